@@ -47,7 +47,7 @@ class TextTable:
         wide, high = self.table.board_size
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
         self.context = TableContext(self.ui, view, game.viewer, game.people, areas, game.recent())
-        for known in ("things", "places", "names", "card_names", "nameless", "held", "choices"):
+        for known in ("things", "spots", "places", "names", "card_names", "nameless", "held", "choices"):
             self.__dict__.pop(known, None)
 
     @property
@@ -83,9 +83,14 @@ class TextTable:
         return [thing for thing in self.table.things(self.context) if thing.tip]
 
     @cached_property
+    def spots(self) -> Sequence[Spot]:
+        """Every place."""
+        return self.table.spots(self.context)
+
+    @cached_property
     def places(self) -> Mapping[Ref, Spot]:
         """The places of the board that have words."""
-        return {spot.ref: spot for spot in self.table.spots(self.context) if spot.tip and spot.on_board}
+        return {spot.ref: spot for spot in self.spots if spot.tip and spot.on_board}
 
     @cached_property
     def names(self) -> Mapping[Ref, str]:
@@ -129,7 +134,7 @@ class TextTable:
         secret = {card for zone in zones if zone.seen_by == frozenset({seat}) for card in zone.ids}
         lying: list[Thing | Spot] = [
             *self.things,
-            *(spot for spot in self.table.spots(self.context) if not spot.on_board),
+            *(spot for spot in self.spots if not spot.on_board),
         ]
         names = {what.box: self.names[what.ref] for what in reversed(lying) if what.ref in self.names}
         return {

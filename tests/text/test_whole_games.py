@@ -37,12 +37,17 @@ def lively(seed: int) -> Callable[[str], str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("title", "kinds"),
-    [("raiders", ("human", "random")), ("scythe", ("random", "human")), ("runebound", ("human", "random"))],
+    ("title", "kinds", "seed"),
+    [
+        ("raiders", ("human", "random"), 3),
+        ("scythe", ("random", "human"), 12),
+        ("runebound", ("human", "random"), 5),
+    ],
 )
-def test_a_whole_game_is_played_in_a_terminal(title: str, kinds: tuple[str, ...]) -> None:
-    session = scripted.session(title, kinds, 4)
-    client, person = scripted.seat(session, lively(4))
+def test_a_whole_game_is_played_in_a_terminal(title: str, kinds: tuple[str, ...], seed: int) -> None:
+    """With seeds of games that end soon."""
+    session = scripted.session(title, kinds, seed)
+    client, person = scripted.seat(session, lively(seed))
     client.run()
     assert session.over
     written = "".join(what for what, _ in person.answers).replace(FORGET, "")
