@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game import packages
 from game.engine import codec, flow
 from game.engine.game import Game
-from game.engine.model import UNKNOWN, Seat, State
+from game.engine.model import UNKNOWN, Action, Option, Seat, State
 from game.engine.record import SeatSetup
 from game.engine.session import WATCHER, Session
 from game.engine.title import BadTable, Title
 from tests.toy import PACKAGE, TOY
 
 MAX_OPTIONS = 200
+TALKS = 0.25
+"""How often what begins a matter between people may be drawn: after it a game mostly stands as it stood."""
 
 
 def titles() -> list[Title]:
@@ -44,6 +46,13 @@ def unknowns(view: State) -> int:
     return codec.encode(view).count(f'"{UNKNOWN}"'.encode())
 
 
+def drawn(chance: random.Random, options: Sequence[Option]) -> Action:
+    """One of the options."""
+    if chance.random() >= TALKS:
+        options = [option for option in options if not option.not_for_bots] or options
+    return chance.choice(options).action
+
+
 def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
     """Play at random; yields the live state at every decision and once at the end."""
     chance = random.Random(seed)
@@ -55,7 +64,7 @@ def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
             return
         seat = chance.choice(sorted(asked))
         assert asked[seat], f"seat {seat} is asked {state.stack[-1]} and has no option"
-        game.step(chance.choice(asked[seat]).action, seat)
+        game.step(drawn(chance, asked[seat]), seat)
     raise AssertionError(f"seed {seed}: more than {title.max_decisions} decisions")
 
 

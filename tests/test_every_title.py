@@ -93,7 +93,7 @@ def test_undo_and_redo_are_equal_at_every_decision(title: Title, seats: int, see
     while not session.over:
         before = codec.encode(session._state)
         seat = chance.choice(session.waiting_for())
-        session.submit(seat, chance.choice(session.legal(seat)).action)
+        session.submit(seat, games.drawn(chance, session.legal(seat)))
         after = codec.encode(session._state)
         if session.undo(seat):
             assert codec.encode(session._state) == before
@@ -109,7 +109,7 @@ def test_a_replay_is_equal_at_every_decision(title: Title, seats: int, seed: int
     chance = random.Random(seed)
     while not session.over:
         seat = chance.choice(session.waiting_for())
-        session.submit(seat, chance.choice(session.legal(seat)).action)
+        session.submit(seat, games.drawn(chance, session.legal(seat)))
     session.close()
     again = Session.resume(title, writer.take(path))
     assert again.take_notes() == []
@@ -128,7 +128,7 @@ def test_no_seat_is_told_what_was_and_stays_hidden_from_it(title: Title, seats: 
     while not session.over:
         hidden = _hidden(session)
         actor = chance.choice(session.waiting_for())
-        session.submit(actor, chance.choice(session.legal(actor)).action)
+        session.submit(actor, games.drawn(chance, session.legal(actor)))
         (moment,), still = session.since(session.made - 1), _hidden(session)
         for seat in range(seats):
             told = {str(f) for e in moment.events if _heard(seat, e) for f in e.facts.values()}
