@@ -7,11 +7,13 @@ drawn over another one.
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -95,12 +97,25 @@ def _tips(widget: Widget) -> list[str]:
 
 def looks(app: App, show: Callable[[], None]) -> Iterator[Offence]:
     """What is wrong at every size and scale; `show` puts the scene on the stage."""
-    for size, scale in itertools.product(SIZES, SCALES):
-        app.window.size = size
-        app.ui.settings.ui_scale = scale
-        app.ui.adopt(size)
-        show()
-        yield from offences(app, scale)
+    with kept():
+        for size, scale in itertools.product(SIZES, SCALES):
+            app.window.size = size
+            app.ui.settings.ui_scale = scale
+            app.ui.adopt(size)
+            show()
+            yield from offences(app, scale)
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """What there is by now is no garbage meanwhile: whenever a scene goes, all would be looked through."""
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
 
 def demo(folder: Path) -> App:
