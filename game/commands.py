@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import contextlib
 import os
 import random
@@ -232,6 +233,8 @@ def simulate(given: argparse.Namespace) -> int:
         games, stopped = simulation.play(asked, given.games, _pool(given), Kept(rows, given.records))
     if stopped:
         _say_stopped(given, len(games))
+        if given.cluster:
+            atexit.register(os._exit, STOPPED)  # all is closed; Ray would be busy with itself for a while
     if games:
         summary = summarise(asked, games)
         with printing():

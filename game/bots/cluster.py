@@ -28,15 +28,33 @@ def connected() -> Iterator[None]:
     if not begun:
         _connect()
     _register()
+    with _waiting_threads_are_silent():
+        try:
+            yield
+        except ray.exceptions.RayError as error:
+            words = f"the cluster failed ({type(error).__name__}); ask it with: ray status"
+            raise NoCluster(words) from error
+        finally:
+            if not begun:
+                ray.shutdown()
+
+
+@contextmanager
+def _waiting_threads_are_silent() -> Iterator[None]:
+    """Each call has a thread of Ray's, which fails where somebody stops: nobody wants to read that."""
+    from ray.util.multiprocessing.pool import ResultThread
+
+    hook = threading.excepthook
+
+    def but_those(what: threading.ExceptHookArgs) -> None:
+        if not isinstance(what.thread, ResultThread):
+            hook(what)
+
+    threading.excepthook = but_those
     try:
         yield
-    except ray.exceptions.RayError as error:
-        words = f"the cluster failed ({type(error).__name__}); ask it with: ray status"
-        raise NoCluster(words) from error
     finally:
-        if not begun:
-            threading.excepthook = lambda _: None  # threads of Ray's, which wait for what was ended
-            ray.shutdown()
+        threading.excepthook = hook
 
 
 def _connect() -> None:
