@@ -27,6 +27,8 @@ CURIOUS = 0.15
 """How often a seat that learns chooses by chance."""
 POINTS = 10.0
 """Points are learned in units of so many."""
+Decision = tuple[str, Any, int, int]
+"""Who, what was seen, what was chosen, and how many points there were before."""
 Chooser = Callable[[np.ndarray[Any, Any], np.ndarray[Any, Any]], int]
 
 
@@ -67,13 +69,12 @@ class Network:
 
 def _squashed(numbers: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Large numbers count for less."""
-    return np.sign(numbers) * np.log1p(np.abs(numbers))
+    squashed: np.ndarray[Any, Any] = np.sign(numbers) * np.log1p(np.abs(numbers))
+    return squashed
 
 
-def play(
-    env: Any, choosers: dict[str, Chooser], seed: int, steps: int
-) -> Iterator[tuple[str, Any, int, int]]:
-    """A game: who saw what, chose what, and had how many points before."""
+def play(env: Any, choosers: dict[str, Chooser], seed: int, steps: int) -> Iterator[Decision]:
+    """The decisions of a game."""
     env.reset(seed=seed)
     for agent in env.agent_iter(steps):
         seen, _, over, broken, _ = env.last()

@@ -30,7 +30,7 @@ def domains(book: Book) -> Domains:
         "replace_wagons.number": numbers(0, max(s.cost["wagon"] for s in book.settlements.values())),
         "pay_for_quest.place": quest_places, "take_piece.item": plunder,
         # positions
-        "hand": crew, "crew": crew, "horse": animals, "Space.eagle": animals, "spaces": (places, "RaidSpace"),
+        "hand": crew, "crew": crew, "horse": animals, "Space.eagle": animals, "spaces": places,
         "Player.spaces": CREW_SPACES, "Player.quests": Listed(book.quests), "worker": colours,
         "RaidSpace.settlement": UNSAID, "plunder": plunder, "village": (buildings, colours),
         "spots": (settlements, colours), "quests": (quest_places, Listed(book.quests)), "quest_box": COUNTED,
@@ -40,7 +40,7 @@ def domains(book: Book) -> Domains:
         "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
         "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
         "chosen": numbers(0, most_dice - 1), "placed": buildings, "returned": animals,
-        "civilization": Listed(book.civilizations), "cost": (items, None), "gain": (items, None),
+        "civilization": Listed(book.civilizations), "cost": items, "gain": items,
         "test": UNSAID, "at": places,
     }  # fmt: skip
 

@@ -64,7 +64,7 @@ def _mats(book: Book) -> Domains:
         "ability": OneOf(mechs, Listed(book.aggressive)),
         "place_bid.amount": numbers(0, max(mat.coins for mat in book.mats.values())),
         "coins.amount": numbers(1, MOST), "dial.amount": numbers(0, book.limits.dial), "towards": UNSAID,
-        "cost": (items, None), "gains": (items, None),
+        "cost": items, "gains": items,
     }  # fmt: skip
 
 
@@ -81,9 +81,9 @@ def _map(book: Book) -> Domains:
         "place": lands, "place_resource.place": own_places, "pay_resource.place": own_places,
         "item": resources, "resource": resources, "unit": own, "thing": OneOf(resources, own),
         "amount": numbers(1, book.limits.workers), "kind": Listed(book.traps), "at": (units, places),
-        "buildings": (buildings, lands), "goods": (places, "Goods"), "encounters": lands,
-        "came_from": (units, COUNTED), "brought": (units, "Goods"), "airships": (airships, lands),
-        "flags": (lands, SEATS), "traps": (lands, "Trap"), "waiting": (units, COUNTED), "start": lands,
+        "buildings": (buildings, lands), "goods": places, "encounters": lands,
+        "came_from": units, "brought": units, "airships": (airships, lands),
+        "flags": (lands, SEATS), "traps": lands, "waiting": units, "start": lands,
         "to": lands, "ended": units, "airship": airships, "moved": UNSAID, "here": UNSAID, "done": lands,
         "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
     }  # fmt: skip
