@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import pickle
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +15,7 @@ from open_spiel.python.algorithms import ismcts
 
 from game import packages
 from game.engine.game import Game
+from game.engine.title import BadTable
 from game.rl import chance as chances
 from game.rl import open_spiel
 from game.rl.rewards import rewards
@@ -52,10 +55,12 @@ def test_every_title_is_there() -> None:
     assert names <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("name", [f"hotseat_{name}" for name in packages.names()])
+@pytest.mark.parametrize("name", packages.names())
 def test_openspiel_finds_nothing_wrong(name: str) -> None:
-    """Its own test: whole games by chance, with clones, masks, tensors and positions as text and back."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    """Its own test: whole games by chance, with clones, masks, tensors and positions as text and back. Games
+    are shorter without bargains by chance."""
+    deals = {o.id: "off" for o in packages.find(name).title.options if o.id == "deals"}
+    pyspiel.random_sim_test(load(f"hotseat_{name}", **deals), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -174,3 +179,15 @@ def test_a_type_says_what_a_game_is() -> None:
     assert (kind.min_num_players, kind.max_num_players) == (1, 6)
     assert load("hotseat_raiders").get_type().min_num_players == 2, "a score attempt has no other to beat"
     assert open_spiel.players(packages.find("scythe").title) == (2, 3, 4, 5, 6, 7)
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "game.rl.open_spiel")
+    with pytest.raises(ImportError, match=r'pyspiel: .* pip install "hotseat\[rl\]"'):
+        importlib.import_module("game.rl.open_spiel")
+
+
+def test_a_wrong_table_is_named() -> None:
+    with pytest.raises(BadTable, match='raiders: option draft is open, dealt, not "chess"'):
+        load("hotseat_raiders", draft="chess")
