@@ -3,8 +3,8 @@
     pip install "hotseat[rl]" scikit-learn
     python examples/train_raiders.py --seconds 120
 
-The network says how many points an option will bring within the next choices of its seat. Both seats choose
-by it and now and then by chance; what came of it is what the network learns next.
+The network says how many points an option will bring within the next choices of its seat. It plays against
+itself and against chance, and now and then chooses by chance too; what came of it is what it learns next.
 """
 
 from __future__ import annotations
@@ -87,11 +87,14 @@ def play(env: Any, choosers: dict[str, Chooser], seed: int, steps: int) -> Itera
 
 
 def train(env: Any, network: Network, seconds: float, steps: int) -> int:
-    """Self-play until the time is up; how many games."""
+    """Games until the time is up, every second one against chance; how many."""
     end, seed = time.monotonic() + seconds, 1000
     while time.monotonic() < end:
         seed += 1
-        found = [*play(env, dict.fromkeys(env.possible_agents, network.curious), seed, steps)]
+        choosers = dict.fromkeys(env.possible_agents, network.curious)
+        if seed % 2:
+            choosers[env.possible_agents[seed // 2 % 2]] = network.random
+        found = [*play(env, choosers, seed, steps)]
         totals = env.unwrapped.scores()
         for agent in env.possible_agents:
             mine = [(row, action, points) for who, row, action, points in found if who == agent]
