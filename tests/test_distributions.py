@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from pathspec import GitIgnoreSpec
 from readme_renderer.markdown import render
 
 from tests import programs
@@ -63,13 +64,20 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # ---------------------------------------------------------------------- sdist
 
 
+def kept() -> set[Path]:
+    """What git keeps; in an unpacked sdist, what git would not ignore."""
+    if (ROOT / ".git").exists():
+        programs.need("git")
+        listed = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
+        )
+        return {Path(name) for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
+    ignored = GitIgnoreSpec.from_lines((ROOT / ".gitignore").read_text(encoding="utf-8").splitlines())
+    return {file for file in files_of(ROOT) if not ignored.match_file(file)}
+
+
 def test_the_sdist_carries_all_that_git_keeps(sdist: Path) -> None:
-    programs.need("git")
-    if not (ROOT / ".git").exists():
-        pytest.skip("this is no clone")
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
-    kept = {Path(name) for name in listed.stdout.split("\0") if name and (ROOT / name).exists()}
-    assert kept - files_of(sdist) == set()
+    assert kept() - files_of(sdist) == set()
 
 
 def test_the_sdist_runs_its_own_tests(sdist: Path) -> None:
