@@ -104,7 +104,7 @@ def test_help_names_every_command() -> None:
     assert done.returncode == 0
     playing, looking = (
         ("play", "load", "replay", "position", "shot"),
-        ("simulate", "ladder", "hall", "check", "bench"),
+        ("simulate", "ladder", "hall", "edition", "check", "selftest", "bench"),
     )
     for command in (*playing, *looking, "--version"):
         assert command in done.stdout
