@@ -1,4 +1,4 @@
-"""A game between bots as one word: `python -m tests.bots.same TITLE BOT SEATS SEED DECISIONS`; 0: all."""
+"""Games between bots in a word: `python -m tests.bots.same TITLE SEATS SEED BOT:DECISIONS ...`; 0: all."""
 
 from __future__ import annotations
 
@@ -28,5 +28,7 @@ def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) ->
 
 
 if __name__ == "__main__":
-    title_id, bot_id, *numbers = sys.argv[1:]
-    print(digest(title_id, bot_id, *map(int, numbers)))  # noqa: T201 - its output is compared
+    title_id, seats, seed, *wanted = sys.argv[1:]
+    for bot_id, decisions in (word.split(":") for word in wanted):
+        made = digest(title_id, bot_id, int(seats), int(seed), int(decisions))
+        print(bot_id, made)  # noqa: T201 - its output is compared
