@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 from game import cli, packages, peer
 from tests import toy
+from tests.test_beyond import PAGE
 
 
 @pytest.fixture
@@ -34,6 +36,13 @@ def test_both_sides_play_and_are_copied(quick: None, capsys: pytest.CaptureFixtu
     assert ours["decisions_by_peer"] == pytest.approx(ours["decisions"] / other["decisions"])
     assert ours["copy_by_peer"] == pytest.approx(ours["copy"] / other["copy"])
     assert min(side[name] for side in (other, ours) for name in ("decisions", "copy")) > 0
+
+
+def test_the_command_of_the_page_prints_a_table(quick: None, capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"&& hotseat (bench .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    assert cli.main(found[1].split()) == 0
+    assert "toy" in capsys.readouterr().out
 
 
 def test_a_side_makes_so_many_decisions_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
