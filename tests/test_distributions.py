@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
+import runpy
 import subprocess
 import sys
 import tarfile
@@ -30,11 +30,11 @@ def files_of(folder: Path) -> set[Path]:
     return {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
 
 
-def build(kind: str, folder: Path, source: str = "") -> Path:
+def build(kind: str, folder: Path) -> Path:
     """An sdist or a wheel of what stands here."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder],
-        cwd=ROOT, env={**os.environ, "HOTSEAT_SOURCE": source}, check=True, capture_output=True,
+        cwd=ROOT, check=True, capture_output=True,
         timeout=PATIENCE,
     )  # fmt: skip
     (made,) = folder.iterdir()
@@ -54,7 +54,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, unpacked as pip does it."""
     folder = tmp_path_factory.mktemp("wheel")
-    made = build("wheel", folder / "made", SOURCE)
+    made = build("wheel", folder / "made")
     assert made.stat().st_size < WHEEL
     with zipfile.ZipFile(made) as packed:
         packed.extractall(folder / "site")  # noqa: S202 - we made it
@@ -118,10 +118,10 @@ def test_the_wheel_plays_every_title_in_its_window(wheel: Path, tmp_path: Path) 
 # ---------------------------------------------------------------------- the page
 
 
-def page(folder: Path) -> str:
-    """What an index makes of the description."""
-    (metadata,) = folder.glob("**/METADATA" if "site" in folder.parts else "PKG-INFO")
-    shown = render(metadata.read_text(encoding="utf-8").partition("\n\n")[2])
+def page(source: str) -> str:
+    """What an index makes of README."""
+    make = runpy.run_path(str(ROOT / "packaging" / "page.py"))["page"]
+    shown = render(make((ROOT / "README.md").read_text(encoding="utf-8"), source, "v1.2"))
     assert shown is not None
     return shown
 
@@ -131,16 +131,16 @@ def leads(shown: str) -> list[str]:
     return [place for place in re.findall(r'(?:src|href)="([^"]*)"', shown) if not place.startswith("#")]
 
 
-def test_pictures_and_links_of_the_page_lead_to_the_files_of_this_version(wheel: Path) -> None:
-    places = leads(page(wheel))
+def test_pictures_and_links_of_the_page_lead_to_the_files_of_this_version() -> None:
+    places = leads(page(SOURCE))
     found = [re.fullmatch(rf"{SOURCE}/(raw|blob)/v[\d.]+/(.+)", place) for place in places]
     assert {lead[2] for lead in found if lead} >= {"packaging/pictures/scythe.jpg", "CREDITS.md"}
     assert [place for place, lead in zip(places, found, strict=True) if not lead] == []
     assert all((ROOT / lead[2]).is_file() for lead in found if lead)
 
 
-def test_without_an_address_nothing_on_the_page_leads_astray(sdist: Path) -> None:
-    shown = page(sdist)
+def test_without_an_address_nothing_on_the_page_leads_astray() -> None:
+    shown = page("")
     assert leads(shown) == []
     assert "<img" not in shown
     assert "see LICENSE and CREDITS.md" in shown
