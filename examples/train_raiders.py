@@ -91,7 +91,7 @@ def train(env: Any, network: Network, seconds: float, steps: int) -> int:
     end, seed = time.monotonic() + seconds, 1000
     while time.monotonic() < end:
         seed += 1
-        choosers = dict.fromkeys(env.possible_agents, network.curious)
+        choosers: dict[str, Chooser] = dict.fromkeys(env.possible_agents, network.curious)
         if seed % 2:
             choosers[env.possible_agents[seed // 2 % 2]] = network.random
         found = [*play(env, choosers, seed, steps)]
