@@ -123,11 +123,11 @@ class Thinker:
                 break
             more = self.tried < last and not stop()
             kept = _kept(going, width) if more else going[: not ends]
-            open_lines = [
-                new
-                for line in kept
-                for new in self._further(line, seat, self.options(line.state, seat), state.turn)
-            ]
+            open_lines = []
+            for line in kept:
+                if open_lines and self.tried >= last:
+                    break
+                open_lines += self._further(line, seat, self.options(line.state, seat), state.turn)
         return _distinct(ends) or _distinct(open_lines)
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:

@@ -26,7 +26,8 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot thinks.
 
     width       lines of the turn that are followed side by side
-    positions   tried in all: half of them at most for finding lines, and no further world after them
+    positions   tried in all at a table of two, fewer at larger ones, where each takes longer: half of them at
+                most for finding lines, and no further world after them
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     answers     turns of the next seats that are played after each; -1: all up to the next own turn
     further     further turns of its own; each takes all answers before it
@@ -49,6 +50,8 @@ LEVELS = {
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
 }
+SMALL = 2
+"""Seats of the table for which a level's positions are said."""
 FEWEST = 4
 """Worlds after which a line that is behind is given up."""
 BEHIND = 2.0
@@ -149,11 +152,12 @@ class Planner:
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
-        lines = thinker.lines(world, seat, seen, self.level.width, self.level.positions // 2, stop)
+        positions = self.level.positions * SMALL // max(SMALL, view.seats)
+        lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates)
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
-        left = 10**9 if self.by_clock else self.level.positions - thinker.tried
+        left = 10**9 if self.by_clock else positions - thinker.tried
         worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
