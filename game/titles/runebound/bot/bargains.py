@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.engine.model import Action, Seat
-from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.trade import AMOUNTS, AskFor, ChangeGold, Give, Offer, Propose
+from game.titles.runebound.rules.trade import AMOUNTS, AskFor, ChangeGold, Give, Offer, Propose, exchange
 
 LEAST = 1.5
 """Points that a bargain must bring both sides."""
@@ -57,19 +56,9 @@ def _bargain(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge, gold
 def _gains(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge) -> tuple[float, float]:
     """What an offer brings both sides."""
     after, sides = state.copy(), (seat, offer.other)
-    _move(after, seat, offer.other, offer.give, offer.gold)
-    _move(after, offer.other, seat, offer.want, -offer.gold)
+    exchange(after, *sides, offer)
     mine, theirs = (judge(after, side) - judge(state, side) for side in sides)
     return mine, theirs
-
-
-def _move(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str, ...], gold: int) -> None:
-    for card in cards:
-        belongings.remove(state, giver, card)
-        belongings.add(state, taker, card)
-    if gold > 0:
-        state.change(giver, gold=state.players[giver].gold - gold)
-        state.change(taker, gold=state.players[taker].gold + gold)
 
 
 def next_step(made: Offer, wanted: Offer) -> Action:

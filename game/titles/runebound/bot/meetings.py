@@ -49,10 +49,10 @@ def _talk(now: Goals, other: Seat, bargain: Find) -> dict[Action, float]:
 def offer_values(now: Goals, bargain: Find) -> dict[Action, float]:
     """The way to the best offer; without one nothing is offered."""
     step = now.state.stack[-1]
-    found = bargain(step.other) if isinstance(step, Offer) and step.by is None else None
-    if found is None or not isinstance(step, Offer):
-        return {Withdraw(): 0.0}
-    return {next_step(step, found.offer): found.gain, Withdraw(): 0.0}
+    found: dict[Action, float] = {Withdraw(): 0.0}
+    if isinstance(step, Offer) and step.by is None and (best := bargain(step.other)):
+        found[next_step(step, best.offer)] = best.gain
+    return found
 
 
 def duel_values(now: Goals) -> dict[Action, float]:

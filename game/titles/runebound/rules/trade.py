@@ -168,8 +168,7 @@ class Answer(RuneboundStep, frozen=True):
         other = offerer(state, self)
         match action:
             case Agree():
-                _hand_over(state, other, seat, self.give, self.gold)
-                _hand_over(state, seat, other, self.want, -self.gold)
+                exchange(state, other, seat, self)
             case CounterOffer():
                 state.push(Offer(other, self.want, self.give, -self.gold, by=seat))
             case Reject():
@@ -179,6 +178,12 @@ class Answer(RuneboundStep, frozen=True):
 def offerer(state: RuneboundState, offer: Offer | Answer) -> Seat:
     """Who puts an offer together, or has."""
     return state.active if offer.by is None else offer.by
+
+
+def exchange(state: RuneboundState, by: Seat, other: Seat, offer: Offer | Answer) -> None:
+    """What an offer says changes hands, all at once."""
+    _hand_over(state, by, other, offer.give, offer.gold)
+    _hand_over(state, other, by, offer.want, -offer.gold)
 
 
 def _hand_over(state: RuneboundState, giver: Seat, taker: Seat, cards: tuple[str, ...], gold: int) -> None:
