@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
 from game.titles.runebound.bot.odds import bout, outlook, reach, struck
+from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.book import Book
@@ -63,6 +65,8 @@ def progress(state: RuneboundState, seat: Seat, more: int = 0) -> float:
 
 class Goals(Plight):
     """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
+
+    throws = 20
 
     def __init__(self, state: RuneboundState, seat: Seat, worths: Worths) -> None:
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
@@ -183,12 +187,16 @@ class Goals(Plight):
         worths = self.worths
         return worths.loss + worths.gold * (self.player.gold // 2) - worths.life * self.bruised
 
+    def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
+        """By the turns that the way takes."""
+        return nearness(self.book, tuple(self.state.overrun), places)
+
     def prospects(self) -> Prospects:
         """Those of later turns, other Heroes among them."""
         found = super().prospects()
         for other in self.rivals:
             if (gain := self.duel(other) - DUEL) > 0:
-                found.add(CHASE * gain, self.state.players[other].space)
+                found.add(CHASE * gain, self.nearness((self.state.players[other].space,)))
         return found
 
     def town(self, town: str) -> float:

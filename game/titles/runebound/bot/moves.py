@@ -15,8 +15,8 @@ from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
 from game.titles.runebound.rules.reach import Die
 
-THROWS, LOTS = 8, 64
-"""Throws of movement dice that stand for all; the numbers drawn for each."""
+LOTS = 64
+"""Numbers drawn for a throw of movement dice."""
 OFF_THE_WAY = 500.0
 HASTE = 0.02
 """What a step is worth that is not made."""
@@ -57,7 +57,7 @@ class Arrival:
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
         closed, best = frozenset(state.overrun), list[float]()
-        for dice in _throws(self.now.book, number, self.now.luck):
+        for dice in _throws(self.now.book, number, self.now.luck, self.now.throws):
             opened = tuple(sorted(reach.opens(state, seat, [*dice, *extra]), key=sorted))
             levels = _spread(self.now.book, closed, self.now.player.space, opened)
             best.append(max(max(map(self.at, places)) - HASTE * n for n, places in enumerate(levels)))
@@ -90,12 +90,12 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
 
 
 @cache
-def _throws(book: Book, number: int, luck: int) -> tuple[tuple[Die, ...], ...]:
+def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, ...], ...]:
     """Some throws that stand for all, always the same for each luck."""
     faces = book.movement.faces
     return tuple(
         tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
-        for throw in range(luck * THROWS, (luck + 1) * THROWS)
+        for throw in range(luck * many, (luck + 1) * many)
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -67,8 +68,10 @@ class Plight:
 
     point = LIFE
     """What a point of Life is worth."""
+    throws = 8
+    """How many throws of movement dice stand for all,"""
     luck = 0
-    """Which throws of dice stand for all."""
+    """and which of them."""
 
     def __init__(self, state: RuneboundState, seat: Seat) -> None:
         self.state, self.seat, self.book = state, seat, state.book
@@ -164,16 +167,20 @@ class Plight:
             return self.fight(state.undefeated[space], colour)
         return self.draw(colour) if colour else 0.0
 
+    def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
+        """For every space the part of a gain that the way to the nearest other one of these places leaves."""
+        return _nearness(self.book, places)
+
     def prospects(self) -> Prospects:
         """Those of later turns."""
         state = self.state
-        fields: list[tuple[float, dict[str, float]]] = []
+        fields: list[tuple[float, Mapping[str, float]]] = []
         for colour, places in _lying(state.book, tuple(state.counters), tuple(state.undefeated)):
-            fields.append((self.draw(colour), _nearness(state.book, places)))
-        fields += [(self.here(space), _nearness(state.book, (space,))) for space in state.undefeated]
+            fields.append((self.draw(colour), self.nearness(places)))
+        fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
         standing = (town for town in state.book.towns if town not in state.overrun)
-        fields += [(self.town(town), _nearness(state.book, (town,))) for town in standing]
-        return Prospects(state.book, [field for field in fields if field[0] > 0])
+        fields += [(self.town(town), self.nearness((town,))) for town in standing]
+        return Prospects([field for field in fields if field[0] > 0])
 
 
 def _values(state: RuneboundState) -> tuple[str, ...]:
@@ -197,12 +204,12 @@ def _lying(
 class Prospects:
     """What the best place within reach of later turns is worth, from any space."""
 
-    def __init__(self, book: Book, fields: list[tuple[float, dict[str, float]]]) -> None:
-        self._book, self._fields = book, fields
+    def __init__(self, fields: list[tuple[float, Mapping[str, float]]]) -> None:
+        self._fields = fields
 
-    def add(self, gain: float, place: str) -> None:
-        """Something more, on a space."""
-        self._fields.append((gain, _nearness(self._book, (place,))))
+    def add(self, gain: float, nearness: Mapping[str, float]) -> None:
+        """Something more, with what the way to it leaves."""
+        self._fields.append((gain, nearness))
 
     def at(self, space: str) -> float:
         """From a space."""
@@ -210,8 +217,8 @@ class Prospects:
 
 
 @lru_cache(1024)
-def _nearness(book: Book, places: tuple[str, ...]) -> dict[str, float]:
-    """For every space the part of a gain that the way to the nearest other one of these places leaves."""
+def _nearness(book: Book, places: tuple[str, ...]) -> Mapping[str, float]:
+    """By the hexes between them."""
     middles = [book.spaces[place].axial for place in places]
     return {space.id: _near(space.axial, middles) for space in book.spaces.values()}
 

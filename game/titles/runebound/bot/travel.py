@@ -1,0 +1,57 @@
+"""How many turns the way to a place takes, for bots: by what movement dice open, around fallen towns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+
+from game.titles.runebound.rules.book import TERRAINS, Book
+
+PATIENCE = 0.72
+"""What is left of a gain that is a turn away."""
+START = 0.65
+"""Turns that a Hero needs for a way besides its steps."""
+EASE = 0.75
+"""The part of a turn's dice that steps take whose terrains come in turn, instead of all being alike."""
+STEP = 0.85
+"""Turns that a step takes at most: without dice a Hero comes one space far."""
+
+
+@lru_cache(2048)
+def nearness(book: Book, closed: tuple[str, ...], places: tuple[str, ...]) -> Mapping[str, float]:
+    """For every space the part of a gain that the way to the nearest other one of these places leaves.
+    `closed`: towns that nobody enters."""
+    ways = {place: _turns(book, closed, place) for place in places}
+    return {
+        space: _left([way[space] for place, way in ways.items() if place != space]) for space in book.spaces
+    }
+
+
+def _left(ways: list[float]) -> float:
+    return PATIENCE ** (START + min(ways)) if ways else 0.0
+
+
+@lru_cache(2048)
+def _turns(book: Book, closed: tuple[str, ...], place: str) -> Mapping[str, float]:
+    """The turns that the way to a place takes from every space; no end of them where there is none."""
+    found = dict.fromkeys(book.spaces, float("inf"))
+    costs, nearest = _costs(book), [(0.0, place)]
+    while nearest:
+        turns, space = heappop(nearest)
+        if turns >= found[space]:
+            continue
+        found[space] = turns
+        turns += costs[book.spaces[space].terrain]
+        for beside in book.spaces[space].neighbours:
+            if beside not in closed:
+                heappush(nearest, (turns, beside))
+    return found
+
+
+@cache
+def _costs(book: Book) -> Mapping[str, float]:
+    """For each terrain the part of a turn that a step onto it takes: the fewer faces open it, the more."""
+    faces, dice = book.movement.faces, book.movement.dice
+    opening = {terrain: sum(terrain in ("town", *face) for face in faces) for terrain in TERRAINS}
+    return {t: min(STEP, EASE * len(faces) / (dice * n)) if n else STEP for t, n in opening.items()}
