@@ -193,6 +193,15 @@ def test_a_full_disk_is_one_sentence_and_whole_rows_stay(tmp_path: Path) -> None
 # ---------------------------------------------------------------------- Ctrl-C
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """What is started takes Ctrl-C, also where these tests run in the background, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.skipif(os.name == "nt", reason="sends a signal to a group of processes")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(jobs: str, tmp_path: Path) -> None:
