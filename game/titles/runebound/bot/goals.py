@@ -67,6 +67,7 @@ class Goals(Plight):
     """A seat's Hero as it is now, and what places and Challenges would bring it on average."""
 
     throws = 20
+    """So many that a lucky one does not keep the Hero from walking."""
 
     def __init__(self, state: RuneboundState, seat: Seat, worths: Worths) -> None:
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths

@@ -18,7 +18,7 @@ STEP = 0.85
 """Turns that a step takes at most: without dice a Hero comes one space far."""
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def nearness(book: Book, closed: tuple[str, ...], places: tuple[str, ...]) -> Mapping[str, float]:
     """For every space the part of a gain that the way to the nearest other one of these places leaves.
     `closed`: towns that nobody enters."""
@@ -32,7 +32,7 @@ def _left(ways: list[float]) -> float:
     return PATIENCE ** (START + min(ways)) if ways else 0.0
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _turns(book: Book, closed: tuple[str, ...], place: str) -> Mapping[str, float]:
     """The turns that the way to a place takes from every space; no end of them where there is none."""
     found = dict.fromkeys(book.spaces, float("inf"))

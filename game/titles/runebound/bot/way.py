@@ -69,9 +69,9 @@ class Plight:
     point = LIFE
     """What a point of Life is worth."""
     throws = 8
-    """How many throws of movement dice stand for all,"""
+    """How many throws of movement dice stand for all."""
     luck = 0
-    """and which of them."""
+    """Which throws these are."""
 
     def __init__(self, state: RuneboundState, seat: Seat) -> None:
         self.state, self.seat, self.book = state, seat, state.book
