@@ -7,13 +7,14 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.titles.scythe.bot.engine import fading
+from game.titles.scythe.bot.sections import Row, payable
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.state import RESOURCES, Goods, Player
 
-LATER = 0.8
-"""What the bottom row counts of the turn after the next."""
+TRADE = 2
+"""Resources that a Trade brings."""
 COIN = 0.15
 """What a coin that an action brings makes it better."""
 SURPLUS = 0.3
@@ -87,40 +88,22 @@ def _bottoms(book: Book, player: Player, structures: int) -> list[Bottom]:
 def _ready(
     book: Book, player: Player, goods: Goods, bottoms: list[Bottom], found: Mapping[str, int]
 ) -> float:
-    """The best pair of sections for the next two turns: what their bottom rows would bring that could be paid
-    for, with the help of their top rows. `found`: tokens of a Produce."""
-    open_ = {bottom.section.id: bottom for bottom in bottoms}
-    free, sections = _repeats(book, player.faction), book.mats[player.mat].section
-    best = 0.0
-    for first in sections:
-        if first.id == player.section and not free:
-            continue
-        stock = {kind: goods.of(kind) for kind in RESOURCES}
-        now, wild = _row(first, open_.get(first.id), stock, found, 0)
-        for then in sections:
-            if then.id != first.id or free:
-                later, _ = _row(then, open_.get(then.id), dict(stock), found, wild)
-                best = max(best, now + LATER * later)
-    return best
+    """What bottom rows of the next turns would bring. `found`: tokens of a Produce."""
+    sections, open_ = book.mats[player.mat].section, {bottom.section.id: bottom for bottom in bottoms}
+    rows = tuple(_row(section, open_.get(section.id), found) for section in sections)
+    last = next((n for n, section in enumerate(sections) if section.id == player.section), None)
+    left = tuple(bottom.left if (bottom := open_.get(section.id)) else 0 for section in sections)
+    stock = tuple(goods.of(kind) for kind in RESOURCES)
+    return payable(rows, stock, left, last, _repeats(book, player.faction))
 
 
-def _row(
-    section: Section, bottom: Bottom | None, stock: dict[str, int], found: Mapping[str, int], wild: int
-) -> tuple[float, int]:
-    """What the bottom row of a section would bring once its top row was taken, and how many tokens of any
-    kind are left of Trades; `stock` is changed."""
-    if section.top == "produce":
-        for kind, tokens in found.items():
-            stock[kind] += tokens
-    elif section.top == "trade":
-        wild += 2
+def _row(section: Section, bottom: Bottom | None, found: Mapping[str, int]) -> Row:
+    tokens = tuple(found.get(kind, 0) for kind in RESOURCES) if section.top == "produce" else ()
+    any_kind = TRADE if section.top == "trade" else 0
     if bottom is None:
-        return 0.0, wild
-    lacking = max(0, bottom.cost - stock[bottom.resource])
-    if lacking > wild:
-        return 0.0, wild
-    stock[bottom.resource] -= bottom.cost - lacking
-    return 1.0 + COIN * section.coins + (bottom.left == 1), wild - lacking
+        return Row(tokens, any_kind)
+    worth = 1.0 + COIN * section.coins
+    return Row(tokens, any_kind, RESOURCES.index(bottom.resource), bottom.cost, worth)
 
 
 @cache

@@ -27,8 +27,9 @@ from game.titles.scythe.rules.trade import GainResources
 
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""
-ON, NEXT = 2.0, 1.0
-"""What it counts to stand on an encounter, and to get to one with the next Move."""
+ON, NEXT = 2.0, 0.5
+"""What it counts to stand on an encounter, and to get to one with the next Move: little, as it is lost with
+the encounter once that is met."""
 LESS = 0.9
 """What a point of power counts of the one before."""
 
@@ -44,7 +45,7 @@ MEANINGS = {
     "structures": "structures in play",
     "workers": "workers in play, each further one for less",
     "factory": "Factory cards",
-    "ready": "bottom-row actions that the next two turns can pay for",
+    "ready": "bottom-row actions that the next four turns can pay for, later ones for less",
     "supplies": "shares of what bottom-row actions cost that are there",
     "yields": "tokens of use that a Produce would bring, less its cost",
     "near": "shares of the stars that come next",

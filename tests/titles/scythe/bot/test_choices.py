@@ -80,6 +80,7 @@ def test_both_rows_are_taken() -> None:
 def test_villages_bring_workers_early() -> None:
     state = early()
     put(state, "worker.0.1", "worker.0.2", place="r1c6")
+    edit(state, 0, section="4")
     assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r1c6 2")
 
 
@@ -88,6 +89,7 @@ def test_an_encounter_that_is_near_is_met() -> None:
     put(state, "character.0 r1c4")
     state.encounters[:] = ["r2c4"]
     put(state, "mech.0.riverwalk base_nordic")
+    edit(state, 0, section="2")
     assert begins(planned(state), "take_section 4", "step_to character.0 r2c4")
 
 
@@ -174,9 +176,15 @@ def test_coins_are_taken_not_given_for_nothing() -> None:
 
 def test_the_diligent_build_where_the_curious_explore() -> None:
     _, diligent, curious = PACKAGE.judgements
-    state = early()
-    put(state, "character.0 r1c4")
-    state.encounters[:] = ["r1c3", "r2c4", "r2c6"]
-    goods(state, "r1c4", wood=3)
-    assert begins(planned(state, 0, curious), "take_section 4", "step_to character.0 r2c4")
-    assert begins(planned(state, 0, diligent), "take_section 3", "build_structure *")
+
+    def worth(judge: Evaluation, place: str, built: bool) -> float:
+        state = early()
+        state.encounters[:] = ["r1c3"]
+        put(state, f"character.0 {place}")
+        state.buildings = {"mine.0": "r1c4"} if built else {}
+        return judge.evaluate(state, 0)
+
+    def build_rather(judge: Evaluation) -> float:
+        return worth(judge, "r2c5", built=True) - worth(judge, "r1c3", built=False)
+
+    assert build_rather(diligent) > build_rather(curious)

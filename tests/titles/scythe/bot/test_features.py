@@ -76,17 +76,17 @@ def test_each_further_worker_counts_less() -> None:
     assert gained == sorted(gained, reverse=True) and gained[-1] > 0
 
 
-def test_what_can_be_paid_next_is_ready() -> None:
-    """Engineering: 3 oil for 2 coins, 3 wood for 3 coins; with a token on a section its row must wait."""
+def test_what_the_next_turns_can_pay_for_is_ready() -> None:
+    """Engineering: 3 oil for 2 coins, 3 wood for 3 coins. The Produce above the oil and a Trade bring 3 wood
+    more; with a token on its section the oil must wait."""
     state = moving("worker.0.1 r1c4")
     put(state, "worker.0.2 base_nordic")
     goods(state, "r1c4", oil=3, wood=3)
-    assert amount(state, "ready") == pytest.approx(1 + 0.15 * 3 + 0.8 * (1 + 0.15 * 2))
+    oil, wood = 1 + 0.15 * 2, 1 + 0.15 * 3
+    assert amount(state, "ready") == pytest.approx(wood + 0.7 * oil + 0.7**3 * wood)
     goods(state, "r1c4", oil=3)
-    alone = amount(state, "ready")
-    assert alone == pytest.approx(1 + 0.15 * 2)
     edit(state, 0, section="1")
-    assert amount(state, "ready") == pytest.approx(0.8 * alone)
+    assert amount(state, "ready") == pytest.approx(0.7 * oil + 0.7**2 * wood)
 
 
 def test_supplies_are_shares_of_costs() -> None:
@@ -182,7 +182,7 @@ def test_encounters_and_the_factory_draw_the_character() -> None:
     for place in ("r2c5", "r2c4"):
         put(state, f"character.0 {place}")
         found.append(amount(state, "explore"))
-    assert found == [pytest.approx(1 / 2), 2], "the river keeps it from the encounter"
+    assert found == [pytest.approx(1 / 4), 2], "the river keeps it from the encounter"
     put(state, "character.0 r4c4")
     assert amount(state, "factory_way") == pytest.approx(5 / 6)
     edit(state, 0, factory="f01")
