@@ -25,6 +25,8 @@ from game.titles.runebound.rules.trade import Offer
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""
+NEAR = 0.8
+"""How far the game would have gone for the weights with all Dragon Runes that win it."""
 LOSS = 7.0
 """What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
 NEWS = 0.4
@@ -72,9 +74,10 @@ class RuneboundFeatures(Features):
     is_average = True
 
     def phase(self, state: RuneboundState, seat: Seat) -> float:
-        """By the towns that have fallen and the threat to the next one."""
+        """By the towns that have fallen and the threat to the next one, or by the Hero nearest to a win."""
         fallen = len(state.overrun) + min(1.0, state.threat / CALM)
-        return fallen / len(state.book.towns)
+        most = max((runes(state, s) for s, p in enumerate(state.players) if p.kept), default=0)
+        return max(fallen / len(state.book.towns), NEAR * most / state.book.limits.runes_to_win)
 
     def measure(self, state: RuneboundState, seat: Seat) -> Sequence[float]:
         """All features, those of the Hero first."""

@@ -331,8 +331,18 @@ def card_worth(book: Book, card: str) -> float:
 @lru_cache(16)
 def sample(book: Book, colour: str, most: int = SAMPLE) -> tuple[str, ...]:
     """Every so-manieth Challenge of a colour in the order of difficulty."""
+    return picked(ordered(book, colour), most)
+
+
+@lru_cache(16)
+def ordered(book: Book, colour: str) -> tuple[str, ...]:
+    """All Challenges of a colour in the order of difficulty."""
     foes = (foe for card, foe in book.challenges.items() if book.colours.get(card) == colour)
-    cards = [foe.id for foe in sorted(foes, key=_hardness)]
+    return tuple(foe.id for foe in sorted(foes, key=_hardness))
+
+
+def picked(cards: tuple[str, ...], most: int) -> tuple[str, ...]:
+    """Every so-manieth of some cards."""
     count = min(most, len(cards))
     return tuple(cards[(2 * n + 1) * len(cards) // (2 * count)] for n in range(count))
 

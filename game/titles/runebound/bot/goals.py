@@ -10,7 +10,7 @@ from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
-from game.titles.runebound.bot.odds import bout, outlook, reach, struck
+from game.titles.runebound.bot.odds import SAMPLES, bout, called, outlook, reach, remaining, struck
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules import belongings
@@ -96,7 +96,13 @@ class Goals(Plight):
         """What defeating a Challenge brings."""
         book, worths = self.book, self.worths
         found = worths.gold * book.challenges[card].reward.gold + self.counter(colour)
-        return found + self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
+        found += self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
+        return found + sum(self._next(foe) for foe in called(book, card))
+
+    def _next(self, card: str) -> float:
+        """A combat that begins at once when another one is won, and that nobody escapes from."""
+        win, _, _ = bout(self.state, self.seat, card, self.life)
+        return win * self.prize(card, "") - (1 - win) * self._fallen()
 
     def loss(self) -> float:
         """What a knockout leaves of what the Hero has."""
@@ -123,7 +129,8 @@ class Goals(Plight):
     def draw(self, colour: str) -> float:
         """The same for an unknown card of a colour."""
         worths = self.worths
-        found = outlook(self.book, self.own, colour, self.life + self.own.shield)
+        left = remaining(self.state, colour)
+        found = outlook(self.book, self.own, left, SAMPLES[colour], self.life + self.own.shield)
         prize = found.win * self.counter(colour) + worths.gold * found.gold
         prize += found.rune * self.rune + found.final * worths.won
         return prize - self._price(found.win, found.left, found.toll)

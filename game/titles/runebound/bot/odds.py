@@ -10,11 +10,11 @@ from math import comb
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.runebound.bot.force import Force, Table, against, chain, sample, shares_of
+from game.titles.runebound.bot.force import Force, Table, against, chain, ordered, picked, shares_of
 from game.titles.runebound.rules import figures, skill, standing
 from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.effects import AnyEffect, SkillTest
+from game.titles.runebound.rules.effects import AnyEffect, FightCard, SkillTest
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.modifiers import ExhaustAsWound
@@ -281,9 +281,10 @@ class Outlook(NamedTuple):
 
 
 @lru_cache(16384)
-def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
-    """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
-    cards = sample(book, colour, SAMPLES[colour])
+def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int) -> Outlook:
+    """Of an unknown one of these Challenges for a Hero with so much Life, shields included; so many of them
+    stand for all."""
+    cards = picked(left, most)
     found = [(card, *struggle(book, own, card)[life]) for card in cards]
     count = len(found)
     return Outlook(
@@ -296,8 +297,23 @@ def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
     )
 
 
+def remaining(state: RuneboundState, colour: str) -> tuple[str, ...]:
+    """The Challenges of a colour that may lie in its deck, in the order of difficulty; all of them where
+    it has to be shuffled anew."""
+    gone = {card for player in state.players for card in (*player.defeated, *player.kept)}
+    gone |= {*state.undefeated.values(), *state.discards[colour]}
+    known = ordered(state.book, colour)
+    return tuple(card for card in known if card not in gone) or known
+
+
+def called(book: Book, card: str) -> tuple[str, ...]:
+    """Challenges that are fought at once when one has been defeated."""
+    effects = book.challenges[card].reward.effects
+    return tuple(effect.card for effect in effects if isinstance(effect, FightCard))
+
+
 @lru_cache(16384)
 def reach(book: Book, own: Force) -> tuple[float, ...]:
     """Of each colour the part of its Challenges that a Hero with all its Life beats."""
     most = own.life + own.shield
-    return tuple(outlook(book, own, colour, most).win for colour in COLOURS)
+    return tuple(outlook(book, own, ordered(book, c), SAMPLES[c], most).win for c in COLOURS)

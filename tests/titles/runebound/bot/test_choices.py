@@ -73,6 +73,16 @@ def test_a_hopeless_fight_is_fled() -> None:
     assert isinstance(chosen(to(state, "escape")), Escape)
 
 
+def test_beating_the_skeleton_is_worth_what_margath_leaves_of_it() -> None:
+    state = fight("skeleton_of_margath", "blade_of_the_old_kings", hero="mordrog")
+    edit(state, gold=6, experience=("magic", "melee", "ranged"), pairs=3)
+    hurt(state, "mordrog", wounds=2)
+    assert isinstance(chosen(to(state, "escape")), Escape), "Margath comes at once, and nobody flees from it"
+    state = fight("skeleton_of_margath", *STRONG)
+    edit(state, experience=("life", "life", "melee", "melee"))
+    assert chosen(to(state, "escape")) == GoOn(), "the game may be won at once"
+
+
 def test_an_easy_fight_is_fought() -> None:
     assert chosen(to(fight(WEAK), "escape")) == GoOn()
 
@@ -197,7 +207,7 @@ def test_the_careful_flee_where_the_bold_fight() -> None:
 def test_those_who_arm_buy_more() -> None:
     bought = Counter[str]()
     for item in BOOK.items:
-        state = table("mordrog", "corbin")
+        state = table("mad_carthos", "corbin")
         take_away(state, item)
         state.stalls["vynelvale"] = (item,)
         edit(state, gold=12, experience=("life", "melee"), pairs=1)

@@ -87,6 +87,14 @@ def test_the_clock_counts_towns_and_threat() -> None:
     assert FEATURES.phase(state, 0) > before
 
 
+def test_a_hero_with_two_runes_brings_the_end_near() -> None:
+    state = table()
+    begun = FEATURES.phase(state, 0)
+    edit(state, seat=1, kept=RUNES[:2])
+    assert FEATURES.phase(state, 0) > begun + 0.4
+    assert FEATURES.phase(state, 1) == FEATURES.phase(state, 0), "it is as late for all"
+
+
 def test_only_a_win_counts_when_the_game_is_over() -> None:
     state = table()
     state.stack.clear()

@@ -3,7 +3,7 @@
 import pytest
 
 from game.titles.runebound.bot.force import Force, against, force
-from game.titles.runebound.bot.odds import bout, rounds, struck, toll
+from game.titles.runebound.bot.odds import bout, remaining, rounds, struck, toll
 from game.titles.runebound.bot.rivalry import duel, edge
 from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import BOOK, give, hurt, table
@@ -69,3 +69,13 @@ def test_a_hurt_hero_wins_less_often() -> None:
     found = [bout(state, 0, BAND, left).win for left in range(life + 1)]
     assert found == sorted(found)
     assert found[0] == 0 < found[1]
+
+
+def test_what_was_beaten_lies_in_no_deck_any_more() -> None:
+    state = table()
+    easy, *_, hard = remaining(state, "red")
+    state.change(1, defeated=(easy,))
+    state.undefeated["r0c0"] = hard
+    assert not {easy, hard} & {*remaining(state, "red")}
+    state.change(1, defeated=remaining(state, "red"))
+    assert easy in remaining(state, "red"), "the deck is empty, so that all may come again"
