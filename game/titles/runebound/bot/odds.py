@@ -25,6 +25,8 @@ Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
 """Challenges of a colour that stand for all of them."""
+DECIDING = "red"
+"""The colour whose Challenges decide the game: there it is reckoned which have gone."""
 ROUNDS = 3
 """Rounds after which no Ally is counted on."""
 ALLY_FEAR = 0.05
@@ -299,10 +301,12 @@ def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int)
 
 def remaining(state: RuneboundState, colour: str) -> tuple[str, ...]:
     """The Challenges of a colour that may lie in its deck, in the order of difficulty; all of them where
-    it has to be shuffled anew."""
+    it has to be shuffled anew, or where the colour does not decide the game."""
+    known = ordered(state.book, colour)
+    if colour != DECIDING:
+        return known
     gone = {card for player in state.players for card in (*player.defeated, *player.kept)}
     gone |= {*state.undefeated.values(), *state.discards[colour]}
-    known = ordered(state.book, colour)
     return tuple(card for card in known if card not in gone) or known
 
 
