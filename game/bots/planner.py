@@ -50,8 +50,9 @@ LEVELS = {
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
 }
-SMALL = 2
-"""Seats of the table for which a level's positions are said."""
+SMALL, CROWDED = 2, 1.5
+"""Seats of the table for which a level's positions are said, and how fast they become fewer at larger ones:
+there each takes longer, and not only by its seats."""
 FEWEST = 4
 """Worlds after which a line that is behind is given up."""
 BEHIND = 2.0
@@ -152,7 +153,7 @@ class Planner:
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
-        positions = self.level.positions * SMALL // max(SMALL, view.seats)
+        positions = int(self.level.positions * (SMALL / max(SMALL, view.seats)) ** CROWDED)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates)
         own = thinker.line(world, seat, made) if made else None
