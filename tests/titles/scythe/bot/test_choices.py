@@ -176,15 +176,10 @@ def test_coins_are_taken_not_given_for_nothing() -> None:
 
 def test_the_diligent_build_where_the_curious_explore() -> None:
     _, diligent, curious = PACKAGE.judgements
-
-    def worth(judge: Evaluation, place: str, built: bool) -> float:
-        state = early()
-        state.encounters[:] = ["r1c3"]
-        put(state, f"character.0 {place}")
-        state.buildings = {"mine.0": "r1c4"} if built else {}
-        return judge.evaluate(state, 0)
-
-    def build_rather(judge: Evaluation) -> float:
-        return worth(judge, "r2c5", built=True) - worth(judge, "r1c3", built=False)
-
-    assert build_rather(diligent) > build_rather(curious)
+    state = early()
+    edit(state, 0, section="2")
+    put(state, "character.0 r1c4")
+    state.encounters[:] = ["r2c4"]
+    goods(state, "r1c4", wood=3)
+    assert begins(planned(state, 0, curious), "take_section 4", "step_to character.0 r2c4")
+    assert begins(planned(state, 0, diligent), "take_section 3", "build_structure *")
