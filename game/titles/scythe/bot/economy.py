@@ -12,9 +12,8 @@ from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.state import RESOURCES, Goods, Player
+from game.titles.scythe.rules.top import amount
 
-TRADE = 2
-"""Resources that a Trade brings."""
 COIN = 0.15
 """What a coin that an action brings makes it better."""
 SURPLUS = 0.3
@@ -90,16 +89,22 @@ def _ready(
 ) -> float:
     """What bottom rows of the next turns would bring. `found`: tokens of a Produce."""
     sections, open_ = book.mats[player.mat].section, {bottom.section.id: bottom for bottom in bottoms}
-    rows = tuple(_row(section, open_.get(section.id), found) for section in sections)
+    trade = _brings(book, player, "trade", "resources")
+    rows = tuple(_row(section, open_.get(section.id), found, trade) for section in sections)
     last = next((n for n, section in enumerate(sections) if section.id == player.section), None)
     left = tuple(bottom.left if (bottom := open_.get(section.id)) else 0 for section in sections)
     stock = tuple(goods.of(kind) for kind in RESOURCES)
     return payable(rows, stock, left, last, _repeats(book, player.faction))
 
 
-def _row(section: Section, bottom: Bottom | None, found: Mapping[str, int]) -> Row:
+def _brings(book: Book, player: Player, action: str, gain: str) -> int:
+    """How much an alternative of a top-row action gives a seat."""
+    return next(amount(player, option) for option in book.top[action].option if option.gain == gain)
+
+
+def _row(section: Section, bottom: Bottom | None, found: Mapping[str, int], trade: int) -> Row:
     tokens = tuple(found.get(kind, 0) for kind in RESOURCES) if section.top == "produce" else ()
-    any_kind = TRADE if section.top == "trade" else 0
+    any_kind = trade if section.top == "trade" else 0
     if bottom is None:
         return Row(tokens, any_kind)
     worth = 1.0 + COIN * section.coins
@@ -141,7 +146,7 @@ def _yields(
         elif good:
             some = max(0, min(number, needed.get(good, 0)))
             found.append((some + USELESS * (number - some), good, number))
-    most = 3 if any(box == "produce_territories" for box, _ in player.upgrades) else 2
+    most = _brings(book, player, "produce", "territories")
     found.sort(reverse=True)
     tokens: dict[str, int] = {}
     for _, good, number in found[:most]:

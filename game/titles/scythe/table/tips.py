@@ -11,7 +11,7 @@ from game.titles.scythe.rules.book import Book, Section
 from game.titles.scythe.rules.bottom import bottom_cost
 from game.titles.scythe.rules.gains import has_room
 from game.titles.scythe.rules.state import Player
-from game.titles.scythe.rules.top import top_cost
+from game.titles.scythe.rules.top import amount, top_cost
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import factory_cost, factory_gain
 from game.titles.scythe.table.faces import ability_of
@@ -79,11 +79,10 @@ def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str
 
 def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     """What a top-row action costs and gives now."""
-    record, moved = view.book.top[action], {box for box, _ in view.players[seat].upgrades}
+    record, player = view.book.top[action], view.players[seat]
     gains = []
     for option in record.option:
-        number = option.upgraded if option.cube in moved else option.base
-        gains.append(say(f"scythe-gives-{option.gain}", amount=number))
+        gains.append(say(f"scythe-gives-{option.gain}", amount=amount(player, option)))
     text = words.either(say, gains)
     cost = {item: n for item, n in top_cost(view, seat, record).items() if n}
     if cost:
