@@ -12,7 +12,7 @@ from game.titles.scythe.bot.combat import battle, expected
 from game.titles.scythe.bot.engine import Stock, pending, stocks, to_come
 from game.titles.scythe.rules.bidding import Bid
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.objectives import progress
+from game.titles.scythe.rules.objectives import Count, counted, progress
 from game.titles.scythe.rules.resolution import NOBODY, tile
 from game.titles.scythe.rules.scoring import structure_bonus
 from game.titles.scythe.rules.state import Player, ScytheState
@@ -145,11 +145,11 @@ def _prospects(view: ScytheState, seat: Seat, left: float) -> float:
     return total + left * _outlook(view, seat, player)
 
 
-def objective(view: ScytheState, seat: Seat, card: str) -> float:
-    """How far an objective is fulfilled, from 0 to 1."""
+def objective(view: ScytheState, seat: Seat, card: str, count: Count = counted) -> float:
+    """How far an objective is fulfilled, from 0 to 1; `count` finds out how much there is of something."""
     parts = [
         1.0 if holds else min(0.9, have / need.min) if have < need.min else 0.3
-        for need, have, holds in progress(view, seat, card)
+        for need, have, holds in progress(view, seat, card, count)
     ]
     share = sum(parts) / len(parts)
     return share * share

@@ -13,12 +13,13 @@ from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.economy import Economy, economy
 from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import objective
-from game.titles.scythe.bot.ground import Ground, Side, ground
+from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known
-from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, strongest, supply
+from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, left, strongest, supply
 from game.titles.scythe.bot.war import war
+from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.produce import Produce
@@ -85,18 +86,19 @@ class ScytheFeatures(Features):
         if not state.turn:
             return _before_game(state, seat)
         board = ground(state)
-        goods = supply(state, seat, board)
+        lying = board.under(state.goods)
+        goods, to_come = supply(state, seat, board), left(state, seat)
         plan = _economy(state, seat, board, goods)
-        count = counted(state, seat, board, goods)
+        count = counted(state, seat, board, goods, to_come)
         return (
             *count,
             *_growth(state, seat, board.sides[seat], plan),
             *plan[1:],
-            _objective(state, seat, board),
-            *_arms(state, seat, board),
+            _objective(state, seat, lying),
+            *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
             *_besides(state, seat, board.sides[seat]),
-            *_race(state, seat, board, sum(count), plan.near),
+            *_race(state, seat, sum(count), strongest(state, seat, board, to_come), plan.near),
             0.0,
         )
 
@@ -127,19 +129,20 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
     return cubes, mechs, recruits, side.structures, plan.workers, bool(player.factory)
 
 
-def _objective(state: ScytheState, seat: Seat, board: Ground) -> float:
+def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
     player = state.players[seat]
     if "objective" in player.stars or not player.objectives:
         return 0.0
-    powers = tuple(p.power for p in state.players)
-    key = ("objective", player, tuple(state.goods.items()), powers, state.driven_off)
 
-    def best() -> float:
-        with state.unchanged():
-            return max(objective(state, seat, card) for card in player.objectives)
+    def count(state: ScytheState, seat: Seat, need: Requirement) -> int:
+        if need.kind not in objectives.ON_BOARD:
+            return objectives.counted(state, seat, need)
+        if (found := lying.get((need, seat))) is None:
+            with state.unchanged():
+                found = lying[need, seat] = objectives.counted(state, seat, need)
+        return int(found)
 
-    found: float = _once(board, key, best)
-    return found
+    return max(objective(state, seat, card, count) for card in player.objectives)
 
 
 def _once(board: Ground, key: tuple[Any, ...], work: Callable[[], Any]) -> Any:
@@ -149,11 +152,11 @@ def _once(board: Ground, key: tuple[Any, ...], work: Callable[[], Any]) -> Any:
     return board.memos[key]
 
 
-def _arms(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
+def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[float, ...]:
     """From popularity to targets."""
     player = state.players[seat]
     cards = _cards(state.book, player)
-    return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board)
+    return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board, lying)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -234,8 +237,7 @@ PAID: dict[type, Callable[[Any], float]] = {
 """Steps that give what a row has paid for, and how much of a benefit."""
 
 
-def _race(state: ScytheState, seat: Seat, board: Ground, own: float, near: float) -> tuple[float, ...]:
+def _race(state: ScytheState, seat: Seat, own: float, rival: float, near: float) -> tuple[float, ...]:
     """The strongest rival, the lead, the win, the pace."""
-    rival = strongest(state, seat, board)
     win = 0.0 if state.stack else float((own > rival) - (own < rival))
     return rival, ahead(own, rival), win, hurry(state, seat, near)

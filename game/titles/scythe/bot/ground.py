@@ -11,10 +11,14 @@ from game.titles.scythe.rules.abilities import crowded
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
 from game.titles.scythe.rules.scoring import encounter_coins, in_the_end, structure_bonus, territories_of_all
-from game.titles.scythe.rules.state import ScytheState, is_fighter, kind, owner
+from game.titles.scythe.rules.state import Goods, ScytheState, is_fighter, kind, owner
 from game.titles.scythe.rules.travel import steps_of, travel
 from game.titles.scythe.rules.ways import Load
 
+Lying = tuple[tuple[str, Goods], ...]
+"""Places, and the resources there."""
+Memos = dict[tuple[object, ...], Any]
+"""What was worked out."""
 MOST = 8_000
 """Boards and ways that are kept; then all are let go."""
 
@@ -70,7 +74,7 @@ class Ground:
     memos       what was worked out for it
     """
 
-    __slots__ = ("_reach", "contested", "holders", "memos", "sides")
+    __slots__ = ("_reach", "_under", "contested", "holders", "memos", "sides")
 
     def __init__(self, state: ScytheState) -> None:
         self.holders = in_the_end(state)
@@ -78,8 +82,17 @@ class Ground:
         own = self.sides[state.active].fighters
         others = (side.fighters for seat, side in enumerate(self.sides) if seat != state.active)
         self.contested = any(not own.keys().isdisjoint(fighters) for fighters in others)
-        self.memos: dict[tuple[object, ...], Any] = {}
+        self.memos: Memos = {}
+        self._under: dict[Lying, Memos] = {}
         self._reach: dict[Seat, dict[str, frozenset[str]]] = {}
+
+    def under(self, goods: Mapping[str, Goods]) -> Memos:
+        """What was worked out for it with these resources on it."""
+        lying = tuple(goods.items())
+        found = self._under.get(lying)
+        if found is None:
+            found = self._under[lying] = {}
+        return found
 
     def reach(self, state: ScytheState, seat: Seat) -> dict[str, frozenset[str]]:
         """Where fighters of a seat stand -> where they get from there in one Move."""

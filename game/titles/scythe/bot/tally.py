@@ -38,9 +38,17 @@ def gone(state: ScytheState, seat: Seat) -> float:
     if not state.turn:
         return 0.0
     rounds, turns = tile(state).end.rounds, own_turns(state, seat)
-    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
     late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
-    return min(1.0, max(late, STARS * stars))
+    most = 0
+    for other, player in enumerate(state.players):
+        if len(player.stars) > most and other != seat:
+            most = len(player.stars)
+    return min(1.0, max(late, STARS * most))
+
+
+def left(state: ScytheState, seat: Seat) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return round(1.0 - gone(state, seat), 2)
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
@@ -52,22 +60,24 @@ def supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
     return total
 
 
-def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> tuple[float, ...]:
+def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: float) -> tuple[float, ...]:
     """Coins in hand, for stars, territories, resources, and of the structure bonus: at rates between those of
-    now and those that one has with more popularity."""
+    now and those that one has with more popularity, as so much of the game is `left`."""
     player, side = state.players[seat], board.sides[seat]
-    star, land, pair = rates(state.book, player.popularity, _left(state, seat))
+    star, land, pair = rates(state.book, player.popularity, left)
     stars = star * len(player.stars)
     return max(0, player.coins), stars, land * side.lands, pair * goods.total / 2, side.bonus
 
 
-def strongest(state: ScytheState, seat: Seat, board: Ground) -> float:
+def strongest(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
     """What the strongest other seat would count, in coins; its coins in hand are a guess."""
-    left = _left(state, seat)
+    book, sides = state.book, board.sides
     return max(
-        _others(state.book, player, side.lands, side.bonus, left)
-        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
-        if s != seat
+        [
+            _others(book, player, sides[other].lands, sides[other].bonus, left)
+            for other, player in enumerate(state.players)
+            if other != seat
+        ]
     )
 
 
@@ -75,10 +85,6 @@ def strongest(state: ScytheState, seat: Seat, board: Ground) -> float:
 def _others(book: Book, player: Player, lands: int, bonus: int, left: float) -> float:
     star, land, _ = rates(book, player.popularity, left)
     return likely_coins(book, player) + star * len(player.stars) + land * lands + bonus
-
-
-def _left(state: ScytheState, seat: Seat) -> float:
-    return round(1.0 - gone(state, seat), 2)
 
 
 def ahead(own: float, rival: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.scythe.bot.ground import Ground
+from game.titles.scythe.bot.ground import Ground, Memos
 from game.titles.scythe.rules.control import contested, opposing, own_at
 from game.titles.scythe.rules.state import Player, ScytheState, is_fighter, owner
 
@@ -49,14 +49,13 @@ def chance(own: float, other: float) -> float:
     return min(0.95, max(0.05, 0.55 + FIRM / 2 * (own - other)))
 
 
-def war(state: ScytheState, seat: Seat, board: Ground) -> War:
+def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     """Of a seat."""
-    goods = tuple(state.goods.items())
-    key = ("war", seat, goods, *((p.power, len(p.hand), p.stars.count("combat")) for p in state.players))
-    found = board.memos.get(key)
+    key = ("war", seat, *((p.power, len(p.hand), p.stars.count("combat")) for p in state.players))
+    found = lying.get(key)
     if found is None:
         fights = _pending(state, seat) if board.contested and seat == state.active else 0.0
-        found = board.memos[key] = War(fights, _risk(state, seat, board), _targets(state, seat, board))
+        found = lying[key] = War(fights, _risk(state, seat, board), _targets(state, seat, board))
     return found
 
 

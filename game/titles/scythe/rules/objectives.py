@@ -92,15 +92,22 @@ def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
 def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
     """Whether every requirement of a card holds now (SCY-202)."""
     for requirement in state.book.objectives[card].require:
-        if not _holds(requirement, COUNTS[requirement.kind](state, seat, requirement)):
+        if not _holds(requirement, counted(state, seat, requirement)):
             return False
     return True
 
 
-def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
-    """Every requirement with how much of it there is now, and whether it holds."""
-    counted = [(r, COUNTS[r.kind](state, seat, r)) for r in state.book.objectives[card].require]
-    return [(r, have, _holds(r, have)) for r, have in counted]
+def counted(state: ScytheState, seat: Seat, requirement: Requirement) -> int:
+    """How much there is now of what a requirement asks for."""
+    return COUNTS[requirement.kind](state, seat, requirement)
+
+
+def progress(
+    state: ScytheState, seat: Seat, card: str, count: Count = counted
+) -> list[tuple[Requirement, int, bool]]:
+    """Every requirement with how much of it there is now, as `count` finds out, and whether it holds."""
+    found = [(r, count(state, seat, r)) for r in state.book.objectives[card].require]
+    return [(r, have, _holds(r, have)) for r, have in found]
 
 
 def _holds(requirement: Requirement, have: int) -> bool:
@@ -253,24 +260,14 @@ def _stand(state: ScytheState, seat: Seat) -> str:
     return place if controls(state, seat, place) else ""
 
 
-COUNTS: dict[str, Count] = {
-    "coins": _player("coins"),
-    "combat_cards": _length("hand"),
-    "combat_stars": _combat_stars,
+ON_BOARD: dict[str, Count] = {
     "control_adjacent_to_factory": _beside_factory,
     "control_around_same_lake": _around_same_lake,
     "control_each_terrain_with_worker": _each_terrain_with_worker,
     "control_factory": _control_factory,
     "control_terrain": _control_terrain,
     "control_tunnels": _control_tunnels,
-    "driven_off": _driven_off,
-    "factory_cards": _factory_cards,
-    "mechs": _length("mechs"),
     "mechs_with_character": _with_character("mech"),
-    "most_power": _most_power,
-    "popularity": _player("popularity"),
-    "power": _player("power"),
-    "recruits": _length("recruits"),
     "resource_kinds": _resource_kinds,
     "resource_same_type": _same_resource,
     "resources_with_character": _resources_with_character,
@@ -278,10 +275,24 @@ COUNTS: dict[str, Count] = {
     "structures_adjacent_to_own_home_base": _structures_by_base,
     "territory_resources": _territory_resources,
     "tokens_on_one_territory": _tokens_together,
-    "upgrades": _length("upgrades"),
-    "workers": _workers,
     "workers_beside_factory": _workers_beside_factory,
-    "workers_equal_recruits": _workers_equal_recruits,
     "workers_with_character": _with_character("worker"),
 }
-"""How each kind of requirement is counted."""
+"""How the kinds of requirement are counted that depend on nothing but where pieces and resources are."""
+COUNTS: dict[str, Count] = {
+    "coins": _player("coins"),
+    "combat_cards": _length("hand"),
+    "combat_stars": _combat_stars,
+    "driven_off": _driven_off,
+    "factory_cards": _factory_cards,
+    "mechs": _length("mechs"),
+    "most_power": _most_power,
+    "popularity": _player("popularity"),
+    "power": _player("power"),
+    "recruits": _length("recruits"),
+    "upgrades": _length("upgrades"),
+    "workers": _workers,
+    "workers_equal_recruits": _workers_equal_recruits,
+    **ON_BOARD,
+}
+"""The same for every kind."""
