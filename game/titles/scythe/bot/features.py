@@ -15,7 +15,7 @@ from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import objective
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known
-from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, left, strongest, supply
+from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, still_to_come, strongest, supply
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
@@ -87,9 +87,9 @@ class ScytheFeatures(Features):
             return _before_game(state, seat)
         board = ground(state)
         lying = board.under(state.goods)
-        goods, to_come = supply(state, seat, board), left(state, seat)
+        goods, left = supply(state, seat, board), still_to_come(state, seat)
         plan = _economy(state, seat, board, goods)
-        count = counted(state, seat, board, goods, to_come)
+        count = counted(state, seat, board, goods, left)
         return (
             *count,
             *_growth(state, seat, board.sides[seat], plan),
@@ -98,7 +98,7 @@ class ScytheFeatures(Features):
             *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
             *_besides(state, seat, board.sides[seat]),
-            *_race(state, seat, sum(count), strongest(state, seat, board, to_come), plan.near),
+            *_race(state, seat, sum(count), strongest(state, seat, board, left), plan.near),
             0.0,
         )
 
@@ -130,6 +130,7 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
 
 
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
+    """How far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
     player = state.players[seat]
     if "objective" in player.stars or not player.objectives:
         return 0.0
@@ -143,13 +144,6 @@ def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
         return int(found)
 
     return max(objective(state, seat, card, count) for card in player.objectives)
-
-
-def _once(board: Ground, key: tuple[Any, ...], work: Callable[[], Any]) -> Any:
-    """What was worked out for a board before, or now."""
-    if key not in board.memos:
-        board.memos[key] = work()
-    return board.memos[key]
 
 
 def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[float, ...]:
@@ -171,11 +165,10 @@ def _cards(book: Book, player: Player) -> float:
 def _ways(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
     """Roads, the way to encounters, the way to the Factory."""
     key = ("ways", seat, tuple(state.encounters), bool(state.players[seat].factory))
-    found: tuple[float, ...] = _once(
-        board,
-        key,
-        lambda: (_roads(state, seat, board), _explore(state, seat, board), _to_factory(state, seat, board)),
-    )
+    found: tuple[float, ...] | None = board.memos.get(key)
+    if found is None:
+        ways = _roads(state, seat, board), _explore(state, seat, board), _to_factory(state, seat, board)
+        found = board.memos[key] = ways
     return found
 
 

@@ -38,15 +38,12 @@ def gone(state: ScytheState, seat: Seat) -> float:
     if not state.turn:
         return 0.0
     rounds, turns = tile(state).end.rounds, own_turns(state, seat)
+    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
     late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
-    most = 0
-    for other, player in enumerate(state.players):
-        if len(player.stars) > most and other != seat:
-            most = len(player.stars)
-    return min(1.0, max(late, STARS * most))
+    return min(1.0, max(late, STARS * stars))
 
 
-def left(state: ScytheState, seat: Seat) -> float:
+def still_to_come(state: ScytheState, seat: Seat) -> float:
     """How much of the game is still to come, from 1 to 0."""
     return round(1.0 - gone(state, seat), 2)
 
@@ -71,13 +68,10 @@ def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: f
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
     """What the strongest other seat would count, in coins; its coins in hand are a guess."""
-    book, sides = state.book, board.sides
     return max(
-        [
-            _others(book, player, sides[other].lands, sides[other].bonus, left)
-            for other, player in enumerate(state.players)
-            if other != seat
-        ]
+        _others(state.book, player, side.lands, side.bonus, left)
+        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
+        if s != seat
     )
 
 

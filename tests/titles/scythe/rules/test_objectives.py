@@ -5,7 +5,7 @@ import pytest
 from game.engine import flow
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules.moves import Move
-from game.titles.scythe.rules.objectives import fulfilled, progress
+from game.titles.scythe.rules.objectives import ON_BOARD, counted, fulfilled, progress
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import EndOfTurn
 from tests.titles.playing import asked, can, do, drags, events, now, options, refuse
@@ -14,7 +14,7 @@ from tests.titles.scythe.cards import (
     WORKERS,
     step,
 )
-from tests.titles.scythe.positions import TITLE, edit, goods, mechs, objectives, off, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, mechs, objectives, off, put, table
 
 FREE, AT_END = "o18", "o01"
 """A card for every moment of SCY-200 and one for the end of the turn."""
@@ -321,3 +321,16 @@ def test_workers_driven_off_by_a_move_and_by_a_combat_count_until_the_turn_is_ov
     do(state, "skip") if step(state) == "BottomRow" else None
     do(state, "end_turn")
     assert state.driven_off == 0
+
+
+def test_what_is_counted_on_the_board_hangs_on_nothing_else() -> None:
+    needs = [r for card in BOOK.objectives.values() for r in card.require if r.kind in ON_BOARD]
+    state = holding(FREE)
+    goods(state, "r1c1", oil=3, metal=2)
+    before = [counted(state, 0, need) for need in needs]
+    assert {need.kind for need in needs} == {*ON_BOARD} and any(before)
+    numbers = {"power": 9, "popularity": 2, "coins": 40, "stars": ("combat",), "factory": "f01", "hand": ()}
+    for seat in range(state.seats):
+        state.change(seat, **numbers, upgrades=(("move", "build"),), recruits=("enlist",), mechs=("speed",))
+    state.driven_off = 3
+    assert [counted(state, 0, need) for need in needs] == before
