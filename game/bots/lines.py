@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ HASTE = 1e-3
 """What a decision costs, so that of equal lines the shortest is taken."""
 LONGEST = 40
 """Decisions after which a line is given up; it goes round in a circle."""
+BEGINNING = 2
+"""Decisions by which lines count as different ways to begin a turn."""
 Stop = Callable[[], bool]
 """Whether thinking must come to an end now."""
 
@@ -68,6 +71,7 @@ class Thinker:
 
     def sensible(self, state: State, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
         """Of the options those for bots, and others of which the title knows what they are worth."""
+        options = self._evaluation.useful(state, seat, options)
         if not any(option.not_for_bots for option in options):
             return options
         known = self.known(state, seat, options)
@@ -121,8 +125,8 @@ class Thinker:
             going = _distinct(line for line in open_lines if not line.over)
             if not going:
                 break
-            more = self.tried < last and not stop()
-            kept = _kept(going, width) if more else going[: not ends]
+            left = 0.0 if stop() else max(0.0, (last - self.tried) / most)
+            kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[: not ends]
             open_lines = []
             for line in kept:
                 if open_lines and self.tried >= last:
@@ -174,20 +178,23 @@ class Thinker:
 
 
 def _kept(lines: Sequence[Line], width: int) -> list[Line]:
-    """The best ones, and of each first decision the best: what costs at once and pays later would else give
-    way to many small turns of one kind."""
+    """The best ones, and of each beginning the best: what costs at once and pays later would else give way to
+    many small turns of one kind."""
     kept: list[Line] = []
+    begun = set[tuple[Action, ...]]()
     for line in lines:
-        first = all(line.actions[0] != other.actions[0] for other in kept)
-        if len(kept) < width or (first and len(kept) < 2 * width):
+        begins = line.actions[:BEGINNING]
+        if len(kept) < width or (begins not in begun and len(kept) < 2 * width):
             kept.append(line)
+            begun.add(begins)
     return kept
 
 
 def _distinct(lines: Iterable[Line]) -> list[Line]:
     """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
     found: dict[Any, Line] = {}
-    for line in lines:
+    for line in sorted(lines, key=lambda line: -line.value):
         asked = repr(line.state.stack[-1]) if line.state.stack else ""
-        found.setdefault((round(line.value, 7), line.over, asked), line)
-    return sorted(found.values(), key=lambda line: -line.value)
+        worth = round(line.value + HASTE * len(line.actions), 6)
+        found.setdefault((worth, line.over, asked), line)
+    return list(found.values())

@@ -28,6 +28,10 @@ class Evaluation(ABC):
         `evaluate`; a bot looks ahead only along the other ones."""
         return {}
 
+    def useful(self, view: Any, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+        """The options that a plan looks at, without those that only lead where others do."""
+        return options
+
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What the parts of `evaluate` add, by name, for a hint's reason; empty where they have no names."""
         return {}

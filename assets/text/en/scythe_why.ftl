@@ -10,6 +10,7 @@ scythe-why-recruits = gains a recruit with a lasting bonus
 scythe-why-structures = puts a structure to work
 scythe-why-workers = brings { $sign } workers out
 scythe-why-factory = gets you a Factory card
+scythe-why-idle = puts idle workers where they are of use
 scythe-why-ready = prepares bottom-row actions for your next turns
 scythe-why-supplies = gathers what a bottom-row action costs
 scythe-why-yields = puts workers where their yield is needed

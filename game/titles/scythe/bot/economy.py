@@ -24,6 +24,8 @@ NEW_WORKER, FURTHER = 3.0, 0.7
 """What the third worker counts among the yields, and how much of that each further one."""
 PRICE = {"power": 0.8, "popularity": 1.5, "coins": 0.8}
 """What Produce costs, in tokens."""
+FETCHED = 0.5
+"""What an idle worker counts beside a mech that can take it along."""
 CREW = 5
 """Workers after which a further one does little but bring the star nearer."""
 STEEP = 2.0
@@ -39,10 +41,19 @@ class Economy(NamedTuple):
     """The features of these names."""
 
     workers: float
+    idle: float
     ready: float
     supplies: float
     yields: float
     near: float
+
+
+class Workers(NamedTuple):
+    """Of a seat on a territory; `fetched`: a mech stands with them."""
+
+    terrain: str
+    number: int
+    fetched: bool
 
 
 class Bottom(NamedTuple):
@@ -56,14 +67,15 @@ class Bottom(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def economy(
-    book: Book, player: Player, goods: Goods, workers: tuple[tuple[str, int], ...], structures: int, mill: str
+    book: Book, player: Player, goods: Goods, workers: tuple[Workers, ...], structures: int, mill: str
 ) -> Economy:
-    """Of a seat. `workers`: terrain and how many, place by place; `mill`: the terrain of its Mill."""
-    out = sum(number for _, number in workers)
+    """Of a seat. `workers`: place by place; `mill`: the terrain of its Mill."""
+    out = sum(group.number for group in workers)
     bottoms = _bottoms(book, player, structures)
     yields, found = _yields(book, player, goods, workers, out, bottoms, mill)
     return Economy(
         fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW),
+        _idle(book, workers, out, bottoms),
         _ready(book, player, goods, bottoms, found),
         _supplies(goods, bottoms),
         yields,
@@ -82,6 +94,16 @@ def _bottoms(book: Book, player: Player, structures: int) -> list[Bottom]:
             cost = section.cost - sum(action == bottom for _, action in player.upgrades)
             found.append(Bottom(section, book.bottom[bottom].resource, cost, left))
     return found
+
+
+def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bottom]) -> float:
+    """Workers that only hold together what one of them would hold."""
+    needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.limits.workers else set())
+    return sum(
+        (number - 1) * (FETCHED if fetched else 1.0)
+        for terrain, number, fetched in workers
+        if book.produces.get(terrain) not in needed
+    )
 
 
 def _ready(
@@ -129,7 +151,7 @@ def _yields(
     book: Book,
     player: Player,
     goods: Goods,
-    workers: tuple[tuple[str, int], ...],
+    workers: tuple[Workers, ...],
     out: int,
     bottoms: list[Bottom],
     mill: str,
@@ -138,7 +160,7 @@ def _yields(
     needed = {b.resource: b.cost * b.left - goods.of(b.resource) for b in bottoms}
     room = book.limits.workers - out
     found = []
-    for terrain, number in (*workers, (mill, 1)) if mill else workers:
+    for terrain, number, _ in (*workers, Workers(mill, 1, False)) if mill else workers:
         good = book.produces.get(terrain, "")
         if good == "worker":
             worth = NEW_WORKER * FURTHER ** (out - 2) * fading(min(number, room), FURTHER)

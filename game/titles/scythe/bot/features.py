@@ -9,8 +9,9 @@ from typing import Any
 from game.engine.features import Features
 from game.engine.hexes import distance
 from game.engine.model import Action, Option, Seat
+from game.titles.scythe.bot import cargo
 from game.titles.scythe.bot.airship import airship_worth
-from game.titles.scythe.bot.economy import Economy, economy
+from game.titles.scythe.bot.economy import Economy, Workers, economy
 from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import objective
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
@@ -46,6 +47,7 @@ MEANINGS = {
     "structures": "structures in play",
     "workers": "workers in play, each further one for less",
     "factory": "Factory cards",
+    "idle": "workers that stand together where nothing of use grows, less where a mech can take them along",
     "ready": "bottom-row actions that the next four turns can pay for, later ones for less",
     "supplies": "shares of what bottom-row actions cost that are there",
     "yields": "tokens of use that a Produce would bring, less its cost",
@@ -102,6 +104,10 @@ class ScytheFeatures(Features):
             0.0,
         )
 
+    def useful(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+        """Moves without needless detours."""
+        return cargo.useful(state, seat, options)
+
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Of what may be selected in a combat."""
         return known(state, seat, options, lambda after: self.evaluate(after, seat))
@@ -116,10 +122,15 @@ def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:
 
 def _economy(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> Economy:
     side, lands = board.sides[seat], state.book.territories
-    workers = tuple(sorted((lands[place].terrain, number) for place, number in side.workers.items()))
+    workers = tuple(sorted(_group(state.book, side, *group) for group in side.workers.items()))
     mill = state.buildings.get(f"mill.{seat}", "")
     terrain = lands[mill].terrain if mill else ""
     return economy(state.book, state.players[seat], goods, workers, side.structures, terrain)
+
+
+def _group(book: Book, side: Side, place: str, number: int) -> Workers:
+    mechs = side.fighters.get(place, 0) - (side.character == place)
+    return Workers(book.territories[place].terrain, number, number > 1 and mechs > 0)
 
 
 def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[float, ...]:

@@ -114,7 +114,7 @@ class MoveUnits(ScytheStep, frozen=True):
         """The Move once a unit has stepped. `code`: what stops it."""
         moved = dict(self.moved)
         left = self.left - (unit not in moved)
-        return replace(self, left=left, moved=tuple({**moved, unit: code or "already-moved"}.items()))
+        return replace(self, left=left, moved=tuple(sorted({**moved, unit: code or "already-moved"}.items())))
 
     def spent(self, unit: str) -> str:
         """Why a unit does not begin to move, "" it may."""

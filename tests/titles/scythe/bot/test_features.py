@@ -95,6 +95,17 @@ def test_supplies_are_shares_of_costs() -> None:
     assert amount(state, "supplies") == 2 / 4 + 3 / 3
 
 
+def test_workers_are_idle_where_nothing_of_use_grows() -> None:
+    state = table()
+    eight = [f"worker.0.{n}" for n in range(1, 9)]
+    put(state, *eight, place="r1c6")
+    crowded = amount(state, "idle")
+    put(state, "mech.0.speed r1c6")
+    assert (crowded, amount(state, "idle")) == (7, 3.5)
+    put(state, *eight, place="r1c4")
+    assert amount(state, "idle") == 0
+
+
 def test_yields_are_those_that_are_needed() -> None:
     state = table()
     put(state, "worker.0.1", "worker.0.2", place="r1c4")
