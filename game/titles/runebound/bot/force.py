@@ -90,8 +90,14 @@ Looks = tuple[Book, str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int]
 
 def looks(state: RuneboundState, player: Player) -> Looks:
     """All that the force of a player depends on."""
-    raised = tuple(sorted(Counter(player.experience).items()))
+    raised = _raised(player.experience)
     return state.book, player.hero, player.items, player.allies, raised, state.event
+
+
+@lru_cache(4096)
+def _raised(experience: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """Experience Counters of each kind."""
+    return tuple(sorted(Counter(experience).items()))
 
 
 @lru_cache(16384)
@@ -323,6 +329,7 @@ def power(book: Book, own: Force) -> float:
     return sum(worth * outlook(book, own, colour, most).win for colour, worth in POWER.items())
 
 
+@lru_cache(1024)
 def card_worth(book: Book, card: str) -> float:
     """An Item or Ally besides what it does for the force of its Hero."""
     return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost

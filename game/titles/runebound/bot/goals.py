@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -10,9 +10,9 @@ from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
-from game.titles.runebound.bot.odds import SAMPLES, bout, called, outlook, reach, remaining, struck
+from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reach, struck
 from game.titles.runebound.bot.travel import nearness
-from game.titles.runebound.bot.way import Plight, Prospects
+from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import is_rune, runes
@@ -52,10 +52,10 @@ class Worths(NamedTuple):
     news: float
 
 
-def progress(state: RuneboundState, seat: Seat, more: int = 0) -> float:
-    """How many more pairs of Experience Counters a seat's Adventure Counters pay for, with parts of one."""
-    prices, pairs = state.book.experience.prices, state.players[seat].pairs
-    have, total = purse(state, seat) + more, 0.0
+@lru_cache(4096)
+def progress(prices: tuple[int, ...], pairs: int, have: int) -> float:
+    """How many more pairs of Experience Counters so much pays for, with parts of one."""
+    total = 0.0
     while have > 0:
         price = prices[min(pairs, len(prices) - 1)]
         total += min(1.0, have / price)
@@ -73,9 +73,9 @@ class Goals(Plight):
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
         self.player = player = state.players[seat]
         self.known = looks(state, player)
-        self.rested = self.own = reckoned(*self.known)
-        if self.own.opening:
-            self.own = self.own._replace(opening=min(self.own.opening, struck(state, seat)))
+        self.rested = reckoned(*self.known)
+        self._dealt = struck(state, seat)
+        self.own = limited(self.rested, self._dealt)
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
         self.life = self.own.life - self.bruised
         self.point = worths.life
@@ -83,14 +83,21 @@ class Goals(Plight):
         self.runes = have = runes(state, seat) if player.kept else 0
         last = have + 1 >= state.book.limits.runes_to_win
         self.rune = worths.won if last else worths.rune * (STEPS[have + 1] - STEPS[have])
-        self.pairs = progress(state, seat)
+        self._purse = purse(state, seat)
+        self.pairs = self._progress(0)
+        self._outlooks = outlooks(state, self.own, self.life + self.own.shield)
+        self._fallen = worths.loss + worths.gold * (player.gold // 2) - worths.life * self.bruised
+        """What a knockout takes besides, but for the Wounds that it ends."""
+
+    def _progress(self, more: int) -> float:
+        """Pairs of Experience Counters that the purse pays for with so much more in it."""
+        return progress(self.book.experience.prices, self.player.pairs, self._purse + more)
 
     def counter(self, colour: str) -> float:
         """An Adventure Counter more; "" is none."""
         if not colour:
             return 0.0
-        more = progress(self.state, self.seat, worth(self.state, colour)) - self.pairs
-        return self.worths.learning * more
+        return self.worths.learning * (self._progress(worth(self.state, colour)) - self.pairs)
 
     def prize(self, card: str, colour: str) -> float:
         """What defeating a Challenge brings."""
@@ -101,8 +108,8 @@ class Goals(Plight):
 
     def _next(self, card: str) -> float:
         """A combat that begins at once when another one is won, and that nobody escapes from."""
-        win, _, _ = bout(self.state, self.seat, card, self.life)
-        return win * self.prize(card, "") - (1 - win) * self._fallen()
+        win, _, _ = bout(self.state, self.seat, card, self.life, self._dealt)
+        return win * self.prize(card, "") - (1 - win) * self._fallen
 
     def loss(self) -> float:
         """What a knockout leaves of what the Hero has."""
@@ -119,18 +126,17 @@ class Goals(Plight):
 
     def struck(self) -> int:
         """As far as the Hero can still pay for it."""
-        return struck(self.state, self.seat)
+        return self._dealt
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""
-        win, left, fallen = bout(self.state, self.seat, card, self.life)
+        win, left, fallen = bout(self.state, self.seat, card, self.life, self._dealt)
         return win * self.prize(card, colour) - self._price(win, left, fallen)
 
     def draw(self, colour: str) -> float:
         """The same for an unknown card of a colour."""
         worths = self.worths
-        left = remaining(self.state, colour)
-        found = outlook(self.book, self.own, left, SAMPLES[colour], self.life + self.own.shield)
+        found = self._outlooks[colour]
         prize = found.win * self.counter(colour) + worths.gold * found.gold
         prize += found.rune * self.rune + found.final * worths.won
         return prize - self._price(found.win, found.left, found.toll)
@@ -139,7 +145,7 @@ class Goals(Plight):
         """Life that a victory costs, Allies, and all that a knockout takes but the Wounds that it ends."""
         worths, shield = self.worths, self.own.shield
         lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
-        return worths.life * lost + ALLY_LOST * worths.gold * fallen + (1 - win) * self._fallen()
+        return worths.life * lost + ALLY_LOST * worths.gold * fallen + (1 - win) * self._fallen
 
     # ---- other Heroes
     def here(self, space: str) -> float:
@@ -169,7 +175,7 @@ class Goals(Plight):
             shielded = mine + self.own.shield
             win, left = rivalry.duel(self.own, theirs, theirs_left + theirs.shield)[shielded]
         cost = worths.life * max(0.0, win * self.life - left)
-        beaten = (1 - win) * (self._forfeit(other) + self._fallen())
+        beaten = (1 - win) * (self._forfeit(other) + self._fallen)
         return DECIDED * (win * self._spoils(other) - beaten - cost)
 
     def _spoils(self, other: Seat) -> float:
@@ -190,11 +196,6 @@ class Goals(Plight):
     def _half(self, card: str) -> float:
         return self.worths.gold * belongings.printed(self.book, card).cost / 2
 
-    def _fallen(self) -> float:
-        """What a knockout takes besides, but for the Wounds that it ends."""
-        worths = self.worths
-        return worths.loss + worths.gold * (self.player.gold // 2) - worths.life * self.bruised
-
     def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
         """By the turns that the way takes."""
         return nearness(self.book, tuple(self.state.overrun), places)
@@ -209,11 +210,25 @@ class Goals(Plight):
 
     def town(self, town: str) -> float:
         """Healing, wares in the stall and those that will be laid out."""
-        worths = self.worths
-        best, cost = _best_ware(self.known, self.player.gold, self.state.stalls[town], worths)
-        left = max(0, self.player.gold - cost)
-        healed = min(self.bruised, left) * (worths.life - worths.gold)
-        return best + worths.news * min(left, 12) + healed
+        return _town(self.known, self.player.gold, self.bruised, self.state.stalls[town], self.worths)
+
+    def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:
+        """Worked out once for all seats."""
+        state = self.state
+        return _waiting(self.book, tuple(state.counters), tuple(state.undefeated), tuple(state.overrun))
+
+    def towns(self) -> Iterable[Field]:
+        """Worked out once for all Heroes that fare alike."""
+        stalls, fallen = tuple(self.state.stalls.items()), tuple(self.state.overrun)
+        return _towns(self.known, self.player.gold, self.bruised, stalls, fallen, self.worths)
+
+
+@lru_cache(512)
+def _waiting(
+    book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...], fallen: tuple[str, ...]
+) -> tuple[tuple[str, Mapping[str, float]], ...]:
+    """Colours of unknown cards, and how near they are."""
+    return tuple((c, nearness(book, fallen, places)) for c, places in lying(book, counters, undefeated))
 
 
 @lru_cache(16384)
@@ -222,13 +237,57 @@ def strength(known: Looks, weights: tuple[float, ...]) -> float:
     return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
-@lru_cache(16384)
+@lru_cache(8192)
+def _towns(
+    known: Looks,
+    gold: int,
+    bruised: int,
+    stalls: tuple[tuple[str, tuple[str, ...]], ...],
+    fallen: tuple[str, ...],
+    worths: Worths,
+) -> tuple[Field, ...]:
+    """What the towns that stand are worth."""
+    book = known[0]
+    return tuple(
+        (_town(known, gold, bruised, stall, worths), nearness(book, fallen, (town,)))
+        for town, stall in stalls
+        if town not in fallen
+    )
+
+
+def _town(known: Looks, gold: int, bruised: int, stall: tuple[str, ...], worths: Worths) -> float:
+    """Healing, wares in the stall and those that will be laid out."""
+    best, cost = _best_ware(known, gold, stall, worths)
+    left = max(0, gold - cost)
+    healed = min(bruised, left) * (worths.life - worths.gold)
+    return best + worths.news * min(left, 12) + healed
+
+
 def _best_ware(known: Looks, gold: int, stall: tuple[str, ...], worths: Worths) -> tuple[float, int]:
-    """What buying the best card of a stall would bring, and its cost; for one too many the cheapest goes."""
-    return max((_merit(known, gold, card, worths) for card in stall), default=(0.0, 0))
+    """What buying the best card of a stall would bring, and its cost."""
+    best = 0.0, 0
+    for ware in _wares(known, stall):
+        if ware.cost <= gold:
+            best = max(best, (_gain(known, ware, worths), max(0, ware.cost)))
+    return best
 
 
-def _merit(known: Looks, gold: int, card: str, worths: Worths) -> tuple[float, int]:
+class Ware(NamedTuple):
+    """A card of a stall, what it costs, and the card that goes for it; "" is none."""
+
+    card: str
+    cost: int
+    old: str
+
+
+@lru_cache(16384)
+def _wares(known: Looks, stall: tuple[str, ...]) -> tuple[Ware, ...]:
+    """What lies in a stall; apart from what it would bring, which matters only where it can be paid."""
+    return tuple(_ware(known, card) for card in stall)
+
+
+def _ware(known: Looks, card: str) -> Ware:
+    """For one too many the cheapest goes."""
     book, _, items, allies, *_ = known
     limited = belongings.group(book, card)
     full = limited in belongings.full(book, (*items, *allies))
@@ -237,11 +296,16 @@ def _merit(known: Looks, gold: int, card: str, worths: Worths) -> tuple[float, i
     cost = belongings.printed(book, card).cost
     if old in book.items:
         cost -= book.items[old].cost // book.limits.market_half
-    if cost > gold:
-        return 0.0, 0
+    return Ware(card, cost, old)
+
+
+@lru_cache(16384)
+def _gain(known: Looks, ware: Ware, worths: Worths) -> float:
+    """What buying a card would bring."""
+    book, card, old = known[0], ware.card, ware.old
     more = strength(_changed(known, old, card), worths.reach) - strength(known, worths.reach)
     more += worths.cards * (card_worth(book, card) - (card_worth(book, old) if old else 0.0))
-    return max((more - worths.gold * cost, max(0, cost)), (0.0, 0))
+    return more - worths.gold * ware.cost
 
 
 def _changed(known: Looks, old: str, card: str) -> Looks:
@@ -253,6 +317,7 @@ def _changed(known: Looks, old: str, card: str) -> Looks:
     return book, hero, (*items, card), allies, raised, event
 
 
+@lru_cache(8192)
 def things(book: Book, cards: tuple[str, ...]) -> float:
     """What cards are worth besides what they do for the force of their Hero, in gold."""
     return sum(card_worth(book, card) for card in cards)

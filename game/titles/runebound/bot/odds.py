@@ -5,12 +5,16 @@ A combat is played by one plan, the same in every round: who attacks in which ph
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 from math import comb
+from operator import getitem
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.runebound.bot.force import Force, Table, against, chain, ordered, picked, shares_of
+from game.titles.runebound.bot.force import Force, Table, against, ordered, picked, shares_of
+from game.titles.runebound.bot.rounds import Row, rounds, winning
 from game.titles.runebound.rules import figures, skill, standing
 from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
@@ -21,8 +25,6 @@ from game.titles.runebound.rules.modifiers import ExhaustAsWound
 from game.titles.runebound.rules.rolls import chance
 from game.titles.runebound.rules.state import RuneboundState
 
-Row = tuple[float, int, float, int]
-"""A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
 """Challenges of a colour that stand for all of them."""
 DECIDING = "red"
@@ -36,9 +38,14 @@ ALLY_FEAR = 0.05
 @lru_cache(65536)
 def struggle(book: Book, own: Force, card: str) -> Table:
     """A whole combat with a Challenge."""
-    foe, most = book.challenges[card], own.life + own.shield
+    return rounds(*_plan(book, own, card))
+
+
+def _plan(book: Book, own: Force, card: str) -> tuple[tuple[Row, ...], int, int]:
+    """Against a Challenge, with all Life of both sides."""
+    foe = book.challenges[card]
     life = max(1, foe.life - own.opening)
-    return rounds(_rows(own, foe, life), most, life)
+    return _rows(own, foe, life), own.life + own.shield, life
 
 
 Tries = list[dict[int, Row]]
@@ -78,7 +85,10 @@ def toll(book: Book, own: Force, card: str) -> float:
 
 def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
     """Who acts in each phase."""
-    return max(shares_of(len(own.attacks)), key=lambda shares: _merit(own, life, tries, shares))
+    shares = shares_of(len(own.attacks))
+    means = [{who: _means(who, row) for who, row in tried.items()} for tried in tries]
+    merits = [_merit(list(map(getitem, means, share)), life, own.life) for share in shares]
+    return shares[merits.index(max(merits))]
 
 
 def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) -> tuple[Row, ...]:
@@ -96,17 +106,20 @@ def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
     return good, deals, 1 - good, damage
 
 
-def _merit(own: Force, life: int, tried: Tries, shares: tuple[int, ...]) -> float:
-    pace = risk = fear = 0.0
-    for at, who in enumerate(shares):
-        good, deals, bad, takes = tried[at][who]
-        pace += good * deals
-        if who > 0:
-            fear += bad * takes
-        else:
-            risk += bad * takes
-    pace, risk = pace / life, risk / own.life
-    return pace / (pace + risk + 0.02) - ALLY_FEAR * fear
+Means = tuple[float, float, float]
+"""Wounds of a phase on average: of the foe, of the Hero, and of an Ally."""
+
+
+def _means(who: int, row: Row) -> Means:
+    good, deals, bad, takes = row
+    return (good * deals, 0.0, bad * takes) if who > 0 else (good * deals, bad * takes, 0.0)
+
+
+def _merit(phases: list[Means], life: int, own_life: int) -> float:
+    one, two, three = phases
+    pace = (one[0] + two[0] + three[0]) / life
+    risk = (one[1] + two[1] + three[1]) / own_life
+    return pace / (pace + risk + 0.02) - ALLY_FEAR * (one[2] + two[2] + three[2])
 
 
 def _rounds(life: int, rows: list[Row]) -> int:
@@ -136,33 +149,6 @@ def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
     return round(good * alive, 3), deals, round(tried[-1][2] * (1 - alive), 3), takes
 
 
-@lru_cache(65536)
-def rounds(rows: tuple[Row, ...], most: int, life: int) -> Table:
-    """Rounds of a plan until one side falls."""
-    return chain(_round, rows, most, life)
-
-
-def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:
-    """All ways that a round can go: chance, Life of both sides after it."""
-    ways = {(mine, theirs): 1.0}
-    for good, deals, bad, takes in rows:
-        further = dict[tuple[int, int], float]()
-        for way, part in ways.items():
-            l_, e_ = way
-            if l_ > 0 and e_ > 0:
-                if good and deals:
-                    hit = l_, e_ - deals if e_ > deals else 0
-                    further[hit] = further.get(hit, 0.0) + part * good
-                if bad and takes:
-                    hurt = l_ - takes if l_ > takes else 0, e_
-                    further[hurt] = further.get(hurt, 0.0) + part * bad
-                part *= 1 - (good if deals else 0.0) - (bad if takes else 0.0)
-            if part > 1e-12:
-                further[way] = further.get(way, 0.0) + part
-        ways = further
-    return [(part, *way) for way, part in ways.items()]
-
-
 # ------------------------------------------------------------------------------------- known Challenges
 
 
@@ -175,17 +161,27 @@ class Bout(NamedTuple):
     toll: float
 
 
-def bout(state: RuneboundState, seat: Seat, card: str, life: int) -> Bout:
-    """That of a seat's Hero with so much Life, with all that the Challenge says in words."""
-    own = against(state, state.players[seat], card)
-    own = own._replace(opening=min(own.opening, struck(state, seat)))
-    table = struggle(state.book, own, card)
-    hurt = _hurt_before(state, seat, card)
+def bout(state: RuneboundState, seat: Seat, card: str, life: int, dealt: int) -> Bout:
+    """That of a seat's Hero with so much Life, with all that the Challenge says in words. `dealt`: Wounds
+    that cards can deal besides attacks."""
+    own = limited(against(state, state.players[seat], card), dealt)
+    return _bout(state.book, own, card, life, _hurt_before(state, seat, card))
+
+
+def limited(own: Force, dealt: int) -> Force:
+    """With no more Wounds beside attacks than these."""
+    return own._replace(opening=dealt) if dealt < own.opening else own
+
+
+@lru_cache(8192)
+def _bout(book: Book, own: Force, card: str, life: int, hurt: float) -> Bout:
+    """The same for a Hero that takes so many Wounds on average before it."""
+    table = struggle(book, own, card)
     whole = min(int(hurt), life)
     part = hurt - whole
     now, worse = (_entry(table, life - whole - n, own.shield) for n in (0, 1))
     win, left = ((1 - part) * a + part * b for a, b in zip(now, worse, strict=True))
-    return Bout(win, left, toll(state.book, own, card))
+    return Bout(win, left, toll(book, own, card))
 
 
 def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
@@ -257,7 +253,7 @@ def struck(state: RuneboundState, seat: Seat) -> int:
     if not known:
         return 0
     begun = state.fight is not None and state.fight.phase != "before_combat"
-    room = figures.room(state, player.hero)
+    room = figures.room(state, player.hero) if any(blow.tires for blow in known) else 0
     for card, number, when, tires, deals in known:
         late = begun and (
             when == "before_combat" or f"{card}/{number}" in state.used or card in state.face_down
@@ -299,17 +295,34 @@ def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int)
     )
 
 
+def outlooks(state: RuneboundState, own: Force, life: int) -> Mapping[str, Outlook]:
+    """Those of the cards that may come, by colour."""
+    return _outlooks(state.book, own, remaining(state, DECIDING), life)
+
+
+@lru_cache(16384)
+def _outlooks(book: Book, own: Force, deciding: tuple[str, ...], life: int) -> Mapping[str, Outlook]:
+    cards = {c: deciding if c == DECIDING else ordered(book, c) for c in COLOURS}
+    return {c: outlook(book, own, cards[c], SAMPLES[c], life) for c in COLOURS}
+
+
 def remaining(state: RuneboundState, colour: str) -> tuple[str, ...]:
     """The Challenges of a colour that may lie in its deck, in the order of difficulty; all of them where
     it has to be shuffled anew, or where the colour does not decide the game."""
     known = ordered(state.book, colour)
     if colour != DECIDING:
         return known
-    gone = {card for player in state.players for card in (*player.defeated, *player.kept)}
-    gone |= {*state.undefeated.values(), *state.discards[colour]}
+    taken = [cards for player in state.players for cards in (player.defeated, player.kept)]
+    return _without(known, tuple(chain(*taken, state.undefeated.values(), state.discards[colour])))
+
+
+@lru_cache(4096)
+def _without(known: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """What is left of some cards, or all of them where nothing is."""
     return tuple(card for card in known if card not in gone) or known
 
 
+@lru_cache(1024)
 def called(book: Book, card: str) -> tuple[str, ...]:
     """Challenges that are fought at once when one has been defeated."""
     effects = book.challenges[card].reward.effects
@@ -319,5 +332,9 @@ def called(book: Book, card: str) -> tuple[str, ...]:
 @lru_cache(16384)
 def reach(book: Book, own: Force) -> tuple[float, ...]:
     """Of each colour the part of its Challenges that a Hero with all its Life beats."""
-    most = own.life + own.shield
-    return tuple(outlook(book, own, ordered(book, c), SAMPLES[c], most).win for c in COLOURS)
+    return tuple(_part(book, own, picked(ordered(book, c), SAMPLES[c])) for c in COLOURS)
+
+
+def _part(book: Book, own: Force, cards: tuple[str, ...]) -> float:
+    """What part of some Challenges it beats."""
+    return sum(winning(*_plan(book, own, card)) for card in cards) / len(cards)

@@ -35,16 +35,16 @@ def _left(ways: list[float]) -> float:
 @lru_cache(512)
 def _turns(book: Book, closed: tuple[str, ...], place: str) -> Mapping[str, float]:
     """The turns that the way to a place takes from every space; no end of them where there is none."""
-    found = dict.fromkeys(book.spaces, float("inf"))
+    found = dict.fromkeys(book.spaces, float("inf")) | {place: 0.0}
     costs, nearest = _costs(book), [(0.0, place)]
     while nearest:
         turns, space = heappop(nearest)
-        if turns >= found[space]:
+        if turns > found[space]:
             continue
-        found[space] = turns
         turns += costs[book.spaces[space].terrain]
         for beside in book.spaces[space].neighbours:
-            if beside not in closed:
+            if turns < found[beside] and beside not in closed:
+                found[beside] = turns
                 heappush(nearest, (turns, beside))
     return found
 

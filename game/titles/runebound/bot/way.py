@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -61,6 +61,9 @@ def rune_worth(state: RuneboundState, seat: Seat) -> float:
 
 
 # ---------------------------------------------------------------------------------------------- gains
+
+Field = tuple[float, Mapping[str, float]]
+"""A gain, and for each space the part of it that the way there leaves."""
 
 
 class Plight:
@@ -174,13 +177,21 @@ class Plight:
     def prospects(self) -> Prospects:
         """Those of later turns."""
         state = self.state
-        fields: list[tuple[float, Mapping[str, float]]] = []
-        for colour, places in _lying(state.book, tuple(state.counters), tuple(state.undefeated)):
-            fields.append((self.draw(colour), self.nearness(places)))
+        fields: list[Field] = [(self.draw(colour), near) for colour, near in self.waiting()]
         fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
-        standing = (town for town in state.book.towns if town not in state.overrun)
-        fields += [(self.town(town), self.nearness((town,))) for town in standing]
+        fields += self.towns()
         return Prospects([field for field in fields if field[0] > 0])
+
+    def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:
+        """Colours of unknown cards, and how near they are."""
+        state = self.state
+        found = lying(self.book, tuple(state.counters), tuple(state.undefeated))
+        return [(colour, self.nearness(places)) for colour, places in found]
+
+    def towns(self) -> Iterable[Field]:
+        """What the towns that stand are worth."""
+        standing = (town for town in self.book.towns if town not in self.state.overrun)
+        return [(self.town(town), self.nearness((town,))) for town in standing]
 
 
 def _values(state: RuneboundState) -> tuple[str, ...]:
@@ -189,7 +200,7 @@ def _values(state: RuneboundState) -> tuple[str, ...]:
 
 
 @lru_cache(512)
-def _lying(
+def lying(
     book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...]
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The spaces where unknown cards of a colour wait."""
@@ -204,7 +215,7 @@ def _lying(
 class Prospects:
     """What the best place within reach of later turns is worth, from any space."""
 
-    def __init__(self, fields: list[tuple[float, Mapping[str, float]]]) -> None:
+    def __init__(self, fields: list[Field]) -> None:
         self._fields = fields
 
     def add(self, gain: float, nearness: Mapping[str, float]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from game.engine.model import Seat
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.immediate import KeepCard
@@ -30,9 +32,15 @@ def how(state: RuneboundState) -> str:
 
 def runes(state: RuneboundState, seat: Seat) -> int:
     """Dragon Runes that a seat has."""
-    return sum(is_rune(state.book, card) for card in state.players[seat].kept)
+    return _runes(state.book, state.players[seat].kept)
 
 
+@lru_cache(1024)
+def _runes(book: Book, kept: tuple[str, ...]) -> int:
+    return sum(is_rune(book, card) for card in kept)
+
+
+@cache
 def is_rune(book: Book, card: str) -> bool:
     """Whether a kept Adventure card is a Dragon Rune."""
     return any(isinstance(e, KeepCard) and e.rune for e in book.challenges[card].reward.effects)

@@ -6,7 +6,7 @@ from collections import Counter
 
 from game.engine import flow
 from game.titles.runebound.bot.features import RuneboundFeatures
-from game.titles.runebound.bot.odds import bout
+from game.titles.runebound.bot.odds import bout, struck
 from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.adventure import Adventure, Draw
 from game.titles.runebound.rules.escape import Escape
@@ -92,7 +92,7 @@ def test_the_estimate_for_going_there_is_no_better_than_the_fight() -> None:
         state = to(fight(card), "escape")
         life = BOOK.heroes[state.me.hero].life
         worth = known(state)
-        gain = bout(state, 0, card, life).win
+        gain = bout(state, 0, card, life, struck(state, 0)).win
         assert (worth[GoOn()] > worth[Escape(False)]) or gain < 0.5, card
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from game.titles.runebound.bot.force import Force, against, force
-from game.titles.runebound.bot.odds import bout, remaining, rounds, struck, toll
+from game.titles.runebound.bot.odds import bout, remaining, struck, toll
 from game.titles.runebound.bot.rivalry import duel, edge
+from game.titles.runebound.bot.rounds import rounds
 from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import BOOK, give, hurt, table
 
@@ -66,7 +67,7 @@ def test_blows_count_as_far_as_the_hero_can_pay() -> None:
 def test_a_hurt_hero_wins_less_often() -> None:
     state = table()
     life = BOOK.heroes["corbin"].life
-    found = [bout(state, 0, BAND, left).win for left in range(life + 1)]
+    found = [bout(state, 0, BAND, left, struck(state, 0)).win for left in range(life + 1)]
     assert found == sorted(found)
     assert found[0] == 0 < found[1]
 
