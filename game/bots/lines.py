@@ -17,6 +17,8 @@ HASTE = 1e-3
 """What a decision costs, so that of equal lines the shortest is taken."""
 LONGEST = 40
 """Decisions after which a line is given up; it goes round in a circle."""
+LATE = 2
+"""Lines that are brought to their end when as many positions were tried as there should be."""
 BEGINNING = 2
 """Decisions by which lines count as different ways to begin a turn."""
 Stop = Callable[[], bool]
@@ -116,8 +118,8 @@ class Thinker:
         stop: Stop = never,
     ) -> list[Line]:  # fmt: skip
         """Lines that begin with one of the options and go to the end of the turn, the best first. Of each
-        length the `width` best are followed, until `most` positions were tried, or `stop` says so; then the
-        best one alone."""
+        length the `width` best are followed, fewer of them from the half of `most` positions on; after these
+        a few are brought to their end. Once `stop` says so, the best one alone, if none has ended."""
         last, ends = self.tried + most, list[Line]()
         open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
         for _ in range(LONGEST):
@@ -125,11 +127,14 @@ class Thinker:
             going = _distinct(line for line in open_lines if not line.over)
             if not going:
                 break
-            left = 0.0 if stop() else max(0.0, (last - self.tried) / most)
-            kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[: not ends]
+            left = max(0.0, (last - self.tried) / most)
+            if stop():
+                kept = going[: not ends]
+            else:
+                kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[:LATE]
             open_lines = []
             for line in kept:
-                if open_lines and self.tried >= last:
+                if left and open_lines and self.tried >= last:
                     break
                 open_lines += self._further(line, seat, self.options(line.state, seat), state.turn)
         return _distinct(ends) or _distinct(open_lines)

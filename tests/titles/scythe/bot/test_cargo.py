@@ -61,5 +61,5 @@ def test_a_move_of_many_is_thought_through_to_its_end() -> None:
     edit(state, 0, section="2", popularity=13, upgrades=(("move_units", "enlist"),))
     state.turn = 61
     thinker = Thinker(TITLE, ScytheFeatures(PACKAGE.content))
-    lines = thinker.lines(state, 0, flow.legal(state)[0], width=8, most=300)
+    lines = thinker.lines(state, 0, flow.legal(state)[0], width=8, most=60)
     assert "take_top units" in {str(line.actions[1]) for line in lines}
