@@ -68,7 +68,8 @@ class RuneboundFeatures(Features):
     clock: towns that have fallen, with the part of the next one that the threat makes up, below 0
     goals: gain of the best place for a later turn, in points, less what the way there takes from it
     fight: gain of the combat under way on average, in points
-    won: 1 the game is won, -1 it is lost or over
+    won: 1 the game is won, with all else as it was, so that a victory at hand is worth more than one in
+        sight; -1 it is lost or over, and nothing else counts
     """
 
     is_average = True
@@ -81,10 +82,10 @@ class RuneboundFeatures(Features):
 
     def measure(self, state: RuneboundState, seat: Seat) -> Sequence[float]:
         """All features, those of the Hero first."""
-        if not state.stack:
-            return (*[0.0] * (len(self.NAMES) - 1), 1.0 if state.winner == seat else -1.0)
-        now = self.goals(state, seat)
-        return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), 0.0)
+        if not state.stack and state.winner != seat:
+            return (*[0.0] * (len(self.NAMES) - 1), -1.0)
+        now, won = self.goals(state, seat), float(not state.stack)
+        return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), won)
 
     def known_values(
         self, state: RuneboundState, seat: Seat, options: Sequence[Option]

@@ -176,6 +176,16 @@ def test_a_rune_is_the_best_prize() -> None:
     assert chosen(asked(state, TakePrize(0, 1))) == TakeCard(RUNES[1])
 
 
+def test_the_rune_that_wins_is_taken_by_a_hero_with_much_to_lose() -> None:
+    state = table()
+    give(state, *STRONG)
+    runes_for(state, 2, 1)
+    give(state, "lightning_mace", seat=1)
+    edit(state, 0, gold=30)
+    edit(state, 1, gold=9)
+    assert chosen(asked(state, TakePrize(0, 1))) == TakeCard(RUNES[2])
+
+
 def test_a_tired_hero_without_a_goal_rests() -> None:
     state = table()
     state.counters.clear()
