@@ -50,7 +50,7 @@ class Features(Evaluation):
     def weigh(self, weights: Sequence[Knots]) -> None:
         """Judge by other weights from now on, one for each of NAMES."""
         self.weights = tuple(weights)
-        self._mixed: dict[float, list[float]] = {}
+        self._mixed: dict[int, list[float]] = {}
 
     @abstractmethod
     def measure(self, state: Any, seat: Seat) -> Sequence[float]:
@@ -75,10 +75,11 @@ class Features(Evaluation):
 
     def at(self, phase: float) -> list[float]:
         """The weights at a phase, which is taken in twentieths."""
-        step = round(phase * 20) / 20
-        if step not in self._mixed:
-            self._mixed[step] = [_between(knots, step) for knots in self.weights]
-        return self._mixed[step]
+        step = round(phase * 20)
+        found = self._mixed.get(step)
+        if found is None:
+            found = self._mixed[step] = [_between(knots, step / 20) for knots in self.weights]
+        return found
 
 
 def _between(knots: Knots, phase: float) -> float:

@@ -34,7 +34,20 @@ TRACK = 2.5
 """The same for the tracks."""
 SPARE = 0.3
 """What the way to a star counts that will not be among one's six."""
-BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "enlist": "recruits"}
+GOALS = {
+    "upgrades": STEEP,
+    "mechs": STEEP,
+    "structures": STEEP,
+    "recruits": STEEP,
+    "workers": STEEP,
+    "power": TRACK,
+    "popularity": TRACK,
+}
+"""Stars that one comes nearer to step by step."""
+BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "build": "structures", "enlist": "recruits"}
+
+Upgrades = tuple[tuple[str, str], ...]
+"""Technology cubes moved, as a player has them."""
 
 
 class Economy(NamedTuple):
@@ -56,6 +69,18 @@ class Workers(NamedTuple):
     fetched: bool
 
 
+class Mats(NamedTuple):
+    """What rows hang on of a seat's mats; `mechs`, `recruits`: how many."""
+
+    mat: str
+    faction: str
+    section: str
+    upgrades: Upgrades
+    mechs: int
+    recruits: int
+    structures: int
+
+
 class Bottom(NamedTuple):
     """A bottom-row action of a mat as it is now: what it still needs."""
 
@@ -70,28 +95,40 @@ def economy(
     book: Book, player: Player, goods: Goods, workers: tuple[Workers, ...], structures: int, mill: str
 ) -> Economy:
     """Of a seat. `workers`: place by place; `mill`: the terrain of its Mill."""
-    out = sum(group.number for group in workers)
-    bottoms = _bottoms(book, player, structures)
-    yields, found = _yields(book, player, goods, workers, out, bottoms, mill)
-    return Economy(
-        fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW),
-        _idle(book, workers, out, bottoms),
-        _ready(book, player, goods, bottoms, found),
-        _supplies(goods, bottoms),
-        yields,
-        _near(book, player, out, structures),
-    )
+    out, mechs, recruits = sum([group.number for group in workers]), len(player.mechs), len(player.recruits)
+    mats = Mats(player.mat, player.faction, player.section, player.upgrades, mechs, recruits, structures)
+    done = (len(player.upgrades), mechs, structures, recruits, out, player.power, player.popularity)
+    idle, ready, supplies, yields = _rows(book, mats, goods, workers, mill, _affords(book, player, out))
+    able = fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW)
+    return Economy(able, idle, ready, supplies, yields, _near(book, player.stars, done))
 
 
-def _bottoms(book: Book, player: Player, structures: int) -> list[Bottom]:
+@lru_cache(maxsize=1 << 14)
+def _rows(
+    book: Book, mats: Mats, goods: Goods, workers: tuple[Workers, ...], mill: str, affords: bool
+) -> tuple[float, float, float, float]:
+    """From idle workers to yields. `affords`: whether the seat can pay for a Produce."""
+    out = sum([group.number for group in workers])
+    bottoms = _bottoms(book, mats)
+    yields, found = _yields(book, mats, goods, workers, out, bottoms, mill, affords)
+    ready = _ready(book, mats, goods, bottoms, found)
+    return _idle(book, workers, out, bottoms), ready, _supplies(goods, bottoms), yields
+
+
+def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
     """Those that still bring more than coins."""
     found = []
-    for section in book.mats[player.mat].section:
+    done = {
+        "upgrade": len(mats.upgrades),
+        "deploy": mats.mechs,
+        "build": mats.structures,
+        "enlist": mats.recruits,
+    }
+    for section in book.mats[mats.mat].section:
         bottom = section.bottom
-        done = structures if bottom == "build" else len(getattr(player, BOTTOMS[bottom]))
-        left = book.goals[BOTTOMS.get(bottom, "structures")].need - done
+        left = book.goals[BOTTOMS[bottom]].need - done[bottom]
         if left > 0:
-            cost = section.cost - sum(action == bottom for _, action in player.upgrades)
+            cost = section.cost - sum(action == bottom for _, action in mats.upgrades)
             found.append(Bottom(section, book.bottom[bottom].resource, cost, left))
     return found
 
@@ -106,26 +143,25 @@ def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bott
     )
 
 
-def _ready(
-    book: Book, player: Player, goods: Goods, bottoms: list[Bottom], found: Mapping[str, int]
-) -> float:
+def _ready(book: Book, mats: Mats, goods: Goods, bottoms: list[Bottom], found: Mapping[str, int]) -> float:
     """What bottom rows of the next turns would bring. `found`: tokens of a Produce."""
-    sections, open_ = book.mats[player.mat].section, {bottom.section.id: bottom for bottom in bottoms}
-    trade = _brings(book, player, "trade", "resources")
-    rows = tuple(_row(section, open_.get(section.id), found, trade) for section in sections)
-    last = next((n for n, section in enumerate(sections) if section.id == player.section), None)
-    left = tuple(bottom.left if (bottom := open_.get(section.id)) else 0 for section in sections)
-    stock = tuple(goods.of(kind) for kind in RESOURCES)
-    return payable(rows, stock, left, last, _repeats(book, player.faction))
+    sections, open_ = book.mats[mats.mat].section, {bottom.section.id: bottom for bottom in bottoms}
+    trade = _brings(book, mats.upgrades, "trade", "resources")
+    rows = tuple([_row(section, open_.get(section.id), found, trade) for section in sections])
+    last = next((n for n, section in enumerate(sections) if section.id == mats.section), None)
+    left = tuple([bottom.left if (bottom := open_.get(section.id)) else 0 for section in sections])
+    stock = goods.oil, goods.metal, goods.food, goods.wood
+    return payable(rows, stock, left, last, _repeats(book, mats.faction))
 
 
-def _brings(book: Book, player: Player, action: str, gain: str) -> int:
+@lru_cache(maxsize=1 << 10)
+def _brings(book: Book, upgrades: Upgrades, action: str, gain: str) -> int:
     """How much an alternative of a top-row action gives a seat."""
-    return next(amount(player, option) for option in book.top[action].option if option.gain == gain)
+    return next(amount(upgrades, option) for option in book.top[action].option if option.gain == gain)
 
 
 def _row(section: Section, bottom: Bottom | None, found: Mapping[str, int], trade: int) -> Row:
-    tokens = tuple(found.get(kind, 0) for kind in RESOURCES) if section.top == "produce" else ()
+    tokens = tuple([found.get(kind, 0) for kind in RESOURCES]) if section.top == "produce" else ()
     any_kind = trade if section.top == "trade" else 0
     if bottom is None:
         return Row(tokens, any_kind)
@@ -149,12 +185,13 @@ def _supplies(goods: Goods, bottoms: list[Bottom]) -> float:
 
 def _yields(
     book: Book,
-    player: Player,
+    mats: Mats,
     goods: Goods,
     workers: tuple[Workers, ...],
     out: int,
     bottoms: list[Bottom],
     mill: str,
+    affords: bool,
 ) -> tuple[float, dict[str, int]]:
     """Tokens of a Produce that are of use, and how many of each resource."""
     needed = {b.resource: b.cost * b.left - goods.of(b.resource) for b in bottoms}
@@ -168,14 +205,14 @@ def _yields(
         elif good:
             some = max(0, min(number, needed.get(good, 0)))
             found.append((some + USELESS * (number - some), good, number))
-    most = _brings(book, player, "produce", "territories")
+    most = _brings(book, mats.upgrades, "produce", "territories")
     found.sort(reverse=True)
     tokens: dict[str, int] = {}
     for _, good, number in found[:most]:
         if number:
             tokens[good] = tokens.get(good, 0) + number
     worth = sum(f[0] for f in found[:most]) + 0.3 * sum(f[0] for f in found[most:])
-    if not _affords(book, player, out):
+    if not affords:
         return 0.3 * worth, {}
     return max(0.3 * worth, worth - _dear(book, out)), tokens
 
@@ -193,21 +230,13 @@ def _dear(book: Book, out: int) -> float:
     return sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
 
 
-def _near(book: Book, player: Player, out: int, structures: int) -> float:
-    """The way to the stars that come next, as shares of a star."""
-    free = book.limits.stars - len(player.stars)
-    parts = sorted(_parts(book, player, out, structures), reverse=True)
+@lru_cache(maxsize=1 << 12)
+def _near(book: Book, stars: tuple[str, ...], reached: tuple[int, ...]) -> float:
+    """The way to the stars that come next, as shares of a star. `reached`: how much of each of GOALS."""
+    free = book.limits.stars - len(stars)
+    open_ = [
+        (goal, n, steep) for (goal, steep), n in zip(GOALS.items(), reached, strict=True) if goal not in stars
+    ]
+    parts = [float((n / book.goals[goal].need) ** steep) for goal, n, steep in open_]
+    parts.sort(reverse=True)
     return sum(parts[:free]) + SPARE * sum(parts[free:])
-
-
-def _parts(book: Book, player: Player, out: int, structures: int) -> list[float]:
-    have: Mapping[str, int] = {
-        "upgrades": len(player.upgrades),
-        "mechs": len(player.mechs),
-        "structures": structures,
-        "recruits": len(player.recruits),
-        "workers": out,
-    }
-    parts = [(n / book.goals[g].need) ** STEEP for g, n in have.items() if g not in player.stars]
-    tracks = (("power", player.power), ("popularity", player.popularity))
-    return parts + [(n / book.goals[g].need) ** TRACK for g, n in tracks if g not in player.stars]

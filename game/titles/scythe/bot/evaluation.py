@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from game.engine.evaluation import Evaluation
@@ -11,8 +12,8 @@ from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.combat import battle, expected
 from game.titles.scythe.bot.engine import Stock, pending, stocks, to_come
 from game.titles.scythe.rules.bidding import Bid
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.objectives import Count, counted, progress
+from game.titles.scythe.rules.book import Book, Requirement
+from game.titles.scythe.rules.objectives import counted, holds
 from game.titles.scythe.rules.resolution import NOBODY, tile
 from game.titles.scythe.rules.scoring import structure_bonus
 from game.titles.scythe.rules.state import Player, ScytheState
@@ -145,14 +146,22 @@ def _prospects(view: ScytheState, seat: Seat, left: float) -> float:
     return total + left * _outlook(view, seat, player)
 
 
-def objective(view: ScytheState, seat: Seat, card: str, count: Count = counted) -> float:
-    """How far an objective is fulfilled, from 0 to 1; `count` finds out how much there is of something."""
-    parts = [
-        1.0 if holds else min(0.9, have / need.min) if have < need.min else 0.3
-        for need, have, holds in progress(view, seat, card, count)
-    ]
+def objective(view: ScytheState, seat: Seat, card: str) -> float:
+    """How far an objective is fulfilled, from 0 to 1."""
+    return how_far([(need, counted(view, seat, need)) for need in view.book.objectives[card].require])
+
+
+def how_far(needs: Iterable[tuple[Requirement, int]]) -> float:
+    """How far an objective is fulfilled that asks for this, where there is so much of each."""
+    parts = [_part(need, have) for need, have in needs]
     share = sum(parts) / len(parts)
     return share * share
+
+
+def _part(need: Requirement, have: int) -> float:
+    if holds(need, have):
+        return 1.0
+    return min(0.9, have / need.min) if have < need.min else 0.3
 
 
 def _outlook(view: ScytheState, seat: Seat, player: Player) -> float:

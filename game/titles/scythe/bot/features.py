@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from typing import Any
 
 from game.engine.features import Features
@@ -13,7 +14,7 @@ from game.titles.scythe.bot import cargo
 from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.economy import Economy, Workers, economy
 from game.titles.scythe.bot.engine import BENEFITS, fading
-from game.titles.scythe.bot.evaluation import objective
+from game.titles.scythe.bot.evaluation import how_far
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known
 from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, still_to_come, strongest, supply
@@ -24,7 +25,7 @@ from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.gains import Gain
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.produce import Produce
-from game.titles.scythe.rules.state import Goods, Player, ScytheState
+from game.titles.scythe.rules.state import Goods, ScytheState
 from game.titles.scythe.rules.trade import GainResources
 
 FAR = 6
@@ -89,7 +90,7 @@ class ScytheFeatures(Features):
             return _before_game(state, seat)
         board = ground(state)
         lying = board.under(state.goods)
-        goods, left = supply(state, seat, board), still_to_come(state, seat)
+        goods, left = supply(state, seat, board, lying), still_to_come(state, seat)
         plan = _economy(state, seat, board, goods)
         count = counted(state, seat, board, goods, left)
         return (
@@ -121,11 +122,19 @@ def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:
 
 
 def _economy(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> Economy:
-    side, lands = board.sides[seat], state.book.territories
-    workers = tuple(sorted(_group(state.book, side, *group) for group in side.workers.items()))
-    mill = state.buildings.get(f"mill.{seat}", "")
-    terrain = lands[mill].terrain if mill else ""
-    return economy(state.book, state.players[seat], goods, workers, side.structures, terrain)
+    workers, mill = _crew(state, seat, board)
+    return economy(state.book, state.players[seat], goods, workers, board.sides[seat].structures, mill)
+
+
+def _crew(state: ScytheState, seat: Seat, board: Ground) -> tuple[tuple[Workers, ...], str]:
+    """The workers of a seat, place by place, and the terrain of its Mill: once for a board."""
+    key = ("crew", seat)
+    found: tuple[tuple[Workers, ...], str] | None = board.memos.get(key)
+    if found is None:
+        side, mill = board.sides[seat], state.buildings.get(f"mill.{seat}")
+        workers = tuple(sorted(_group(state.book, side, *group) for group in side.workers.items()))
+        found = board.memos[key] = workers, state.book.territories[mill].terrain if mill else ""
+    return found
 
 
 def _group(book: Book, side: Side, place: str, number: int) -> Workers:
@@ -143,30 +152,52 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
     """How far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
     player = state.players[seat]
-    if "objective" in player.stars or not player.objectives:
+    if not player.objectives or "objective" in player.stars:
         return 0.0
+    on_board, others = _needs(state.book, player.objectives)
+    key = ("objective", seat, player.objectives)
+    found: tuple[int, ...] | None = lying.get(key)
+    if found is None:
+        with state.unchanged():
+            found = lying[key] = tuple([_there(state, seat, need, lying) for need in on_board])
+    besides = tuple([objectives.counted(state, seat, need) for need in others])
+    return _best(state.book, player.objectives, found, besides)
 
-    def count(state: ScytheState, seat: Seat, need: Requirement) -> int:
-        if need.kind not in objectives.ON_BOARD:
-            return objectives.counted(state, seat, need)
-        if (found := lying.get((need, seat))) is None:
-            with state.unchanged():
-                found = lying[need, seat] = objectives.counted(state, seat, need)
-        return int(found)
 
-    return max(objective(state, seat, card, count) for card in player.objectives)
+def _there(state: ScytheState, seat: Seat, need: Requirement, lying: Memos) -> int:
+    """How much there is on the board of what several cards may ask for."""
+    key = (need, seat)
+    found: int | None = lying.get(key)
+    if found is None:
+        found = lying[key] = objectives.counted(state, seat, need)
+    return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _needs(book: Book, cards: tuple[str, ...]) -> tuple[tuple[Requirement, ...], tuple[Requirement, ...]]:
+    """What cards ask for: what hangs on the board alone, and the others."""
+    needs = [need for card in cards for need in book.objectives[card].require]
+    on_board = tuple(need for need in needs if need.kind in objectives.ON_BOARD)
+    return on_board, tuple(need for need in needs if need.kind not in objectives.ON_BOARD)
+
+
+@lru_cache(maxsize=1 << 12)
+def _best(book: Book, cards: tuple[str, ...], on_board: tuple[int, ...], others: tuple[int, ...]) -> float:
+    """How far the best of the cards is, where there is so much of what `_needs` tells."""
+    have = dict(zip(chain(*_needs(book, cards)), (*on_board, *others), strict=True))
+    return max(how_far((need, have[need]) for need in book.objectives[card].require) for card in cards)
 
 
 def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[float, ...]:
     """From popularity to targets."""
     player = state.players[seat]
-    cards = _cards(state.book, player)
+    cards = _cards(state.book, player.hand)
     return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board, lying)
 
 
 @lru_cache(maxsize=1 << 14)
-def _cards(book: Book, player: Player) -> float:
-    values = sorted((book.combat.get(card, 3) for card in player.hand), reverse=True)
+def _cards(book: Book, hand: tuple[str, ...]) -> float:
+    values = sorted((book.combat.get(card, 3) for card in hand), reverse=True)
     return sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))
 
 
@@ -195,7 +226,13 @@ def _explore(state: ScytheState, seat: Seat, board: Ground) -> float:
     near = board.reach(state, seat).get(here, frozenset())
     if not near.isdisjoint(state.encounters):
         return NEXT
-    return max((NEXT / (1 + _far(state.book, here, place)) for place in state.encounters), default=0.0)
+    return _towards(state.book, here, tuple(state.encounters))
+
+
+@lru_cache(maxsize=1 << 12)
+def _towards(book: Book, here: str, encounters: tuple[str, ...]) -> float:
+    """What the nearest encounter counts that is more than a Move away."""
+    return max((NEXT / (1 + _far(book, here, place)) for place in encounters), default=0.0)
 
 
 def _to_factory(state: ScytheState, seat: Seat, board: Ground) -> float:

@@ -77,8 +77,9 @@ class Ground:
     __slots__ = ("_reach", "_under", "contested", "holders", "memos", "sides")
 
     def __init__(self, state: ScytheState) -> None:
-        self.holders = in_the_end(state)
-        self.sides = _sides(state)
+        with state.unchanged():
+            self.holders = in_the_end(state)
+            self.sides = _sides(state)
         own = self.sides[state.active].fighters
         others = (side.fighters for seat, side in enumerate(self.sides) if seat != state.active)
         self.contested = any(not own.keys().isdisjoint(fighters) for fighters in others)
@@ -143,25 +144,26 @@ def _sides(state: ScytheState) -> list[Side]:
             characters[seat] = place
         elif fights:
             mechs[seat].append(unit.rsplit(".", 1)[1])
-    with state.unchanged():
-        lands = territories_of_all(state)
-        return [
-            Side(
-                lands[seat],
-                workers[seat],
-                fighters[seat],
-                characters[seat],
-                tuple(mechs[seat]),
-                sum(owner(building) == seat for building in state.buildings),
-                structure_bonus(state, seat) + encounter_coins(state, seat),
-                _tokens(state, seat),
-            )
-            for seat in range(state.seats)
-        ]
+    lands, built = territories_of_all(state), [owner(building) for building in state.buildings]
+    return [
+        Side(
+            lands[seat],
+            workers[seat],
+            fighters[seat],
+            characters[seat],
+            tuple(mechs[seat]),
+            built.count(seat),
+            structure_bonus(state, seat) + encounter_coins(state, seat),
+            _tokens(state, seat),
+        )
+        for seat in range(state.seats)
+    ]
 
 
 def _tokens(state: ScytheState, seat: Seat) -> int:
     """Flags and armed traps of a seat."""
+    if not state.flags and not state.traps:
+        return 0
     traps = sum(trap.armed and trap.seat == seat for trap in state.traps.values())
     return traps + list(state.flags.values()).count(seat)
 

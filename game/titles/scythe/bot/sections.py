@@ -47,14 +47,33 @@ def payable(
     repeats   whether it may be taken again
     any_kind  tokens of Trades whose resource is still to be chosen
     """
+    if turns == 1:
+        return _last(rows, stock, left, last, repeats, any_kind)
     best = 0.0
     for n, row in enumerate(rows):
         if n == last and not repeats:
             continue
         gained, have, rest, spare = _taken(row, n, stock, left, any_kind)
-        if turns > 1:
-            gained += LATER * payable(rows, have, rest, n, repeats, turns - 1, spare)
+        gained += LATER * payable(rows, have, rest, n, repeats, turns - 1, spare)
         best = max(best, gained)
+    return best
+
+
+def _last(
+    rows: tuple[Row, ...],
+    stock: tuple[int, ...],
+    left: tuple[int, ...],
+    last: int | None,
+    repeats: bool,
+    any_kind: int,
+) -> float:
+    """The same with one turn, after which nothing matters."""
+    best = 0.0
+    for n, row in enumerate(rows):
+        if row.worth > best and left[n] and (n != last or repeats):
+            have = stock[row.resource] + (row.found[row.resource] if row.found else 0)
+            if row.cost - have <= any_kind + row.any_kind:
+                best = row.worth
     return best
 
 

@@ -7,10 +7,10 @@ from math import tanh
 
 from game.engine.model import Seat
 from game.titles.scythe.bot.evaluation import rates
-from game.titles.scythe.bot.ground import Ground
+from game.titles.scythe.bot.ground import Ground, Memos
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import NOBODY, tile
-from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState
+from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of
 from game.titles.scythe.rules.view import likely_coins
 
 LONG_GAME = 28
@@ -37,20 +37,40 @@ def gone(state: ScytheState, seat: Seat) -> float:
         return 1.0
     if not state.turn:
         return 0.0
-    rounds, turns = tile(state).end.rounds, own_turns(state, seat)
-    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
+    stars = 0
+    for other, player in enumerate(state.players):
+        if other != seat and len(player.stars) > stars:
+            stars = len(player.stars)
+    return _gone(tile(state).end.rounds, own_turns(state, seat), stars)
+
+
+@lru_cache(maxsize=1 << 10)
+def _gone(rounds: int, turns: int, stars: int) -> float:
     late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
     return min(1.0, max(late, STARS * stars))
 
 
 def still_to_come(state: ScytheState, seat: Seat) -> float:
     """How much of the game is still to come, from 1 to 0."""
-    return round(1.0 - gone(state, seat), 2)
+    return _left(gone(state, seat))
 
 
-def supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
-    """All resources that a seat controls in the end."""
-    total, holders = state.goods.get(f"airship.{seat}", NOTHING), board.holders
+@lru_cache(maxsize=1 << 10)
+def _left(gone: float) -> float:
+    return round(1.0 - gone, 2)
+
+
+def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
+    """All resources that a seat controls in the end, added up once for a board with what lies there."""
+    key = ("supply", seat)
+    found: Goods | None = lying.get(key)
+    if found is None:
+        found = lying[key] = _supply(state, seat, board)
+    return found
+
+
+def _supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
+    total, holders = state.goods.get(airship_of(seat), NOTHING), board.holders
     for place, lying in state.goods.items():
         if holders.get(place) == seat:
             total += lying
@@ -68,10 +88,13 @@ def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: f
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
     """What the strongest other seat would count, in coins; its coins in hand are a guess."""
+    players, book = state.players, state.book
     return max(
-        _others(state.book, player, side.lands, side.bonus, left)
-        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
-        if s != seat
+        [
+            _others(book, players[s], side.lands, side.bonus, left)
+            for s, side in enumerate(board.sides)
+            if s != seat
+        ]
     )
 
 

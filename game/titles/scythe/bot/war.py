@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.scythe.bot.ground import Ground, Memos
+from game.titles.scythe.bot.ground import Ground, Memos, Side
 from game.titles.scythe.rules.control import contested, opposing, own_at
 from game.titles.scythe.rules.state import Player, ScytheState, is_fighter, owner
 
@@ -37,6 +38,30 @@ class War(NamedTuple):
     targets: float
 
 
+QUIET = War(0.0, 0.0, 0.0)
+
+
+class Attack(NamedTuple):
+    """One that the board allows against or by another seat: how many attack, and how many stand there."""
+
+    seat: Seat
+    place: str
+    attackers: int
+    fighters: int
+    workers: int
+
+
+class Front(NamedTuple):
+    """What the board allows, whatever power a seat has.
+
+    threats  attacks of others
+    targets  attacks on others
+    """
+
+    threats: tuple[Attack, ...]
+    targets: tuple[Attack, ...]
+
+
 def strength(player: Player, fighters: int, dial: int) -> float:
     """About the most power that a seat can select with so many fighters in a combat."""
     return min(player.power, dial) + CARD * min(len(player.hand), fighters)
@@ -51,12 +76,58 @@ def chance(own: float, other: float) -> float:
 
 def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     """Of a seat."""
-    key = ("war", seat, *((p.power, len(p.hand), p.stars.count("combat")) for p in state.players))
-    found = lying.get(key)
+    front, contested = _front(state, seat, board), board.contested and seat == state.active
+    if not (front.threats or front.targets or contested):
+        return QUIET
+    key = ("war", seat, *[(p.power, len(p.hand), p.stars.count("combat")) for p in state.players])
+    found: War | None = lying.get(key)
     if found is None:
-        fights = _pending(state, seat) if board.contested and seat == state.active else 0.0
-        found = lying[key] = War(fights, _risk(state, seat, board), _targets(state, seat, board))
+        fights = _pending(state, seat) if contested else 0.0
+        risk, targets = _risk(state, seat, front.threats), _targets(state, seat, front.targets)
+        found = lying[key] = War(fights, risk, targets)
     return found
+
+
+def _front(state: ScytheState, seat: Seat, board: Ground) -> Front:
+    """Who could attack whom, worked out once for a board."""
+    key = ("front", seat)
+    found: Front | None = board.memos.get(key)
+    if found is None:
+        found = board.memos[key] = Front(_threats(state, seat, board), _within_reach(state, seat, board))
+    return found
+
+
+def _threats(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
+    """What others could attack with their next turns."""
+    own, found = board.sides[seat], []
+    for other, side in enumerate(board.sides):
+        if other == seat:
+            continue
+        ways = board.reach(state, other)
+        for place, fighters in own.fighters.items():
+            if attackers := _attackers(side, ways, place):
+                found.append(Attack(other, place, attackers, fighters, own.workers.get(place, 0)))
+        for place, workers in own.workers.items():
+            if place not in own.fighters and (attackers := _attackers(side, ways, place)):
+                found.append(Attack(other, place, attackers, 0, workers))
+    return tuple(found)
+
+
+def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
+    """The fighters of others that the seat could attack with its next turn."""
+    own, ways = board.sides[seat], board.reach(state, seat)
+    return tuple(
+        Attack(other, place, attackers, fighters, side.workers.get(place, 0))
+        for other, side in enumerate(board.sides)
+        if other != seat
+        for place, fighters in side.fighters.items()
+        if (attackers := _attackers(own, ways, place))
+    )
+
+
+def _attackers(side: Side, ways: Mapping[str, frozenset[str]], place: str) -> int:
+    """How many fighters of a side get to a place in one Move."""
+    return sum([number for start, number in side.fighters.items() if place in ways[start]])
 
 
 def _star(player: Player) -> float:
@@ -80,69 +151,52 @@ def _pending(state: ScytheState, seat: Seat) -> float:
         rival, me = state.players[owner(fighters[0])], state.players[seat]
         dial = state.book.limits.dial
         odds = chance(strength(me, mine, dial), strength(rival, len(fighters), dial))
-        goods = state.goods[place].total if place in state.goods else 0
+        goods = _goods(state, place)
         gain = _gain(state, seat, len(others) - len(fighters), goods)
         loss = HOME * mine + WORKER * (len(own) - mine)
         total += odds * gain - (1 - odds) * loss - COST
     return total
 
 
-def _risk(state: ScytheState, seat: Seat, board: Ground) -> float:
+def _risk(state: ScytheState, seat: Seat, threats: Sequence[Attack]) -> float:
     """What others could take with their next turns."""
     total = 0.0
-    own = board.sides[seat]
-    for other, side in enumerate(board.sides):
-        if other == seat:
-            continue
-        ways = board.reach(state, other)
-        for place, fighters in own.fighters.items():
-            attackers = sum(n for start, n in side.fighters.items() if place in ways[start])
-            if attackers:
-                total += _danger(state, seat, other, place, (attackers, fighters), own.workers.get(place, 0))
-        for place, workers in own.workers.items():
-            if place not in own.fighters and any(place in ways[start] for start in side.fighters):
-                total += _robbed(state, place, workers)
+    for threat in threats:
+        total += _danger(state, seat, threat) if threat.fighters else _robbed(state, threat)
     return total
 
 
-def _robbed(state: ScytheState, place: str, workers: int) -> float:
+def _robbed(state: ScytheState, threat: Attack) -> float:
     """What a fighter that comes would cost workers that stand alone, where that pays for its seat."""
-    goods = state.goods[place].total if place in state.goods else 0
+    workers, goods = threat.workers, _goods(state, threat.place)
     pays = LAND + GOODS * goods - BLAME * workers
     return BOLD * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
 
 
-def _danger(
-    state: ScytheState, seat: Seat, other: Seat, place: str, fighters: tuple[int, int], workers: int
-) -> float:
+def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
     """What an attack of another seat on a place would cost, as likely as it is."""
+    other, place, attackers, fighters, workers = threat
     me, rival, dial = state.players[seat], state.players[other], state.book.limits.dial
-    odds = chance(strength(rival, min(2, fighters[0]), dial), strength(me, fighters[1], dial))
-    goods = state.goods[place].total if place in state.goods else 0
+    odds = chance(strength(rival, min(2, attackers), dial), strength(me, fighters, dial))
+    goods = _goods(state, place)
     pays = odds * _gain(state, other, workers, goods) - (1 - odds) * HOME - COST
     if pays <= 0:
         return 0.0
-    return BOLD * odds * (HOME * fighters[1] + WORKER * workers + GOODS * goods + LAND)
+    return BOLD * odds * (HOME * fighters + WORKER * workers + GOODS * goods + LAND)
 
 
-def _targets(state: ScytheState, seat: Seat, board: Ground) -> float:
+def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
     """The best attack that the seat could make with its next turn."""
     best, me, dial = 0.0, state.players[seat], state.book.limits.dial
     if not _star(me) or not me.power:
         return 0.0
-    ways = board.reach(state, seat)
-    own = board.sides[seat].fighters
-    for other, side in enumerate(board.sides):
-        if other == seat:
-            continue
-        for place, fighters in side.fighters.items():
-            attackers = sum(n for start, n in own.items() if place in ways[start])
-            if not attackers:
-                continue
-            odds = chance(
-                strength(me, min(2, attackers), dial), strength(state.players[other], fighters, dial)
-            )
-            goods = state.goods[place].total if place in state.goods else 0
-            gain = _gain(state, seat, side.workers.get(place, 0), goods)
-            best = max(best, odds * gain - (1 - odds) * HOME - COST)
+    for other, place, attackers, fighters, workers in targets:
+        odds = chance(strength(me, min(2, attackers), dial), strength(state.players[other], fighters, dial))
+        gain = _gain(state, seat, workers, _goods(state, place))
+        best = max(best, odds * gain - (1 - odds) * HOME - COST)
     return best
+
+
+def _goods(state: ScytheState, place: str) -> int:
+    """How many resources lie on a place."""
+    return state.goods[place].total if place in state.goods else 0

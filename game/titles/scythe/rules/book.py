@@ -195,7 +195,7 @@ RequirementKind = Literal[
 ]
 
 
-class Requirement(Record, frozen=True):
+class Requirement(Record, frozen=True, cache_hash=True):
     """One condition of an objective; every one must hold (SCY-202).
 
     terrain, terrains   where it looks at terrains

@@ -92,7 +92,7 @@ def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
 def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
     """Whether every requirement of a card holds now (SCY-202)."""
     for requirement in state.book.objectives[card].require:
-        if not _holds(requirement, counted(state, seat, requirement)):
+        if not holds(requirement, counted(state, seat, requirement)):
             return False
     return True
 
@@ -102,15 +102,13 @@ def counted(state: ScytheState, seat: Seat, requirement: Requirement) -> int:
     return COUNTS[requirement.kind](state, seat, requirement)
 
 
-def progress(
-    state: ScytheState, seat: Seat, card: str, count: Count = counted
-) -> list[tuple[Requirement, int, bool]]:
-    """Every requirement with how much of it there is now, as `count` finds out, and whether it holds."""
-    found = [(r, count(state, seat, r)) for r in state.book.objectives[card].require]
-    return [(r, have, _holds(r, have)) for r, have in found]
+def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
+    """Every requirement with how much of it there is now, and whether it holds."""
+    found = [(r, counted(state, seat, r)) for r in state.book.objectives[card].require]
+    return [(r, have, holds(r, have)) for r, have in found]
 
 
-def _holds(requirement: Requirement, have: int) -> bool:
+def holds(requirement: Requirement, have: int) -> bool:
     return requirement.min <= have <= requirement.max
 
 
@@ -275,6 +273,7 @@ ON_BOARD: dict[str, Count] = {
     "structures_adjacent_to_own_home_base": _structures_by_base,
     "territory_resources": _territory_resources,
     "tokens_on_one_territory": _tokens_together,
+    "workers": _workers,
     "workers_beside_factory": _workers_beside_factory,
     "workers_with_character": _with_character("worker"),
 }
@@ -291,7 +290,6 @@ COUNTS: dict[str, Count] = {
     "power": _player("power"),
     "recruits": _length("recruits"),
     "upgrades": _length("upgrades"),
-    "workers": _workers,
     "workers_equal_recruits": _workers_equal_recruits,
     **ON_BOARD,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from game.engine.hexes import longest_row
 from game.engine.model import Seat
@@ -164,8 +165,14 @@ TIE_BREAKERS: dict[str, Way] = {
 
 def structure_bonus(state: ScytheState, seat: Seat) -> int:
     """What the tile in play pays for the structures, whoever controls their places (SCY-232, SCY-245)."""
-    bonus, own = state.book.bonuses[state.bonus], sites(state, seat)
-    count = {"adjacent": _adjacent, "on": _on, "row": _row}[bonus.measure](state.book, bonus, own)
+    return _paid(state.book, state.bonus, tuple(sites(state, seat)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _paid(book: Book, tile: str, own: tuple[str, ...]) -> int:
+    """What a tile pays for structures on these places: seldom others, though often asked for."""
+    bonus = book.bonuses[tile]
+    count = {"adjacent": _adjacent, "on": _on, "row": _row}[bonus.measure](book, bonus, own)
     return max((s.coins for s in bonus.step if s.count <= count), default=0)
 
 

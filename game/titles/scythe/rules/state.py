@@ -20,7 +20,7 @@ HIDDEN_COINS = -1
 """Stands in a view for coins that the seat may not know (SCY-344)."""
 
 
-class Goods(msgspec.Struct, frozen=True):
+class Goods(msgspec.Struct, frozen=True, cache_hash=True):
     """Resources that lie somewhere."""
 
     oil: int = 0
@@ -62,7 +62,7 @@ class Trap(msgspec.Struct, frozen=True):
     armed: bool = True
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, cache_hash=True):
     """What lies on and beside a seat's two mats.
 
     hand, objectives   ids of combat and objective cards

@@ -5,6 +5,7 @@ All four have the same shape: a cost, alternatives of which one is taken, and wh
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from game.engine.model import Choice, Choices, Option, Reason, Seat, refuse
@@ -17,7 +18,7 @@ from game.titles.scythe.rules.produce import TERRITORIES, Produce, produce_cost,
 from game.titles.scythe.rules.rows import ProducePart, TakeTop
 from game.titles.scythe.rules.sites import worked_territories
 from game.titles.scythe.rules.stars import PlaceStars
-from game.titles.scythe.rules.state import Player, ScytheState, ScytheStep, action_ref
+from game.titles.scythe.rules.state import ScytheState, ScytheStep, action_ref
 from game.titles.scythe.rules.trade import GainResources
 
 PAY_RULES = {"move": "SCY-011", "bolster": "SCY-092", "trade": "SCY-011", "produce": "SCY-101"}
@@ -26,9 +27,9 @@ NO_YIELD = refuse("nothing-to-produce", "SCY-107")
 IN_PART = Option(ProducePart(), not_for_bots=True)
 
 
-def amount(player: Player, option: TopOption) -> int:
-    """How much an alternative gives: more once its cube has moved (SCY-117)."""
-    moved = any(box == option.cube for box, _ in player.upgrades)
+def amount(upgrades: Iterable[tuple[str, str]], option: TopOption) -> int:
+    """How much an alternative gives: more once its cube is among those that have moved (SCY-117)."""
+    moved = any(box == option.cube for box, _ in upgrades)
     return option.upgraded if moved else option.base
 
 
@@ -70,7 +71,7 @@ def push_top(state: ScytheState, action: TopAction, gain: str, part: bool = Fals
     state.emit("top", seat=seat, action=action.id, gain=gain)
     state.push(
         Pay(top_cost(state, seat, action), action_ref(seat, action.id)),
-        _benefit(seat, gain, amount(state.players[seat], option), part),
+        _benefit(seat, gain, amount(state.players[seat].upgrades, option), part),
         *_from_structure(state, seat, action),
         PlaceStars(seat),
     )

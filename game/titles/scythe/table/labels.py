@@ -180,7 +180,7 @@ def _top(context: TableContext, gain: str) -> Label:
         cost, gains = factory_cost(card).replace("−", ""), factory_gain(say, card).replace("+", "")
         return Label(say("scythe-do-factory", cost=cost, gain=gains), "factory", rank=3)
     option = next(o for top in book.top.values() for o in top.option if o.gain == gain)
-    number = top_amount(context.view.players[context.view.active], option)
+    number = top_amount(context.view.me.upgrades, option)
     return Label(words.sentence(say(f"scythe-gives-{gain}", amount=number)), words.icon(gain), rank=3)
 
 

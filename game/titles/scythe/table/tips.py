@@ -82,7 +82,7 @@ def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     record, player = view.book.top[action], view.players[seat]
     gains = []
     for option in record.option:
-        gains.append(say(f"scythe-gives-{option.gain}", amount=amount(player, option)))
+        gains.append(say(f"scythe-gives-{option.gain}", amount=amount(player.upgrades, option)))
     text = words.either(say, gains)
     cost = {item: n for item, n in top_cost(view, seat, record).items() if n}
     if cost:
