@@ -48,7 +48,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "easy": Level(width=6, positions=800, overlooks=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
-    "hard": Level(width=40, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
+    "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
 }
 SMALL, CROWDED = 2, 1.5
 """Seats of the table for which a level's positions are said, and how fast they become fewer at larger ones:
