@@ -37,27 +37,15 @@ def gone(state: ScytheState, seat: Seat) -> float:
         return 1.0
     if not state.turn:
         return 0.0
-    stars = 0
-    for other, player in enumerate(state.players):
-        if other != seat and len(player.stars) > stars:
-            stars = len(player.stars)
-    return _gone(tile(state).end.rounds, own_turns(state, seat), stars)
-
-
-@lru_cache(maxsize=1 << 10)
-def _gone(rounds: int, turns: int, stars: int) -> float:
+    rounds, turns = tile(state).end.rounds, own_turns(state, seat)
+    stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
     late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
     return min(1.0, max(late, STARS * stars))
 
 
 def still_to_come(state: ScytheState, seat: Seat) -> float:
     """How much of the game is still to come, from 1 to 0."""
-    return _left(gone(state, seat))
-
-
-@lru_cache(maxsize=1 << 10)
-def _left(gone: float) -> float:
-    return round(1.0 - gone, 2)
+    return round(1.0 - gone(state, seat), 2)
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
@@ -88,13 +76,10 @@ def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: f
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
     """What the strongest other seat would count, in coins; its coins in hand are a guess."""
-    players, book = state.players, state.book
     return max(
-        [
-            _others(book, players[s], side.lands, side.bonus, left)
-            for s, side in enumerate(board.sides)
-            if s != seat
-        ]
+        _others(state.book, player, side.lands, side.bonus, left)
+        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
+        if s != seat
     )
 
 
