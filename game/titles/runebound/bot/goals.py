@@ -273,11 +273,11 @@ def _best_ware(known: Looks, gold: int, stall: tuple[str, ...], worths: Worths) 
 
 
 class Ware(NamedTuple):
-    """A card of a stall, what it costs, and the card that goes for it; "" is none."""
+    """A card of a stall, what it costs, and the card that it replaces; "" is none."""
 
     card: str
     cost: int
-    old: str
+    replaces: str
 
 
 @lru_cache(16384)
@@ -302,7 +302,7 @@ def _ware(known: Looks, card: str) -> Ware:
 @lru_cache(16384)
 def _gain(known: Looks, ware: Ware, worths: Worths) -> float:
     """What buying a card would bring."""
-    book, card, old = known[0], ware.card, ware.old
+    book, card, old = known[0], ware.card, ware.replaces
     more = strength(_changed(known, old, card), worths.reach) - strength(known, worths.reach)
     more += worths.cards * (card_worth(book, card) - (card_worth(book, old) if old else 0.0))
     return more - worths.gold * ware.cost
