@@ -138,6 +138,18 @@ def objectives(state: ScytheState, seat: Seat, *cards: str) -> None:
     edit(state, seat, objectives=cards)
 
 
+def crowd() -> ScytheState:
+    """Late in a game of three: eight workers of seat 0 stand on one village, with three mechs."""
+    state = table("nordic", "saxony", "crimea")
+    objectives(state, 0)
+    eight = [f"worker.0.{n}" for n in range(1, 9)]
+    put(state, *eight, "mech.0.riverwalk", "mech.0.speed", "mech.0.seaworthy", place="r1c6")
+    goods(state, "r1c6", oil=1, metal=1)
+    edit(state, 0, section="2", popularity=13, upgrades=(("move_units", "enlist"),))
+    state.turn = 61
+    return state
+
+
 def lying(state: ScytheState, place: str) -> dict[str, int]:
     """The resources on a place, those there are any of."""
     there = state.goods.get(place, NOTHING)

@@ -150,7 +150,7 @@ def _ready(book: Book, mats: Mats, goods: Goods, bottoms: list[Bottom], found: M
     rows = tuple([_row(section, open_.get(section.id), found, trade) for section in sections])
     last = next((n for n, section in enumerate(sections) if section.id == mats.section), None)
     left = tuple([bottom.left if (bottom := open_.get(section.id)) else 0 for section in sections])
-    stock = goods.oil, goods.metal, goods.food, goods.wood
+    stock = tuple([goods.of(kind) for kind in RESOURCES])
     return payable(rows, stock, left, last, _repeats(book, mats.faction))
 
 

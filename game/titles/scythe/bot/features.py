@@ -226,13 +226,7 @@ def _explore(state: ScytheState, seat: Seat, board: Ground) -> float:
     near = board.reach(state, seat).get(here, frozenset())
     if not near.isdisjoint(state.encounters):
         return NEXT
-    return _towards(state.book, here, tuple(state.encounters))
-
-
-@lru_cache(maxsize=1 << 12)
-def _towards(book: Book, here: str, encounters: tuple[str, ...]) -> float:
-    """What the nearest encounter counts that is more than a Move away."""
-    return max((NEXT / (1 + _far(book, here, place)) for place in encounters), default=0.0)
+    return max((NEXT / (1 + _far(state.book, here, place)) for place in state.encounters), default=0.0)
 
 
 def _to_factory(state: ScytheState, seat: Seat, board: Ground) -> float:

@@ -162,8 +162,6 @@ def _sides(state: ScytheState) -> list[Side]:
 
 def _tokens(state: ScytheState, seat: Seat) -> int:
     """Flags and armed traps of a seat."""
-    if not state.flags and not state.traps:
-        return 0
     traps = sum(trap.armed and trap.seat == seat for trap in state.traps.values())
     return traps + list(state.flags.values()).count(seat)
 

@@ -8,7 +8,7 @@ from game.titles.scythe.bot.cargo import useful
 from game.titles.scythe.bot.features import ScytheFeatures
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do
-from tests.titles.scythe.positions import PACKAGE, TITLE, edit, goods, put, table
+from tests.titles.scythe.positions import PACKAGE, TITLE, crowd, edit, goods, put, table
 
 
 def moving() -> ScytheState:
@@ -54,12 +54,7 @@ def test_other_questions_are_left_as_they_are() -> None:
 
 
 def test_a_move_of_many_is_thought_through_to_its_end() -> None:
-    state = table("nordic", "saxony", "crimea")
-    eight = [f"worker.0.{n}" for n in range(1, 9)]
-    put(state, *eight, "mech.0.riverwalk", "mech.0.speed", "mech.0.seaworthy", place="r1c6")
-    goods(state, "r1c6", oil=1, metal=1)
-    edit(state, 0, section="2", popularity=13, upgrades=(("move_units", "enlist"),))
-    state.turn = 61
+    state = crowd()
     thinker = Thinker(TITLE, ScytheFeatures(PACKAGE.content))
     lines = thinker.lines(state, 0, flow.legal(state)[0], width=8, most=60)
     assert "take_top units" in {str(line.actions[1]) for line in lines}

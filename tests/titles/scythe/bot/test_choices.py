@@ -19,6 +19,7 @@ from tests.titles.scythe.positions import (
     PACKAGE,
     TITLE,
     battle,
+    crowd,
     edit,
     fight,
     goods,
@@ -100,12 +101,7 @@ def test_the_factory_is_entered_for_its_card() -> None:
 
 
 def test_a_crowd_that_brings_nothing_is_spread_over_territories() -> None:
-    state = early("nordic", "saxony", "crimea")
-    eight = [f"worker.0.{n}" for n in range(1, 9)]
-    put(state, *eight, "mech.0.riverwalk", "mech.0.speed", "mech.0.seaworthy", place="r1c6")
-    goods(state, "r1c6", oil=1, metal=1)
-    edit(state, 0, section="2", popularity=13, upgrades=(("move_units", "enlist"),))
-    state.turn = 61
+    state = crowd()
     moves = planned(state)
     assert begins(moves, "take_section 4", "take_top units")
     assert sum(move.startswith("step_to") for move in moves) >= 3
