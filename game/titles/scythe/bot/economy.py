@@ -34,16 +34,7 @@ TRACK = 2.5
 """The same for the tracks."""
 SPARE = 0.3
 """What the way to a star counts that will not be among one's six."""
-GOALS = {
-    "upgrades": STEEP,
-    "mechs": STEEP,
-    "structures": STEEP,
-    "recruits": STEEP,
-    "workers": STEEP,
-    "power": TRACK,
-    "popularity": TRACK,
-}
-"""Stars that one comes nearer to step by step."""
+TRACKS = ("power", "popularity")
 BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "build": "structures", "enlist": "recruits"}
 
 Upgrades = tuple[tuple[str, str], ...]
@@ -81,6 +72,18 @@ class Mats(NamedTuple):
     structures: int
 
 
+class Reached(NamedTuple):
+    """How far a seat has come towards each of the stars that one nears step by step."""
+
+    upgrades: int
+    mechs: int
+    structures: int
+    recruits: int
+    workers: int
+    power: int
+    popularity: int
+
+
 class Bottom(NamedTuple):
     """A bottom-row action of a mat as it is now: what it still needs."""
 
@@ -97,10 +100,11 @@ def economy(
     """Of a seat. `workers`: place by place; `mill`: the terrain of its Mill."""
     out, mechs, recruits = sum([group.number for group in workers]), len(player.mechs), len(player.recruits)
     mats = Mats(player.mat, player.faction, player.section, player.upgrades, mechs, recruits, structures)
-    done = (len(player.upgrades), mechs, structures, recruits, out, player.power, player.popularity)
+    cubes = len(player.upgrades)
+    reached = Reached(cubes, mechs, structures, recruits, out, player.power, player.popularity)
     idle, ready, supplies, yields = _rows(book, mats, goods, workers, mill, _affords(book, player, out))
     able = fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW)
-    return Economy(able, idle, ready, supplies, yields, _near(book, player.stars, done))
+    return Economy(able, idle, ready, supplies, yields, _near(book, player.stars, reached))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -231,12 +235,13 @@ def _dear(book: Book, out: int) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def _near(book: Book, stars: tuple[str, ...], reached: tuple[int, ...]) -> float:
-    """The way to the stars that come next, as shares of a star. `reached`: how much of each of GOALS."""
+def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
+    """The way to the stars that come next, as shares of a star."""
     free = book.limits.stars - len(stars)
-    open_ = [
-        (goal, n, steep) for (goal, steep), n in zip(GOALS.items(), reached, strict=True) if goal not in stars
+    parts = [
+        float((n / book.goals[goal].need) ** (TRACK if goal in TRACKS else STEEP))
+        for goal, n in zip(Reached._fields, reached, strict=True)
+        if goal not in stars
     ]
-    parts = [float((n / book.goals[goal].need) ** steep) for goal, n, steep in open_]
     parts.sort(reverse=True)
     return sum(parts[:free]) + SPARE * sum(parts[free:])
