@@ -109,8 +109,9 @@ def test_kumis_are_drunk_where_they_are_wanting() -> None:
     assert drinks("assyria_left", "brawler", "herdsman", "outrunner") > 0
 
 
-def test_a_quest_that_can_be_paid_is_completed() -> None:
+def test_a_quest_that_can_be_paid_is_completed_once_there_is_a_crew() -> None:
     state = table(2)
+    ready(state, "zealot", "brawler", "reaver")
     put_quest(state, "q26")
     edit(state, worker="grey.9", gold=1, equipment=1, wagon=1)
     assert begins(state, "place chiefs_tent", "pay_for_quest village.quest.1")
