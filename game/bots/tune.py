@@ -1,9 +1,9 @@
 """``python -m game.bots.tune TITLE``: weigh a title's features better, by games against themselves.
 
-An evolution (CMA-ES, https://pypi.org/project/cma) tries ways to weigh them in fast games, all of a
-generation on the same seeds and seats and against the same others: the weights it began with and those it
-has come to since. What it finds is played against the weights of the file on seeds that it never saw, and
-only if it wins more than its share there is it written, with these figures.
+In each round every seat of every fast game plays by weights of its own, scattered at random around what was
+come to. Which weights went with winning is found by a regression over all games so far, and each weight goes
+its way, the surer it is the further. What comes of it is played against the weights of the file on seeds that
+it never saw, and only if it wins more than its share there is it written, with these figures.
 
 Needs `pip install -e '.[train]'`.
 """
@@ -12,11 +12,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import warnings
 from collections.abc import Iterator, Sequence
 from math import exp
 from pathlib import Path
-from statistics import mean
 from typing import Any
 
 import msgspec
@@ -24,16 +22,18 @@ import msgspec
 from game import packages
 from game.bots import ladder, selfplay
 from game.bots.ladder import Rung
-from game.bots.selfplay import Match, PlayAll, Way
+from game.bots.selfplay import Match, PlayAll, Way, seated
 from game.bots.series import Find
 from game.engine.content import BadContent
 from game.engine.features import FILE, Knots
 from game.engine.title import BadTable
 
+SPREAD = 0.3
+"""How far weights are scattered: most are between three quarters and four thirds of what was come to."""
 STEP = 0.3
-"""The spread of the first generation: most weights are between three quarters and four thirds."""
-FRIENDS = 5
-"""Generations after which what was found so far joins those who are played against."""
+"""How far a weight goes in a round where it is sure which way."""
+SURE = 3.0
+"""Standard errors that are as sure as can be."""
 HELD_OUT = 1_000_000
 """The first seed of the games that decide; training stays far below."""
 DIGITS = 3
@@ -41,14 +41,13 @@ DIGITS = 3
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be learned and how long: `generations`, each of so many `ways` by so many `games`."""
+    """What is to be learned and how long: `rounds`, each of so many `games`."""
 
     title: str
     seats: int
     options: dict[str, str] = {}
-    generations: int = 40
-    ways: int = 12
-    games: int = 12
+    rounds: int = 4
+    games: int = 200
     held_out: int = 200
     seed: int = 1
 
@@ -80,51 +79,55 @@ def _rounded(weight: float) -> float:
 
 
 def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
-    """After each generation the way that was come to, and how well the generation did on average."""
+    """After each round the way that was come to, and how many standard errors the surest weight had."""
+    from numpy import clip, concatenate, zeros
+
     space = Space(start)
-    evolution = _evolution(space.dimensions, plan)
-    friends = [start]
-    for generation in range(plan.generations):
-        points = evolution.ask()
-        merits = _merits(plan, [space.way(point) for point in points], friends, generation, play)
-        evolution.tell(points, [-merit for merit in merits])
-        found = space.way(evolution.result.xfavorite)
-        if generation % FRIENDS == FRIENDS - 1:
-            friends.append(found)
-        yield found, mean(merits)
+    point = zeros(space.dimensions)
+    points, merits = zeros((0, plan.seats, space.dimensions)), zeros((0, plan.seats))
+    for number in range(plan.rounds):
+        tried, found = _round(plan, space, point, number, play)
+        points, merits = concatenate([points, tried]), concatenate([merits, found])
+        sure = _sureness(points, merits)
+        point = point + STEP * clip(sure / SURE, -1.0, 1.0)
+        yield space.way(point), float(abs(sure).max())
 
 
-def _evolution(dimensions: int, plan: Plan) -> Any:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it cannot draw its curves
-        import cma
-    settings = {"seed": plan.seed, "popsize": plan.ways, "CMA_diagonal": True, "verbose": -9}
-    return cma.CMAEvolutionStrategy([0.0] * dimensions, STEP, settings)
+def _round(plan: Plan, space: Space, point: Any, number: int, play: PlayAll) -> tuple[Any, Any]:
+    """Games whose seats all play by points of their own around one: these, and how well each did."""
+    from numpy import array
+    from numpy.random import default_rng
 
-
-def _merits(
-    plan: Plan, ways: Sequence[Way], friends: Sequence[Way], generation: int, play: PlayAll
-) -> list[float]:
-    """How well each of the ways does in the same games."""
+    size = (plan.games, plan.seats, space.dimensions)
+    points = point + SPREAD * default_rng((plan.seed, number)).standard_normal(size)
+    seats = tuple(range(plan.seats))
+    first = plan.seed + number * plan.games
     matches = [
-        _match(plan, way, [friends[(number + n) % len(friends)] for n in range(plan.seats - 1)], number)
-        for way in ways
-        for number in range(generation * plan.games, (generation + 1) * plan.games)
+        Match(plan.title, plan.options, first + game, tuple(map(space.way, tried)), seats)
+        for game, tried in enumerate(points)
     ]
-    merits = [selfplay.merit(game, 0) for game in play(matches)]
-    return [mean(merits[first : first + plan.games]) for first in range(0, len(merits), plan.games)]
+    return points, array([[selfplay.merit(game, seat) for seat in seats] for game in play(matches)])
 
 
-def _match(plan: Plan, way: Way, others: Sequence[Way], number: int) -> Match:
-    """A way among others; its seat changes from game to game."""
-    players = selfplay.seated(0, range(1, plan.seats), number)
-    return Match(plan.title, plan.options, plan.seed + number, (way, *others), players)
+def _sureness(points: Any, merits: Any) -> Any:
+    """How surely merit grows with each number of a point, in standard errors: by what a seat has more of than
+    those it played against, as a win is always over somebody."""
+    from numpy import diag, sqrt
+    from sklearn.linear_model import BayesianRidge
+
+    more = points - points.mean(axis=1, keepdims=True)
+    better = merits - merits.mean(axis=1, keepdims=True)
+    fitted = BayesianRidge(fit_intercept=False).fit(more.reshape(-1, more.shape[-1]), better.ravel())
+    return fitted.coef_ / sqrt(diag(fitted.sigma_))
 
 
 def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
     """How a way does among those who play by the weights from the beginning, on seeds of their own."""
-    held_out = msgspec.structs.replace(plan, seed=plan.seed + HELD_OUT)
-    matches = [_match(held_out, way, [start] * (plan.seats - 1), number) for number in range(plan.held_out)]
+    ways, others = (way, *[start] * (plan.seats - 1)), range(1, plan.seats)
+    matches = [
+        Match(plan.title, plan.options, plan.seed + HELD_OUT + number, ways, seated(0, others, number))
+        for number in range(plan.held_out)
+    ]
     return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], play(matches))
 
 
@@ -140,7 +143,7 @@ def told(plan: Plan, rung: Rung) -> str:
         f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
         f"with the weights before, {rung.points:.1f}:{rung.points_against:.1f} points, "
         f"seeds from {plan.seed + HELD_OUT}; "
-        f"{plan.generations} generations of {plan.ways} ways by {plan.games} games, seeds from {plan.seed}"
+        f"{plan.rounds} rounds of {plan.games} games, seeds from {plan.seed}"
     )
 
 
@@ -161,9 +164,9 @@ def run(plan: Plan, jobs: int, find: Find = packages.find) -> bool:
     features = selfplay.judge(package)
     start = way = features.weights
     play = selfplay.players(jobs, find)
-    for found, reached in learn(plan, start, play):
+    for found, sure in learn(plan, start, play):
         way = found
-        _say(f"merit of a generation: {reached:.3f}")
+        _say(f"the surest weight: {sure:.1f} standard errors")
     rung = proved(plan, way, start, play)
     better = is_better(rung)
     _say(f"{'better' if better else 'not surely better, nothing is written'}: {told(plan, rung)}")
@@ -189,7 +192,7 @@ def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
     parser = argparse.ArgumentParser(prog="python -m game.bots.tune", description=first)
     parser.add_argument("title", metavar="TITLE")
     usual = Plan("", 3)
-    for name in ("seats", "generations", "ways", "games", "held_out", "seed"):
+    for name in ("seats", "rounds", "games", "held_out", "seed"):
         value = getattr(usual, name)
         parser.add_argument(f"--{name.replace('_', '-')}", type=_count, default=value, help=f"({value})")
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")

@@ -19,7 +19,7 @@ from game.engine.title import BadTable, Scores
 from tests import toy
 from tests.bots import learner
 
-PLAN = Plan("toy", 3, generations=3, ways=6, games=4, held_out=30)
+PLAN = Plan("toy", 3, rounds=3, games=30, held_out=30)
 HERE = Path(learner.__file__).parent
 
 
@@ -38,7 +38,7 @@ def test_what_is_learned_wins_on_seeds_that_were_not_seen(folder: Path) -> None:
 
 
 def test_what_is_learned_is_the_same_on_every_run_and_with_any_number_of_processes() -> None:
-    plan = Plan("toy", 2, generations=2, ways=4, games=2)
+    plan = Plan("toy", 2, rounds=2, games=4)
     start = selfplay.judge(learner.find("toy")).weights
     found = []
     for jobs in (1, 1, 2):
