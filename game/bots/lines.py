@@ -49,6 +49,11 @@ class Line(msgspec.Struct, frozen=True):
     known: float | None = None
 
 
+def asked(state: State) -> str:
+    """What is asked in a position, with all that hangs on it."""
+    return repr(state.stack[-1]) if state.stack else ""
+
+
 class Stopped(Exception):
     """Thinking came to an end before anything was found out."""
 
@@ -156,6 +161,17 @@ class Thinker:
         value = self.value(state, seat) if known is None else known
         return Line(tuple(taken), state, value - HASTE * len(taken), True, known)
 
+    def questions(self, state: State, seat: Seat, actions: Sequence[Action]) -> tuple[str, ...]:
+        """What is asked at each decision of a line."""
+        turn, found = state.turn, list[str]()
+        for action in actions:
+            if found:
+                state = self.finish(state, turn, until=seat)
+            found.append(asked(state))
+            if len(found) < len(actions):
+                state = self.after(state, seat, action)
+        return tuple(found)
+
     def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
         """The same once every seat took what looks best, until the turn has ended or a seat is asked."""
         for _ in range(LONGEST):
@@ -199,7 +215,6 @@ def _distinct(lines: Iterable[Line]) -> list[Line]:
     """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
     found: dict[Any, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
-        asked = repr(line.state.stack[-1]) if line.state.stack else ""
         worth = round(line.value + HASTE * len(line.actions), 6)
-        found.setdefault((worth, line.over, asked), line)
+        found.setdefault((worth, line.over, asked(line.state)), line)
     return list(found.values())

@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Stop, Stopped, Thinker, never
+from game.bots.lines import Line, Stop, Stopped, Thinker, asked, never
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -79,13 +79,14 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A line of a seat's turn that is to be played in a guessed world, the one with a number, and what the
-    title knows it to be worth, where it does."""
+    """A line of a seat's turn that is to be played in a guessed world, the one with a number; with what is
+    asked at each decision where it was found, and what the title knows it to be worth, where it does."""
 
     seat: Seat
     seed: int
     number: int
     actions: tuple[Action, ...]
+    questions: tuple[str, ...]
     known: float | None
 
 
@@ -159,7 +160,8 @@ class Planner:
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
-        worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
+        questions = [thinker.questions(world, seat, line.actions) for line in chosen]
+        worths = _Comparison(self, view, seat, seed, chosen, questions).worths(left, stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
@@ -228,8 +230,13 @@ def _chosen(lines: Sequence[Line], most: int) -> list[Line]:
 class _Comparison:
     """Lines of one question, played on in the same worlds."""
 
-    def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
-        self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
+    def __init__(
+        self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line],
+        questions: Sequence[tuple[str, ...]],
+    ) -> None:  # fmt: skip
+        """With what is asked along each line."""
+        self._bot, self._view, self._seat, self._seed = bot, view, seat, seed
+        self._lines, self._questions = lines, questions
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
@@ -254,8 +261,11 @@ class _Comparison:
         return [self._worth(index) for index in range(len(self._lines))]
 
     def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
-        lines = [self._lines[index] for index in alive]
-        return [Trial(self._seat, self._seed, number, line.actions, line.known) for line in lines]
+        lines = [(self._lines[index], self._questions[index]) for index in alive]
+        return [
+            Trial(self._seat, self._seed, number, line.actions, questions, line.known)
+            for line, questions in lines
+        ]
 
     def _worth(self, index: int) -> float:
         """By how much it is better than the best looking line in the same worlds; how it looked at once
@@ -284,15 +294,29 @@ class _Playing:
 
     def worth(self, world: State) -> float:
         """What the line is worth: where its odds are known, these, and how it goes on from there."""
-        turn, seat, known = world.turn, self._trial.seat, self._trial.known
-        for action in self._trial.actions:
-            if world.turn != turn or all(o.action != action for o in flow.legal(world).get(seat, ())):
-                break
-            world = self._thinker.finish(self._thinker.after(world, seat, action), turn, until=seat)
-        world = self._thinker.finish(world, turn)
+        after, known = self._followed(world)
         if known is None:
-            return self._later(world)
-        return known + self._later(world) - self._thinker.value(world, seat)
+            return self._later(after)
+        return known + self._later(after) - self._thinker.value(after, self._trial.seat)
+
+    def _followed(self, world: State) -> tuple[State, float | None]:
+        """The position at the end of the turn, and what is known of its worth; where it comes to another
+        question than the line knows, by the decisions that are best then."""
+        turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
+        actions, questions = self._trial.actions, self._trial.questions
+        for action, question in zip(actions, questions, strict=True):
+            options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
+            if not options:
+                break
+            if question != asked(world) or all(option.action != action for option in options):
+                sensible = thinker.sensible(world, seat, options)
+                best = thinker.lines(world, seat, sensible, self._level.ahead)[0]
+                world, known = best.state, best.known
+                if known is not None:
+                    world = thinker.after(world, seat, best.actions[-1])
+                break
+            world = thinker.finish(thinker.after(world, seat, action), turn, until=seat)
+        return thinker.finish(world, turn), known
 
     def _later(self, world: State) -> float:
         """What a position is worth once the next seats have answered, and after further own turns."""

@@ -7,7 +7,8 @@ from fnmatch import fnmatch
 import pytest
 from msgspec.structs import replace
 
-from game.bots.planner import LEVELS, Planner
+from game.bots.lines import Thinker
+from game.bots.planner import LEVELS, Planner, Trial
 from game.engine import flow
 from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
@@ -85,13 +86,30 @@ def test_villages_bring_workers_early() -> None:
     assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r1c6 2")
 
 
-def test_an_encounter_that_is_near_is_met() -> None:
+def near_an_encounter() -> ScytheState:
+    """The next Move of seat 0 leads its character to the only encounter token."""
     state = early()
     put(state, "character.0 r1c4")
     state.encounters[:] = ["r2c4"]
     put(state, "mech.0.riverwalk base_nordic")
     edit(state, 0, section="2")
-    assert begins(planned(state), "take_section 4", "step_to character.0 r2c4")
+    return state
+
+
+def test_an_encounter_that_is_near_is_met() -> None:
+    assert begins(planned(near_an_encounter()), "take_section 4", "step_to character.0 r2c4")
+
+
+def test_what_a_plan_takes_of_one_encounter_card_says_nothing_of_others() -> None:
+    state = near_an_encounter()
+    thinker = Thinker(TITLE, USUAL)
+    lines = thinker.lines(state, 0, flow.legal(state)[0], 8)
+    bot, view = Planner(PACKAGE, replace(LEVELS["normal"], answers=0), (USUAL,)), TITLE.view(state, 0)
+    taken = ("take_option 1", "take_option 2")
+    plans = [next(line.actions for line in lines if begins([*map(str, line.actions)], o)) for o in taken]
+    for world in range(4):
+        trials = [Trial(0, 1, world, plan, thinker.questions(state, 0, plan), None) for plan in plans]
+        assert bot.trial(view, trials[0]).value == bot.trial(view, trials[1]).value
 
 
 def test_the_factory_is_entered_for_its_card() -> None:
