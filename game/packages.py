@@ -97,7 +97,7 @@ class Package:
 
     @cached_property
     def judgement(self) -> Evaluation:
-        """How a level judges for a person: without a temperament. Raises BadContent."""
+        """How it is judged without a temperament. Raises BadContent."""
         if not self.features:
             return self.evaluation
         usual: Evaluation = self._resolve(self.features)(self.content)

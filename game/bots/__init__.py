@@ -25,7 +25,7 @@ OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"} | 
 FOR_TESTS = ("random", "greedy")
 """Those for tests and measurements, which nobody is offered as a player."""
 HINTS = "hard"
-"""The level that is asked for a hint."""
+"""The level that is asked for a hint, one without temperaments."""
 TIMED = ("hard",)
 """Those that think for as many seconds as a person wants, at a table in a window."""
 

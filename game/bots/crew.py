@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from game.bots.lines import Stop, never
-from game.bots.mind import Find, Request, adviser
+from game.bots.mind import Find, Request
 from game.bots.planner import LEVELS, Planner, Result, Trial
 from game.engine import codec
 from game.engine.edition import Edition
@@ -32,7 +32,6 @@ class Job(msgspec.Struct, frozen=True):
     view: bytes
     trials: tuple[Trial, ...]
     edition: Edition | None = None
-    advises: bool = False
 
 
 def helpers() -> int:
@@ -53,7 +52,7 @@ def serve(pipe: Connection, find: Find, title: str) -> None:
 def _done(job: Job, find: Find) -> tuple[int, list[Result]]:
     package = find(job.title).in_edition(job.edition)
     view = codec.decode_view(package.title, job.view)
-    bot = adviser(package, job.level) if job.advises else Planner(package, LEVELS[job.level])
+    bot = Planner(package, LEVELS[job.level])
     return job.number, [*bot.played(view, job.trials, never)]
 
 
@@ -82,8 +81,7 @@ class Crew:
         return _woven(found, len(trials))
 
     def _job(self, asked: Request, share: tuple[Trial, ...]) -> Job:
-        advises = asked.wants == "advice"
-        return Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition, advises)
+        return Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition)
 
     def _look(self) -> None:
         """Take on those that have said that they are there."""

@@ -12,7 +12,7 @@ import msgspec
 from game import bots
 from game.bots import Bot
 from game.bots.lines import Stop
-from game.bots.planner import LEVELS, Candidate, Planner, Play
+from game.bots.planner import Candidate, Planner, Play
 from game.engine import codec
 from game.engine.edition import Edition
 from game.engine.model import Action, Option, Seat, State
@@ -63,18 +63,13 @@ def request(
     return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
 
 
-def adviser(package: Package, level: str) -> Planner:
-    """A level that advises a person: it has no temperament."""
-    return Planner(package, LEVELS[level], (package.judgement,))
-
-
 class Mind:
     """Answers one question after the other."""
 
     def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
         """`play`: what shall play the trials of a bot that is asked something; None: the bot itself."""
         self._find, self._play = find, play
-        self._bots: dict[tuple[str, str, bytes, Seat, bool], Bot] = {}
+        self._bots: dict[tuple[str, str, bytes, Seat], Bot] = {}
         self._spent: dict[Seat, tuple[int, float]] = {}
 
     def answer(self, asked: Request, make_clock: Callable[[float], Stop]) -> Answer:
@@ -97,10 +92,10 @@ class Mind:
         return action
 
     def _bot(self, asked: Request, package: Package) -> Bot:
-        edition, advises = asked.edition.content if asked.edition else b"", asked.wants == "advice"
-        key = asked.bot, asked.title, edition, asked.seat, advises
+        edition = asked.edition.content if asked.edition else b""
+        key = asked.bot, asked.title, edition, asked.seat
         if key not in self._bots:
-            self._bots[key] = adviser(package, asked.bot) if advises else bots.make(asked.bot, package)
+            self._bots[key] = bots.make(asked.bot, package)
         return self._bots[key]
 
     def _left(self, asked: Request, view: State) -> float:

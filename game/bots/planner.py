@@ -33,6 +33,7 @@ class Level(msgspec.Struct, frozen=True):
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     overlooks   share of its options that it does not see
+    tempered    its seats judge by the temperaments of the title in turn, and not all alike
     """
 
     width: int
@@ -43,12 +44,15 @@ class Level(msgspec.Struct, frozen=True):
     further: int = 0
     ahead: int = 1
     overlooks: float = 0.0
+    tempered: bool = True
 
 
 LEVELS = {
     "easy": Level(width=6, positions=800, overlooks=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
-    "hard": Level(width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2),
+    "hard": Level(
+        width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2, tempered=False
+    ),
 }
 SMALL, CROWDED = 2, 1.5
 """Seats of the table for which a level's positions are said, and how fast they become fewer at larger ones:
@@ -121,8 +125,9 @@ class Planner:
     """A bot with a level. It keeps its plan for the turn and nothing else."""
 
     def __init__(self, package: Package, level: Level, judgements: Sequence[Evaluation] = ()) -> None:
-        """For a title; its seats judge by these in turn, usually by those of its temperaments."""
-        self._title, self._judgements, self.level = package.title, judgements or package.judgements, level
+        """For a title; its seats judge by these in turn, usually by what the level says."""
+        self._title, self.level = package.title, level
+        self._judgements = judgements or (package.judgements if level.tempered else (package.judgement,))
         self._plan: dict[str, Action] = {}
         self.play: Play = self.played
         self.by_clock = False
