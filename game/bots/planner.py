@@ -29,7 +29,9 @@ class Level(msgspec.Struct, frozen=True):
     positions   tried in all at a table of two, fewer at larger ones, where each takes longer: half of them at
                 most for finding lines, and no further world after them
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
+    alike       lines with the same first decision that are compared
     answers     turns of the next seats that are played after each; -1: all up to the next own turn
+    others      width of these; none: each decision that looks best at once is taken
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     overlooks   share of its options that it does not see
@@ -40,7 +42,9 @@ class Level(msgspec.Struct, frozen=True):
     positions: int
     candidates: int = 1
     worlds: int = 0
+    alike: int = 2
     answers: int = 0
+    others: int = 0
     further: int = 0
     ahead: int = 1
     overlooks: float = 0.0
@@ -51,7 +55,16 @@ LEVELS = {
     "easy": Level(width=6, positions=800, overlooks=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(
-        width=14, positions=25_000, candidates=8, worlds=12, answers=-1, further=1, ahead=2, tempered=False
+        width=14,
+        positions=40_000,
+        candidates=8,
+        worlds=6,
+        alike=3,
+        answers=-1,
+        others=3,
+        further=1,
+        ahead=3,
+        tempered=False,
     ),
 }
 SMALL, CROWDED = 2, 1.5
@@ -65,8 +78,8 @@ UNTIL_STOPPED = 60
 """Worlds at most where a clock says when thinking ends, and not a count of positions."""
 LOOKS = 2.0
 """Worlds that what a line looks like at once counts for."""
-SAME = 2
-"""Lines with the same first decision that are compared."""
+GLANCE = 400
+"""Positions that are tried at most for a turn after the own one."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -161,7 +174,7 @@ class Planner:
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = int(self.level.positions * (SMALL / max(SMALL, view.seats)) ** CROWDED)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
-        chosen = _chosen(lines, self.level.candidates)
+        chosen = _chosen(lines, self.level)
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
@@ -221,13 +234,13 @@ class Planner:
             self._plan[codec.digest(self._title.view(world, seat))] = following
 
 
-def _chosen(lines: Sequence[Line], most: int) -> list[Line]:
+def _chosen(lines: Sequence[Line], level: Level) -> list[Line]:
     """The best lines, few of them with the same first decision."""
     chosen: list[Line] = []
     for line in lines:
-        if sum(line.actions[0] == other.actions[0] for other in chosen) < SAME:
+        if sum(line.actions[0] == other.actions[0] for other in chosen) < level.alike:
             chosen.append(line)
-        if len(chosen) == most:
+        if len(chosen) == level.candidates:
             break
     return chosen
 
@@ -315,7 +328,7 @@ class _Playing:
                 break
             if question != asked(world) or all(option.action != action for option in options):
                 sensible = thinker.sensible(world, seat, options)
-                best = thinker.lines(world, seat, sensible, self._level.ahead)[0]
+                best = self._best(world, seat, sensible, self._level.ahead)
                 world, known = best.state, best.known
                 if known is not None:
                     world = thinker.after(world, seat, best.actions[-1])
@@ -324,18 +337,29 @@ class _Playing:
         return thinker.finish(world, turn), known
 
     def _later(self, world: State) -> float:
-        """What a position is worth once the next seats have answered, and after further own turns."""
-        seat, level = self._trial.seat, self._level
+        """What a position is worth, on average once the next seats have answered and after each further own
+        turn: what one of these takes for more than it is, the other need not."""
+        seat, level, worths = self._trial.seat, self._level, list[float]()
         answers, further = level.answers, level.further
         while world.stack and answers and not self._thinker.is_average:
-            if self._title.acting(world) == seat:
-                if not further:
-                    break
-                further -= 1
-                options = self._thinker.options(world, seat)
-                best = self._thinker.lines(world, seat, options, level.ahead)[0]
-                world = self._thinker.finish(best.state, world.turn)
-            else:
+            acting = self._title.acting(world)
+            if acting != seat:
                 answers -= 1
-                world = self._thinker.finish(world, world.turn)
-        return self._thinker.value(world, seat)
+                world = self._planned(world, acting, level.others)
+                continue
+            worths.append(self._thinker.value(world, seat))
+            if not further:
+                return mean(worths)
+            further -= 1
+            world = self._planned(world, seat, level.ahead)
+        return mean([*worths, self._thinker.value(world, seat)])
+
+    def _planned(self, world: State, seat: Seat | None, width: int) -> State:
+        """The same once a seat has had its turn."""
+        if width and seat is not None and seat in flow.choices(world):
+            options = self._thinker.options(world, seat)
+            return self._thinker.finish(self._best(world, seat, options, width).state, world.turn)
+        return self._thinker.finish(world, world.turn)
+
+    def _best(self, world: State, seat: Seat, options: Sequence[Option], width: int) -> Line:
+        return self._thinker.lines(world, seat, options, width, GLANCE)[0]
