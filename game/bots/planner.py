@@ -56,9 +56,9 @@ LEVELS = {
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(
         width=14,
-        positions=40_000,
+        positions=24_000,
         candidates=8,
-        worlds=6,
+        worlds=4,
         alike=3,
         answers=-1,
         others=3,
@@ -78,7 +78,7 @@ UNTIL_STOPPED = 60
 """Worlds at most where a clock says when thinking ends, and not a count of positions."""
 LOOKS = 2.0
 """Worlds that what a line looks like at once counts for."""
-GLANCE = 400
+GLANCE = 300
 """Positions that are tried at most for a turn after the own one."""
 
 
