@@ -38,6 +38,7 @@ def planned(options: Sequence[Option]) -> Sequence[Option]:
 class Line(msgspec.Struct, frozen=True):
     """Decisions of a seat, the position they lead to, and what that is worth.
 
+    asked   what was asked at each decision
     over    its turn is done, or the odds of what follows are known: `state` is then still before it
     known   what the title knows it to be worth, where it does
     """
@@ -47,9 +48,10 @@ class Line(msgspec.Struct, frozen=True):
     value: float
     over: bool = False
     known: float | None = None
+    asked: tuple[str, ...] = ()
 
 
-def asked(state: State) -> str:
+def question(state: State) -> str:
     """What is asked in a position, with all that hangs on it."""
     return repr(state.stack[-1]) if state.stack else ""
 
@@ -146,31 +148,21 @@ class Thinker:
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
         """The line of these decisions, as far as they are possible."""
-        turn, taken, known = state.turn, list[Action](), None
+        turn, taken, asked, known = state.turn, list[Action](), list[str](), None
         for action in actions:
             options = flow.legal(state).get(seat, []) if state.turn == turn else []
             if all(option.action != action for option in options):
                 break
             known = self.known(state, seat, options).get(action)
             taken.append(action)
+            asked.append(question(state))
             if known is not None:
                 break
             state = self.finish(self.after(state, seat, action), turn, until=seat)
         if known is None:
             state = self.finish(state, turn)
         value = self.value(state, seat) if known is None else known
-        return Line(tuple(taken), state, value - HASTE * len(taken), True, known)
-
-    def questions(self, state: State, seat: Seat, actions: Sequence[Action]) -> tuple[str, ...]:
-        """What is asked at each decision of a line."""
-        turn, found = state.turn, list[str]()
-        for action in actions:
-            if found:
-                state = self.finish(state, turn, until=seat)
-            found.append(asked(state))
-            if len(found) < len(actions):
-                state = self.after(state, seat, action)
-        return tuple(found)
+        return Line(tuple(taken), state, value - HASTE * len(taken), True, known, tuple(asked))
 
     def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
         """The same once every seat took what looks best, until the turn has ended or a seat is asked."""
@@ -185,16 +177,17 @@ class Thinker:
     def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
         """A line with one more decision, in every way."""
         known = self.known(line.state, seat, options)
-        found = []
+        found, asked = [], (*line.asked, question(line.state))
         for option in options:
             actions = (*line.actions, option.action)
             if option.action in known:
                 value = known[option.action] - HASTE * len(actions)
-                found.append(Line(actions, line.state, value, True, known[option.action]))
+                found.append(Line(actions, line.state, value, True, known[option.action], asked))
                 continue
             state = self.finish(self.after(line.state, seat, option.action), turn, until=seat)
             over = state.turn != turn or seat not in flow.choices(state)
-            found.append(Line(actions, state, self.value(state, seat) - HASTE * len(actions), over))
+            value = self.value(state, seat) - HASTE * len(actions)
+            found.append(Line(actions, state, value, over, asked=asked))
         return found
 
 
@@ -216,5 +209,5 @@ def _distinct(lines: Iterable[Line]) -> list[Line]:
     found: dict[Any, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
         worth = round(line.value + HASTE * len(line.actions), 6)
-        found.setdefault((worth, line.over, asked(line.state)), line)
+        found.setdefault((worth, line.over, question(line.state)), line)
     return list(found.values())

@@ -81,8 +81,7 @@ class Mind:
         if not isinstance(bot, Planner):
             return bot.choose(view, asked.seat, asked.options, asked.seed)
         bot.by_clock = asked.seconds > 0
-        if self._play is not None and bot.by_clock:
-            bot.play = self._play(asked, bot)
+        bot.play = self._play(asked, bot) if self._play is not None and bot.by_clock else bot.played
         stop = make_clock(self._left(asked, view))
         if asked.wants == "advice":
             found, made = bot.judge(view, asked.seat, asked.options, asked.seed, asked.made, stop)

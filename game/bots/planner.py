@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.lines import Line, Stop, Stopped, Thinker, asked, never
+from game.bots.lines import Line, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
@@ -103,7 +103,7 @@ class Trial(msgspec.Struct, frozen=True):
     seed: int
     number: int
     actions: tuple[Action, ...]
-    questions: tuple[str, ...]
+    asked: tuple[str, ...]
     known: float | None
 
 
@@ -178,8 +178,7 @@ class Planner:
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
-        questions = [thinker.questions(world, seat, line.actions) for line in chosen]
-        worths = _Comparison(self, view, seat, seed, chosen, questions).worths(left, stop)
+        worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
         found = [
             Candidate(line.actions, worth, thinker.terms(line.state, seat))
             for line, worth in zip(chosen, worths, strict=True)
@@ -248,13 +247,8 @@ def _chosen(lines: Sequence[Line], level: Level) -> list[Line]:
 class _Comparison:
     """Lines of one question, played on in the same worlds."""
 
-    def __init__(
-        self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line],
-        questions: Sequence[tuple[str, ...]],
-    ) -> None:  # fmt: skip
-        """With what is asked along each line."""
-        self._bot, self._view, self._seat, self._seed = bot, view, seat, seed
-        self._lines, self._questions = lines, questions
+    def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
+        self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
@@ -279,11 +273,8 @@ class _Comparison:
         return [self._worth(index) for index in range(len(self._lines))]
 
     def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
-        lines = [(self._lines[index], self._questions[index]) for index in alive]
-        return [
-            Trial(self._seat, self._seed, number, line.actions, questions, line.known)
-            for line, questions in lines
-        ]
+        lines = [self._lines[index] for index in alive]
+        return [Trial(self._seat, self._seed, number, line.actions, line.asked, line.known) for line in lines]
 
     def _worth(self, index: int) -> float:
         """By how much it is better than the best looking line in the same worlds; how it looked at once
@@ -321,12 +312,11 @@ class _Playing:
         """The position at the end of the turn, and what is known of its worth; where it comes to another
         question than the line knows, by the decisions that are best then."""
         turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
-        actions, questions = self._trial.actions, self._trial.questions
-        for action, question in zip(actions, questions, strict=True):
+        for action, asked in zip(self._trial.actions, self._trial.asked, strict=True):
             options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
             if not options:
                 break
-            if question != asked(world) or all(option.action != action for option in options):
+            if asked != question(world) or all(option.action != action for option in options):
                 sensible = thinker.sensible(world, seat, options)
                 best = self._best(world, seat, sensible, self._level.ahead)
                 world, known = best.state, best.known

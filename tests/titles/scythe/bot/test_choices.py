@@ -102,13 +102,12 @@ def test_an_encounter_that_is_near_is_met() -> None:
 
 def test_what_a_plan_takes_of_one_encounter_card_says_nothing_of_others() -> None:
     state = near_an_encounter()
-    thinker = Thinker(TITLE, USUAL)
-    lines = thinker.lines(state, 0, flow.legal(state)[0], 8)
+    lines = Thinker(TITLE, USUAL).lines(state, 0, flow.legal(state)[0], 8)
     bot, view = Planner(PACKAGE, replace(LEVELS["normal"], answers=0), (USUAL,)), TITLE.view(state, 0)
     taken = ("take_option 1", "take_option 2")
-    plans = [next(line.actions for line in lines if begins([*map(str, line.actions)], o)) for o in taken]
+    plans = [next(line for line in lines if begins([*map(str, line.actions)], o)) for o in taken]
     for world in range(4):
-        trials = [Trial(0, 1, world, plan, thinker.questions(state, 0, plan), None) for plan in plans]
+        trials = [Trial(0, 1, world, plan.actions, plan.asked, None) for plan in plans]
         assert bot.trial(view, trials[0]).value == bot.trial(view, trials[1]).value
 
 
@@ -209,3 +208,12 @@ def test_the_diligent_build_where_the_curious_explore() -> None:
     goods(state, "r1c4", wood=3)
     assert begins(planned(state, 0, curious), "take_section 4", "step_to character.0 r2c4")
     assert begins(planned(state, 0, diligent), "take_section 3", "build_structure *")
+
+
+def test_hard_bots_have_no_temperament_and_normal_ones_do() -> None:
+    state = crowd()
+    hard, normal = (Planner(PACKAGE, LEVELS[name]) for name in ("hard", "normal"))
+    for seat in (0, 1):
+        view = TITLE.view(state, seat)
+        plain = PACKAGE.judgement.terms(view, seat)
+        assert hard.terms(view, seat) == plain != normal.terms(view, seat)
