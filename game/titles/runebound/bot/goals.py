@@ -10,7 +10,7 @@ from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
-from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reach, struck
+from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reach, struck, wounded
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
 from game.titles.runebound.rules import belongings
@@ -75,7 +75,7 @@ class Goals(Plight):
         self.known = looks(state, player)
         self.rested = reckoned(*self.known)
         self._dealt = struck(state, seat)
-        self.own = limited(self.rested, self._dealt)
+        self.own = limited(wounded(state, player, self.rested), self._dealt)
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
         self.life = self.own.life - self.bruised
         self.point = worths.life

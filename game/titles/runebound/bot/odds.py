@@ -23,7 +23,7 @@ from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.modifiers import ExhaustAsWound
 from game.titles.runebound.rules.rolls import chance
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.state import Player, RuneboundState
 
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
 """Challenges of a colour that stand for all of them."""
@@ -164,13 +164,22 @@ class Bout(NamedTuple):
 def bout(state: RuneboundState, seat: Seat, card: str, life: int, dealt: int) -> Bout:
     """That of a seat's Hero with so much Life, with all that the Challenge says in words. `dealt`: Wounds
     that cards can deal besides attacks."""
-    own = limited(against(state, state.players[seat], card), dealt)
+    player = state.players[seat]
+    own = limited(wounded(state, player, against(state, player, card)), dealt)
     return _bout(state.book, own, card, life, _hurt_before(state, seat, card))
 
 
 def limited(own: Force, dealt: int) -> Force:
     """With no more Wounds beside attacks than these."""
     return own._replace(opening=dealt) if dealt < own.opening else own
+
+
+def wounded(state: RuneboundState, player: Player, own: Force) -> Force:
+    """With Allies that have no more Life than their Wounds leave them."""
+    if not any(ally in state.wounds for ally in player.allies):
+        return own
+    left = (life - state.wounds.get(ally, 0) for ally, life in zip(player.allies, own.lives, strict=False))
+    return own._replace(lives=tuple(left))
 
 
 @lru_cache(8192)

@@ -80,3 +80,11 @@ def test_what_was_beaten_lies_in_no_deck_any_more() -> None:
     assert not {easy, hard} & {*remaining(state, "red")}
     state.change(1, defeated=remaining(state, "red"))
     assert easy in remaining(state, "red"), "the deck is empty, so that all may come again"
+
+
+def test_a_hurt_ally_falls_sooner() -> None:
+    state = table()
+    give(state, "veteran_pikeman")
+    whole = bout(state, 0, "rusted_sentinel", 5, 0)
+    hurt(state, "veteran_pikeman", wounds=BOOK.allies["veteran_pikeman"].life - 1)
+    assert bout(state, 0, "rusted_sentinel", 5, 0).toll > whole.toll
