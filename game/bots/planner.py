@@ -26,8 +26,10 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot thinks.
 
     width       lines of the turn that are followed side by side
-    positions   tried in all at a table of two, fewer at larger ones, where each takes longer: half of them at
-                most for finding lines, and no further world after them
+    positions   tried in all at a table of two: half of them at most for finding lines, and no further world
+                after them
+    crowded     how fast these become fewer at larger tables, where each takes longer; at 1
+                half of them are left where twice as many play
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     alike       lines with the same first decision that are compared
     answers     turns of the next seats that are played after each; -1: all up to the next own turn
@@ -40,6 +42,7 @@ class Level(msgspec.Struct, frozen=True):
 
     width: int
     positions: int
+    crowded: float = 1.5
     candidates: int = 1
     worlds: int = 0
     alike: int = 2
@@ -50,6 +53,10 @@ class Level(msgspec.Struct, frozen=True):
     overlooks: float = 0.0
     tempered: bool = True
 
+    def tried(self, seats: int) -> int:
+        """Positions at a table of so many."""
+        return int(self.positions * (SMALL / max(SMALL, seats)) ** self.crowded)
+
 
 LEVELS = {
     "easy": Level(width=6, positions=800, overlooks=0.5),
@@ -57,6 +64,7 @@ LEVELS = {
     "hard": Level(
         width=14,
         positions=24_000,
+        crowded=0.5,
         candidates=8,
         worlds=4,
         alike=3,
@@ -67,9 +75,8 @@ LEVELS = {
         tempered=False,
     ),
 }
-SMALL, CROWDED = 2, 1.5
-"""Seats of the table for which a level's positions are said, and how fast they become fewer at larger ones:
-there each takes longer, and not only by its seats."""
+SMALL = 2
+"""Seats of the table for which a level's positions are said."""
 FEWEST = 4
 """Worlds after which a line that is behind is given up."""
 BEHIND = 2.0
@@ -172,7 +179,7 @@ class Planner:
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
-        positions = int(self.level.positions * (SMALL / max(SMALL, view.seats)) ** CROWDED)
+        positions = self.level.tried(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
         chosen = _chosen(lines, self.level)
         own = thinker.line(world, seat, made) if made else None

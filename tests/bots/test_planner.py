@@ -36,6 +36,12 @@ def test_a_level_comes_to_an_end_when_it_is_told_to(name: str) -> None:
     assert hurried[0].action in {option.action for option in options}
 
 
+def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
+    normal, hard = (LEVELS[name] for name in ("normal", "hard"))
+    assert normal.tried(2) > 2 * normal.tried(4)
+    assert hard.tried(2) > hard.tried(4) > hard.tried(2) / 2
+
+
 def test_easy_overlooks_what_others_see() -> None:
     state = TOY.start(2, {}, 4)
     view, options = TOY.view(state, 0), flow.legal(state)[0]
