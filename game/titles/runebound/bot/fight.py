@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.force import Force, force
+from game.titles.runebound.bot.rounds import NO_MENDS, Mends
 from game.titles.runebound.bot.way import LIFE, Plight
 from game.titles.runebound.rules import rolls, standing
 from game.titles.runebound.rules.abilities import GoOn
@@ -47,12 +48,16 @@ class Stakes(NamedTuple):
 class Combat:
     """A combat against a Challenge, solved for all Wounds of both sides."""
 
-    def __init__(self, tries: tuple[tuple[Try, ...], ...], flee: float, most: int, foe: int, stakes: Stakes):
-        self._tries, self._flee, self._stakes = tries, flee, stakes
+    def __init__(
+        self, tries: tuple[tuple[Try, ...], ...], flee: float, most: int, foe: int, stakes: Stakes,
+        mends: Mends = NO_MENDS,
+    ) -> None:  # fmt: skip
+        self._tries, self._flee, self._stakes, self._foe, self._mends = tries, flee, stakes, foe, mends
         self._start = [[stakes.loss] * (foe + 1) for _ in range(most + 1)]
-        for theirs in range(1, foe + 1):
-            for mine in range(1, most + 1):
-                self._settle(mine, theirs)
+        for mine in range(1, most + 1):
+            for _ in range(ROUNDS if any(mends) else 1):
+                for theirs in range(1, foe + 1):
+                    self._settle(mine, theirs)
 
     def _settle(self, mine: int, theirs: int) -> None:
         for _ in range(ROUNDS):
@@ -81,8 +86,10 @@ class Combat:
 
     def fight(self, phase: int, used: int, mine: int, theirs: int) -> float:
         """The best that can be done from a phase on; `used` holds a bit for each figure that has attacked."""
-        if mine <= 0 or theirs <= 0 or phase == len(PHASES):
+        if mine <= 0 or theirs <= 0:
             return self.start(mine, theirs)
+        if phase == len(PHASES):
+            return self.start(mine, min(self._foe, theirs + self._mends.regenerated))
         return max(
             self.attempt(one, phase, used, mine, theirs)
             for one in self._tries[phase]
@@ -94,7 +101,8 @@ class Combat:
         who, good, deals, takes, fear = one
         after = used | (1 << who if who >= 0 else 0)
         hit = self.fight(phase + 1, after, mine, theirs - deals)
-        missed = self.fight(phase + 1, after, mine - takes, theirs)
+        drained = self._mends.drained if takes or who > 0 else 0
+        missed = self.fight(phase + 1, after, mine - takes, min(self._foe, theirs + drained))
         return good * hit + (1 - good) * missed - fear
 
 
@@ -120,7 +128,7 @@ def scene(now: Plight) -> Scene:
     mine = max(0, most - state.wounds.get(player.hero, 0))
     foe = state.book.challenges[fight.card].life
     tries = tuple(_tries(now.later(), seat, phase) for phase in PHASES)
-    combat = _combat(tries, _flee(state), most, foe, _stakes(now))
+    combat = _combat(tries, _flee(state), most, foe, _stakes(now), now.mends(fight.card))
     used = sum(1 << player.figures.index(f) for f in set(fight.attacked) if f in player.figures)
     phase = PHASES.index(fight.phase) if fight.phase in PHASES else 0
     theirs = foe - fight.wounds

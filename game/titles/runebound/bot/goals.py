@@ -11,6 +11,7 @@ from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
 from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reach, struck, wounded
+from game.titles.runebound.bot.rounds import Mends, mends
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
 from game.titles.runebound.rules import belongings
@@ -127,6 +128,10 @@ class Goals(Plight):
     def struck(self) -> int:
         """As far as the Hero can still pay for it."""
         return self._dealt
+
+    def mends(self, card: str) -> Mends:
+        """By its words."""
+        return mends(self.book.challenges[card])
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""

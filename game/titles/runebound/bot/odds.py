@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Force, Table, against, ordered, picked, shares_of
-from game.titles.runebound.bot.rounds import Row, rounds, winning
+from game.titles.runebound.bot.rounds import Mends, Row, mends, rounds, winning
 from game.titles.runebound.rules import figures, skill, standing
 from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.d20 import SIDES
@@ -41,11 +41,11 @@ def struggle(book: Book, own: Force, card: str) -> Table:
     return rounds(*_plan(book, own, card))
 
 
-def _plan(book: Book, own: Force, card: str) -> tuple[tuple[Row, ...], int, int]:
+def _plan(book: Book, own: Force, card: str) -> tuple[tuple[Row, ...], int, int, Mends]:
     """Against a Challenge, with all Life of both sides."""
     foe = book.challenges[card]
     life = max(1, foe.life - own.opening)
-    return _rows(own, foe, life), own.life + own.shield, life
+    return _rows(own, foe, life), own.life + own.shield, life, mends(foe)
 
 
 Tries = list[dict[int, Row]]

@@ -3,13 +3,37 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.titles.runebound.bot.force import Table
+from game.titles.runebound.rules.book import Challenge
+from game.titles.runebound.rules.modifiers import Drain, Regenerate
 
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
 Ways = tuple[tuple[float, int, int], ...]
 """How a round can change something: chance, Wounds of the Hero and of its foe."""
+SWEEPS = 6
+"""How often a round is worked out after which the foe may have more Life than before."""
+
+
+class Mends(NamedTuple):
+    """Wounds that a foe loses: when it hurts somebody, and as each round but the first begins."""
+
+    drained: int
+    regenerated: int
+
+
+NO_MENDS = Mends(0, 0)
+
+
+@lru_cache(256)
+def mends(foe: Challenge) -> Mends:
+    """Those of a Challenge, by its words."""
+    drained, regenerated = (
+        sum(word.value for word in foe.special if isinstance(word, kind)) for kind in (Drain, Regenerate)
+    )
+    return Mends(drained, regenerated)
 
 
 class Course:
@@ -45,9 +69,49 @@ class Course:
             worths.append(worth / over)
 
 
+class Mended(Course):
+    """The same against a foe that loses Wounds: with less Life it may soon have more again, so that rounds
+    are worked out several times."""
+
+    def __init__(self, rows: tuple[Row, ...], life: int, by_life: bool, mends: Mends) -> None:
+        super().__init__(rows, life, by_life)
+        self._mends = mends
+
+    def _go_on(self, mine: int) -> None:
+        width, worths = self._width, self._worths
+        worths += [float(mine) if self._by_life else 1.0, *[0.0] * (width - 1)]
+        rounds = [self._round(mine, theirs) for theirs in range(1, width)]
+        for _ in range(SWEEPS if self._mends.regenerated else 1):
+            for here, (over, ways) in enumerate(rounds, start=mine * width + 1):
+                worths[here] = sum(part * worths[there] for part, there in ways) / over
+
+    def _round(self, mine: int, theirs: int) -> tuple[float, list[tuple[float, int]]]:
+        """The chance that a round changes anything, and each way with the position after it."""
+        drained, regenerated = self._mends
+        life = self._width - 1
+        over, ways = 1.0, list[tuple[float, int]]()
+        for (l_, e_), part in _ways(self._rows, mine, theirs, drained, life).items():
+            left = min(life, e_ + regenerated) if e_ else 0
+            if (l_, left) == (mine, theirs):
+                over -= part
+            elif l_:
+                ways.append((part, l_ * self._width + left))
+        return max(1e-9, over), ways
+
+
 @lru_cache(16384)
 def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> tuple[float, Ways]:
     """The chance that a round changes anything, and how, but for the fall of the Hero."""
+    ways = _ways(rows, mine, theirs, 0, theirs)
+    over = max(1e-9, 1 - ways.pop((mine, theirs), 0.0))
+    return over, tuple((part, mine - l_, theirs - e_) for (l_, e_), part in ways.items() if l_)
+
+
+def _ways(
+    rows: tuple[Row, ...], mine: int, theirs: int, drained: int, life: int
+) -> dict[tuple[int, int], float]:
+    """The Life of both that a round may leave, and how likely each is, for a foe with at most so much that
+    gets some back with each Wound of the Hero."""
     ways = {(mine, theirs): 1.0}
     for good, deals, bad, takes in rows:
         further = dict[tuple[int, int], float]()
@@ -58,26 +122,27 @@ def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> tuple[float, Ways]:
                     hit = l_, e_ - deals if e_ > deals else 0
                     further[hit] = further.get(hit, 0.0) + part * good
                 if bad and takes:
-                    hurt = l_ - takes if l_ > takes else 0, e_
+                    hurt = l_ - takes if l_ > takes else 0, min(life, e_ + drained)
                     further[hurt] = further.get(hurt, 0.0) + part * bad
                 part *= 1 - (good if deals else 0.0) - (bad if takes else 0.0)
             if part > 1e-12:
                 further[way] = further.get(way, 0.0) + part
         ways = further
-    over = max(1e-9, 1 - ways.pop((mine, theirs), 0.0))
-    return over, tuple((part, mine - l_, theirs - e_) for (l_, e_), part in ways.items() if l_)
+    return ways
 
 
-_course = lru_cache(8192)(Course)
+@lru_cache(8192)
+def _course(rows: tuple[Row, ...], life: int, mends: Mends, by_life: bool) -> Course:
+    return Mended(rows, life, by_life, mends) if any(mends) else Course(rows, life, by_life)
 
 
-def winning(rows: tuple[Row, ...], most: int, life: int) -> float:
+def winning(rows: tuple[Row, ...], most: int, life: int, mends: Mends = NO_MENDS) -> float:
     """The chance of a Hero with so much Life to win."""
-    return _course(rows, life, by_life=False).at(most)
+    return _course(rows, life, mends, by_life=False).at(most)
 
 
 @lru_cache(65536)
-def rounds(rows: tuple[Row, ...], most: int, life: int) -> Table:
+def rounds(rows: tuple[Row, ...], most: int, life: int, mends: Mends = NO_MENDS) -> Table:
     """Rounds of a plan until one side falls."""
-    wins, left = (_course(rows, life, by_life=by_life) for by_life in (False, True))
+    wins, left = (_course(rows, life, mends, by_life=by_life) for by_life in (False, True))
     return tuple((wins.at(mine), left.at(mine)) for mine in range(most + 1))

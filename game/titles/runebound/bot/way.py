@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.engine.hexes import Axial, distance
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import card_worth, force, might, outlook, struggle
+from game.titles.runebound.bot.rounds import NO_MENDS, Mends
 from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.book import COLOURS, Book
 from game.titles.runebound.rules.ending import is_rune, runes
@@ -107,6 +108,10 @@ class Plight:
     def struck(self) -> int:
         """Wounds that cards will deal besides attacks in the combat under way."""
         return 0
+
+    def mends(self, card: str) -> Mends:
+        """Wounds that a Challenge loses in the combat under way."""
+        return NO_MENDS
 
     def fight(self, card: str, colour: str) -> float:
         """Fighting a known Challenge, with all that a loss would cost."""

@@ -3,6 +3,7 @@
 import pytest
 
 from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth, scene
+from game.titles.runebound.bot.rounds import NO_MENDS, Mends
 from game.titles.runebound.bot.way import GOLD, LIFE, LOSS, Plight
 from tests.titles.runebound.fights import BAND, WEAK, duel_of, fight
 from tests.titles.runebound.positions import EVALUATION, edit, hurt
@@ -14,6 +15,7 @@ HELD: Try = (-1, 1.0, 0, 1, 0.0)
 """The defence always succeeds."""
 EXPOSED: Try = (-1, 0.0, 0, 1, 0.0)
 """The defence always fails, for a Wound."""
+DRAIN = Mends(drained=1, regenerated=0)
 
 
 def solved(*tries: Try, foe: int, flee: float = -1.0) -> Combat:
@@ -35,6 +37,19 @@ def test_a_side_with_one_life_left_still_fights() -> None:
 def test_an_even_attack_is_worth_the_mean_of_both_ends() -> None:
     even = solved((0, 0.5, 1, 1, 0.0), EXPOSED, foe=1)
     assert even.fight(2, 0, 1, 1) == pytest.approx((even.start(1, 0) + STAKES.loss) / 2)
+
+
+def test_a_wound_a_round_does_nothing_to_a_foe_that_regenerates() -> None:
+    mended = Combat(((SURE, HELD),) * 3, -1.0, 1, 2, STAKES, Mends(drained=0, regenerated=1))
+    assert mended.start(1, 2) == STAKES.loss
+    assert mended.start(1, 1) == mended.start(1, 0) > STAKES.win
+
+
+def test_a_failed_attack_gives_a_foe_that_drains_its_life_back() -> None:
+    even: Try = (0, 0.5, 1, 1, 0.0)
+    plain, drains = (Combat(((even,), (HELD,), (HELD,)), -1.0, 2, 2, STAKES, m) for m in (NO_MENDS, DRAIN))
+    assert plain.start(2, 1) > drains.start(2, 1) > drains.start(1, 1)
+    assert plain.start(1, 1) == drains.start(1, 1), "who hurts it falls"
 
 
 def test_a_round_begins_with_the_better_of_flight_and_fight() -> None:

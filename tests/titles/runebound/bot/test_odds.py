@@ -5,7 +5,7 @@ import pytest
 from game.titles.runebound.bot.force import Force, against, force
 from game.titles.runebound.bot.odds import bout, remaining, struck, toll
 from game.titles.runebound.bot.rivalry import duel, edge
-from game.titles.runebound.bot.rounds import rounds
+from game.titles.runebound.bot.rounds import Mends, mends, rounds
 from tests.titles.runebound.fights import BAND, HOST, WEAK
 from tests.titles.runebound.positions import BOOK, give, hurt, table
 
@@ -23,6 +23,24 @@ def test_each_wound_more_needs_another_success() -> None:
 
 def test_a_round_that_changes_nothing_is_rolled_again() -> None:
     assert rounds(((0.2, 1, 0.2, 1),), 1, 1)[1][0] == pytest.approx(0.5)
+
+
+def test_a_foe_that_regenerates_must_fall_in_one_round() -> None:
+    once, twice = (EVEN,), (EVEN, EVEN)
+    assert rounds(once, 1, 2, Mends(drained=0, regenerated=1))[1] == (0.0, 0.0)
+    assert rounds(twice, 1, 2, Mends(drained=0, regenerated=1))[1][0] == pytest.approx(0.25)
+    assert rounds(once, 1, 1, Mends(drained=0, regenerated=1))[1][0] == pytest.approx(0.5)
+
+
+def test_a_foe_that_drains_life_has_some_back_for_each_wound() -> None:
+    assert rounds((EVEN,), 2, 2)[2][0] == pytest.approx(0.5)
+    assert rounds((EVEN,), 2, 2, Mends(drained=1, regenerated=0))[2][0] == pytest.approx(7 / 16)
+
+
+def test_words_tell_what_a_challenge_mends() -> None:
+    assert mends(BOOK.challenges["hydra_spawn"]) == Mends(drained=0, regenerated=1)
+    assert mends(BOOK.challenges["crimson_forest_horror"]) == Mends(drained=1, regenerated=0)
+    assert mends(BOOK.challenges[WEAK]) == Mends(drained=0, regenerated=0)
 
 
 def test_even_heroes_favour_the_one_that_is_rolled_for() -> None:
