@@ -29,7 +29,7 @@ NEAR = 0.8
 """How far the game would have gone for the weights with all Dragon Runes that win it."""
 LOSS = 7.0
 """What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
-NEWS = 0.4
+NEWS = 0.15
 """What a card that is yet to be laid out is worth for each gold in hand."""
 Find = Callable[[Goals], dict[Action, float]]
 """What choices would add, by the goals of a seat's Hero."""

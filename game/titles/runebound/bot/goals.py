@@ -158,6 +158,12 @@ class Goals(Plight):
         met = [self.duel(other) for other in self.rivals if self.state.players[other].space == space]
         return max(super().here(space), *met) if met else super().here(space)
 
+    def stop(self, space: str, later: Prospects) -> float:
+        """Gold that is spent in one town cannot be spent in another one."""
+        if space in self.state.stalls:
+            return max(self.here(space) + later.besides_towns(space), later.at(space))
+        return super().stop(space, later)
+
     @cached_property
     def rivals(self) -> tuple[Seat, ...]:
         """The other seats whose Hero has a Dragon Rune, where it is the last one that is needed."""

@@ -34,13 +34,13 @@ class Arrival:
     """What ending movement on a space is worth, with what lies before the Hero from there."""
 
     def __init__(self, now: Plight, base: float) -> None:
-        self.now, self._base, self._field = now, base, now.prospects()
+        self.now, self._base, self._later = now, base, now.prospects()
         self._found: dict[str, float] = {}
 
     def at(self, space: str) -> float:
         """On a space."""
         if space not in self._found:
-            self._found[space] = self._base + self.now.here(space) + self._field.at(space)
+            self._found[space] = self._base + self.now.stop(space, self._later)
         return self._found[space]
 
     def steps(self, dice: Iterable[Die]) -> dict[Action, float]:

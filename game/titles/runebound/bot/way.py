@@ -175,6 +175,10 @@ class Plight:
             return self.fight(state.undefeated[space], colour)
         return self.draw(colour) if colour else 0.0
 
+    def stop(self, space: str, later: Prospects) -> float:
+        """Ending movement on a space, with what lies before the Hero from there."""
+        return self.here(space) + later.at(space)
+
     def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
         """For every space the part of a gain that the way to the nearest other one of these places leaves."""
         return _nearness(self.book, places)
@@ -184,8 +188,7 @@ class Plight:
         state = self.state
         fields: list[Field] = [(self.draw(colour), near) for colour, near in self.waiting()]
         fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
-        fields += self.towns()
-        return Prospects([field for field in fields if field[0] > 0])
+        return Prospects(fields, self.towns())
 
     def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:
         """Colours of unknown cards, and how near they are."""
@@ -220,8 +223,9 @@ def lying(
 class Prospects:
     """What the best place within reach of later turns is worth, from any space."""
 
-    def __init__(self, fields: list[Field]) -> None:
-        self._fields = fields
+    def __init__(self, fields: Iterable[Field], towns: Iterable[Field]) -> None:
+        self._fields = [field for field in fields if field[0] > 0]
+        self._towns = [field for field in towns if field[0] > 0]
 
     def add(self, gain: float, nearness: Mapping[str, float]) -> None:
         """Something more, with what the way to it leaves."""
@@ -229,6 +233,10 @@ class Prospects:
 
     def at(self, space: str) -> float:
         """From a space."""
+        return max([gain * field[space] for gain, field in (*self._fields, *self._towns)], default=0.0)
+
+    def besides_towns(self, space: str) -> float:
+        """The same but for towns."""
         return max([gain * field[space] for gain, field in self._fields], default=0.0)
 
 

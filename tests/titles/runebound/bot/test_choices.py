@@ -14,7 +14,7 @@ from game.titles.runebound.rules.experience import BuyExperience, Pair
 from game.titles.runebound.rules.healing import Heal
 from game.titles.runebound.rules.market import Buy, Market
 from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
-from game.titles.runebound.rules.movement import Roll, Walk
+from game.titles.runebound.rules.movement import Roll, Stay, Walk
 from game.titles.runebound.rules.prize import TakeCard, TakePrize
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.trade import Agree, Answer, Reject
@@ -120,6 +120,19 @@ def test_a_good_weapon_is_bought() -> None:
     state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
     edit(state, gold=12)
     assert chosen(asked(state, Market())) == Buy("blade_of_the_old_kings")
+
+
+def test_gold_for_a_blade_in_another_town_does_not_wait_beside_a_mail() -> None:
+    state = table("mordrog", "corbin")
+    state.counters.clear()
+    state.undefeated.clear()
+    for town, ware in (("dawnsmoor", "chainmail"), ("nerekhall", "blade_of_the_old_kings")):
+        take_away(state, ware)
+        state.stalls[town] = (ware,)
+    edit(state, gold=12)
+    place(state, "dawnsmoor")
+    worths = known(state)
+    assert max(worth for way, worth in worths.items() if isinstance(way, Walk)) > worths[Stay()]
 
 
 def test_counters_buy_experience() -> None:
