@@ -18,6 +18,7 @@ from game.titles.runebound.rules import belongings
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
+from game.titles.runebound.rules.market import Terms, terms
 from game.titles.runebound.rules.state import RuneboundState
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
@@ -87,6 +88,7 @@ class Goals(Plight):
         self._purse = purse(state, seat)
         self.pairs = self._progress(0)
         self._outlooks = outlooks(state, self.own, self.life + self.own.shield)
+        self._terms = terms(state, seat)
         self._fallen = worths.loss + worths.gold * (player.gold // 2) - worths.life * self.bruised
         """What a knockout takes besides, but for the Wounds that it ends."""
 
@@ -221,7 +223,11 @@ class Goals(Plight):
 
     def town(self, town: str) -> float:
         """Healing, wares in the stall and those that will be laid out."""
-        return _town(self.known, self.player.gold, self.bruised, self.state.stalls[town], self.worths)
+        return _town(self.known, self._terms, self.player.gold, self.bruised, self._stall(town), self.worths)
+
+    def _stall(self, town: str) -> tuple[str, ...]:
+        """Nothing is sold in a closed market."""
+        return () if town == self.state.closed else self.state.stalls[town]
 
     def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:
         """Worked out once for all seats."""
@@ -230,8 +236,9 @@ class Goals(Plight):
 
     def towns(self) -> Iterable[Field]:
         """Worked out once for all Heroes that fare alike."""
-        stalls, fallen = tuple(self.state.stalls.items()), tuple(self.state.overrun)
-        return _towns(self.known, self.player.gold, self.bruised, stalls, fallen, self.worths)
+        stalls = tuple((town, self._stall(town)) for town in self.state.stalls)
+        fallen = tuple(self.state.overrun)
+        return _towns(self.known, self._terms, self.player.gold, self.bruised, stalls, fallen, self.worths)
 
 
 @lru_cache(512)
@@ -251,6 +258,7 @@ def strength(known: Looks, weights: tuple[float, ...]) -> float:
 @lru_cache(8192)
 def _towns(
     known: Looks,
+    terms: Terms,
     gold: int,
     bruised: int,
     stalls: tuple[tuple[str, tuple[str, ...]], ...],
@@ -260,24 +268,28 @@ def _towns(
     """What the towns that stand are worth."""
     book = known[0]
     return tuple(
-        (_town(known, gold, bruised, stall, worths), nearness(book, fallen, (town,)))
+        (_town(known, terms, gold, bruised, stall, worths), nearness(book, fallen, (town,)))
         for town, stall in stalls
         if town not in fallen
     )
 
 
-def _town(known: Looks, gold: int, bruised: int, stall: tuple[str, ...], worths: Worths) -> float:
+def _town(
+    known: Looks, terms: Terms, gold: int, bruised: int, stall: tuple[str, ...], worths: Worths
+) -> float:
     """Healing, wares in the stall and those that will be laid out."""
-    best, cost = _best_ware(known, gold, stall, worths)
+    best, cost = _best_ware(known, terms, gold, stall, worths)
     left = max(0, gold - cost)
     healed = min(bruised, left) * (worths.life - worths.gold)
     return best + worths.news * min(left, 12) + healed
 
 
-def _best_ware(known: Looks, gold: int, stall: tuple[str, ...], worths: Worths) -> tuple[float, int]:
+def _best_ware(
+    known: Looks, terms: Terms, gold: int, stall: tuple[str, ...], worths: Worths
+) -> tuple[float, int]:
     """What buying the best card of a stall would bring, and its cost."""
     best = 0.0, 0
-    for ware in _wares(known, stall):
+    for ware in _wares(known, terms, stall):
         if ware.cost <= gold:
             best = max(best, (_gain(known, ware, worths), max(0, ware.cost)))
     return best
@@ -292,19 +304,19 @@ class Ware(NamedTuple):
 
 
 @lru_cache(16384)
-def _wares(known: Looks, stall: tuple[str, ...]) -> tuple[Ware, ...]:
+def _wares(known: Looks, terms: Terms, stall: tuple[str, ...]) -> tuple[Ware, ...]:
     """What lies in a stall; apart from what it would bring, which matters only where it can be paid."""
-    return tuple(_ware(known, card) for card in stall)
+    return tuple(_ware(known, terms, card) for card in stall)
 
 
-def _ware(known: Looks, card: str) -> Ware:
+def _ware(known: Looks, terms: Terms, card: str) -> Ware:
     """For one too many the cheapest goes."""
     book, _, items, allies, *_ = known
     limited = belongings.group(book, card)
     full = limited in belongings.full(book, (*items, *allies))
     rivals = [c for c in (*items, *allies) if belongings.group(book, c) == limited] if full else []
     old = min(rivals, key=lambda c: belongings.printed(book, c).cost, default="")
-    cost = belongings.printed(book, card).cost
+    cost = terms.price(book, card)
     if old in book.items:
         cost -= book.items[old].cost // book.limits.market_half
     return Ware(card, cost, old)

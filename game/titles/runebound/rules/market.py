@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from math import prod
+from typing import NamedTuple
 
 from game.engine import rng
 from game.engine.model import DECLINING, Action, Choice, Choices, Option, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, belongings, figures, standing
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.belongings import Drop
+from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.healing import Heal
 from game.titles.runebound.rules.immediate import DrawAlly, DrawMarket
 from game.titles.runebound.rules.modifiers import CostMult, Discount, ExtraDraw, HealPrice, SellBonus
@@ -33,22 +35,39 @@ NO_WOUNDS = refuse("no-wounds", "RUN-167")
 # ---------------------------------------------------------------------------------------------- prices
 
 
+class Terms(NamedTuple):
+    """What a player pays for an Item and for an Ally: how many times its printed cost, and how much less."""
+
+    item: tuple[int, int]
+    ally: tuple[int, int]
+
+    def price(self, book: Book, card: str, change: int = 0) -> int:
+        """Of a market card: doubled, then with discounts (RUN-169, RUN-170)."""
+        times, less = self.item if card in book.items else self.ally
+        return max(0, belongings.printed(book, card).cost * times + change - less)
+
+
+def terms(state: RuneboundState, seat: Seat) -> Terms:
+    """Those of a player now."""
+    found: Terms = state.memo(_terms, seat)
+    return found
+
+
 def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
-    """What a market card costs a player now: doubled, then with discounts (RUN-169, RUN-170)."""
-    times, less = state.memo(_terms, seat)["item" if card in state.book.items else "ally"]
-    return max(0, belongings.printed(state.book, card).cost * times + change - less)
+    """What a market card costs a player now."""
+    return terms(state, seat).price(state.book, card, change)
 
 
-def _terms(state: RuneboundState, seat: Seat) -> dict[str, tuple[int, int]]:
-    """Kind of market card -> how many times its cost a player pays, and what less."""
+def _terms(state: RuneboundState, seat: Seat) -> Terms:
     dearer, cheaper = standing.of(state, seat, CostMult), standing.of(state, seat, Discount)
-    return {
-        kind: (
+    item, ally = (
+        (
             prod(times.value for times in dearer if times.kind in (kind, "any")),
             sum(off.value for off in cheaper if off.kind in (kind, "any")),
         )
         for kind in ("item", "ally")
-    }
+    )
+    return Terms(item, ally)
 
 
 def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:

@@ -19,7 +19,7 @@ from game.titles.runebound.rules.prize import TakeCard, TakePrize
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.trade import Agree, Answer, Reject
 from game.titles.runebound.rules.turn import PassTurn
-from tests.titles.runebound.bot.features import RUNES, STRONG, chosen, known, minded
+from tests.titles.runebound.bot.features import FEATURES, RUNES, STRONG, chosen, known, minded
 from tests.titles.runebound.fights import BAND, HOST, WEAK, fight, lair, to
 from tests.titles.runebound.positions import BOOK, PACKAGE, edit, give, hurt, place, table, take_away
 
@@ -133,6 +133,18 @@ def test_gold_for_a_blade_in_another_town_does_not_wait_beside_a_mail() -> None:
     place(state, "dawnsmoor")
     worths = known(state)
     assert max(worth for way, worth in worths.items() if isinstance(way, Walk)) > worths[Stay()]
+
+
+def test_what_is_too_dear_for_now_is_not_waited_for() -> None:
+    state = table("mordrog", "corbin")
+    take_away(state, "blade_of_the_old_kings")
+    state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
+    edit(state, gold=12)
+    sold = FEATURES.goals(state, 0).town("vynelvale")
+    state.event = "no_more_business_as_usual"
+    dear = FEATURES.goals(state, 0).town("vynelvale")
+    state.event, state.closed = "", "vynelvale"
+    assert dear == FEATURES.goals(state, 0).town("vynelvale") < sold / 5
 
 
 def test_counters_buy_experience() -> None:
