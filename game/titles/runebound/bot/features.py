@@ -124,9 +124,9 @@ class RuneboundFeatures(Features):
     def worths(self, phase: float) -> Worths:
         """The weights at a phase by what they are for."""
         weights = self.at(phase)
-        green, yellow, blue, red, gold, life, _, _, cards, learning, rune, *_ = weights
+        green, yellow, blue, red, gold, life, _, rest, cards, learning, rune, *_ = weights
         reach_ = green, yellow, blue, red
-        return Worths(life, gold, rune, weights[-1], learning, cards, reach_, LOSS * life, NEWS)
+        return Worths(life, gold, rest, rune, weights[-1], learning, cards, reach_, LOSS * life, NEWS)
 
     def _base(self, now: Goals) -> float:
         """What a seat has besides where its Hero stands and a combat under way."""

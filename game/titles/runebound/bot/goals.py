@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -14,11 +15,12 @@ from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reac
 from game.titles.runebound.bot.rounds import Mends, mends
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
-from game.titles.runebound.rules import belongings
+from game.titles.runebound.rules import belongings, figures, standing
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
 from game.titles.runebound.rules.market import Terms, terms
+from game.titles.runebound.rules.modifiers import EnterExhaustion
 from game.titles.runebound.rules.state import RuneboundState
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
@@ -45,6 +47,7 @@ class Worths(NamedTuple):
 
     life: float
     gold: float
+    rest: float
     rune: float
     won: float
     learning: float
@@ -159,6 +162,22 @@ class Goals(Plight):
         """Ending movement on a space, where an adventure or another Hero waits."""
         met = [self.duel(other) for other in self.rivals if self.state.players[other].space == space]
         return max(super().here(space), *met) if met else super().here(space)
+
+    @cached_property
+    def _tiring(self) -> Mapping[str, int]:
+        """Exhaustion for entering a space, by terrain."""
+        found = Counter[str]()
+        for effect in standing.of(self.state, self.seat, EnterExhaustion):
+            found[effect.terrain] += effect.value
+        return found
+
+    def strain(self, spaces: Sequence[str]) -> float:
+        """By the Exhaustion that it brings; what the Hero cannot bear are Wounds (RUN-080)."""
+        if not self._tiring:
+            return 0.0
+        tired = sum(self._tiring[self.book.spaces[space].terrain] for space in spaces)
+        borne = min(tired, figures.room(self.state, self.player.hero))
+        return self.worths.rest * borne + self.worths.life * (tired - borne)
 
     def stop(self, space: str, later: Prospects) -> float:
         """Gold that is spent in one town cannot be spent in another one."""

@@ -48,7 +48,8 @@ class Arrival:
         state, seat, start = self.now.state, self.now.seat, self.now.player.space
         found: dict[Action, float] = {StopMoving(): self.at(start)}
         for space, way in reach.reachable(state, seat, start, dice).items():
-            first, worth = StepTo(*way[0]), self.at(space) - HASTE * len(way)
+            first, strain = StepTo(*way[0]), self.now.strain([place for _, place in way])
+            worth = self.at(space) - HASTE * len(way) - strain
             found[first] = max(found.get(first, worth), worth)
         return found
 
@@ -79,7 +80,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
     for action in (option.action for option in options):
         match action:
             case Walk(place):
-                found[action] = arrival.at(place)
+                found[action] = arrival.at(place) - arrival.now.strain([place])
             case Stay():
                 found[action] = arrival.at(player.space)
             case Roll(dice):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -174,6 +174,10 @@ class Plight:
         if space in state.undefeated:
             return self.fight(state.undefeated[space], colour)
         return self.draw(colour) if colour else 0.0
+
+    def strain(self, spaces: Sequence[str]) -> float:
+        """What it takes to enter spaces."""
+        return 0.0
 
     def stop(self, space: str, later: Prospects) -> float:
         """Ending movement on a space, with what lies before the Hero from there."""

@@ -147,6 +147,16 @@ def test_what_is_too_dear_for_now_is_not_waited_for() -> None:
     assert dear == FEATURES.goals(state, 0).town("vynelvale") < sold / 5
 
 
+def test_who_can_bear_no_more_shuns_ground_that_tires() -> None:
+    state = table("mordrog", "corbin")
+    plains = next(s.id for s in BOOK.spaces.values() if s.terrain == "plains" and s.id not in state.counters)
+    place(state, BOOK.spaces[plains].neighbours[0])
+    hurt(state, "mordrog", exhaustion=BOOK.heroes["mordrog"].stamina)
+    before = known(state)[Walk(plains)]
+    state.event = "sir_farrow_marches"
+    assert known(state)[Walk(plains)] < before - 1
+
+
 def test_counters_buy_experience() -> None:
     state = table()
     edit(state, counters=("green",))
