@@ -179,11 +179,11 @@ class Goals(Plight):
         borne = min(tired, figures.room(self.state, self.player.hero))
         return self.worths.rest * borne + self.worths.life * (tired - borne)
 
-    def stop(self, space: str, later: Prospects) -> float:
+    def stop(self, space: str, base: float, later: Prospects) -> float:
         """Gold that is spent in one town cannot be spent in another one."""
         if space in self.state.stalls:
-            return max(self.here(space) + later.besides_towns(space), later.at(space))
-        return super().stop(space, later)
+            return base + max(self.here(space) + later.besides_towns(space), later.at(space))
+        return super().stop(space, base, later)
 
     @cached_property
     def rivals(self) -> tuple[Seat, ...]:

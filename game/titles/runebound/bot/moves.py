@@ -40,7 +40,7 @@ class Arrival:
     def at(self, space: str) -> float:
         """On a space."""
         if space not in self._found:
-            self._found[space] = self._base + self.now.stop(space, self._later)
+            self._found[space] = self.now.stop(space, self._base, self._later)
         return self._found[space]
 
     def steps(self, dice: Iterable[Die]) -> dict[Action, float]:

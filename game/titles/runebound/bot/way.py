@@ -179,9 +179,9 @@ class Plight:
         """What it takes to enter spaces."""
         return 0.0
 
-    def stop(self, space: str, later: Prospects) -> float:
-        """Ending movement on a space, with what lies before the Hero from there."""
-        return self.here(space) + later.at(space)
+    def stop(self, space: str, base: float, later: Prospects) -> float:
+        """Ending movement on a space, with what the seat has besides and what lies before it from there."""
+        return base + self.here(space) + later.at(space)
 
     def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
         """For every space the part of a gain that the way to the nearest other one of these places leaves."""
