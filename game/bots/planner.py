@@ -28,8 +28,8 @@ class Level(msgspec.Struct, frozen=True):
     width       lines of the turn that are followed side by side
     positions   tried in all at a table of two: half of them at most for finding lines, and no further world
                 after them
-    crowded     how fast these become fewer at larger tables, where each takes longer; at 1
-                half of them are left where twice as many play
+    crowded     how fast these become fewer at larger tables, where each takes longer; at 1 half of them are
+                left where twice as many play
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     alike       lines with the same first decision that are compared
     answers     turns of the next seats that are played after each; -1: all up to the next own turn

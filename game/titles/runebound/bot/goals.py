@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -15,12 +14,12 @@ from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reac
 from game.titles.runebound.bot.rounds import Mends, mends
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
-from game.titles.runebound.rules import belongings, figures, standing
+from game.titles.runebound.rules import belongings, figures
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
 from game.titles.runebound.rules.market import Terms, terms
-from game.titles.runebound.rules.modifiers import EnterExhaustion
+from game.titles.runebound.rules.reach import tiring
 from game.titles.runebound.rules.state import RuneboundState
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
@@ -165,11 +164,7 @@ class Goals(Plight):
 
     @cached_property
     def _tiring(self) -> Mapping[str, int]:
-        """Exhaustion for entering a space, by terrain."""
-        found = Counter[str]()
-        for effect in standing.of(self.state, self.seat, EnterExhaustion):
-            found[effect.terrain] += effect.value
-        return found
+        return tiring(self.state, self.seat)
 
     def strain(self, spaces: Sequence[str]) -> float:
         """By the Exhaustion that it brings; what the Hero cannot bear are Wounds (RUN-080)."""

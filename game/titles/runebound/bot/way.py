@@ -237,11 +237,15 @@ class Prospects:
 
     def at(self, space: str) -> float:
         """From a space."""
-        return max([gain * field[space] for gain, field in (*self._fields, *self._towns)], default=0.0)
+        return max(self.besides_towns(space), _best(self._towns, space))
 
     def besides_towns(self, space: str) -> float:
         """The same but for towns."""
-        return max([gain * field[space] for gain, field in self._fields], default=0.0)
+        return _best(self._fields, space)
+
+
+def _best(fields: Iterable[Field], space: str) -> float:
+    return max([gain * near[space] for gain, near in fields], default=0.0)
 
 
 @lru_cache(1024)

@@ -57,6 +57,14 @@ def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]
     return {place: search.way(spot) for place, spot in search.best().items() if place != start}
 
 
+def tiring(state: RuneboundState, seat: Seat) -> Counter[str]:
+    """Exhaustion that a Hero is dealt for entering a space, by its terrain."""
+    found = Counter[str]()
+    for effect in standing.of(state, seat, EnterExhaustion):
+        found[effect.terrain] += effect.value
+    return found
+
+
 Spot = tuple[str, int]
 """A space, and the dice with which it is reached as a bit mask."""
 
@@ -71,9 +79,7 @@ class _Search:
     ) -> None:
         self._spaces, self._closed = state.book.spaces, frozenset(state.overrun)
         self._bits = {terrain: _bits(opened, terrain) for terrain in TERRAINS}
-        self._tiring = Counter[str]()
-        for effect in standing.of(state, seat, EnterExhaustion):
-            self._tiring[effect.terrain] += effect.value
+        self._tiring = tiring(state, seat)
         self._came: dict[Spot, tuple[Spot, int]] = {}
         self._leads: dict[Spot, tuple[Spot, ...]] = {}
         self._known: dict[str, Doors] = {}
