@@ -22,7 +22,7 @@ from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
 from game.titles.scythe.rules.book import Book, Requirement
-from game.titles.scythe.rules.gains import Gain
+from game.titles.scythe.rules.gains import Gain, has_room
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.produce import Produce
 from game.titles.scythe.rules.state import Goods, ScytheState
@@ -152,7 +152,7 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
     """How far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
     player = state.players[seat]
-    if not player.objectives or "objective" in player.stars:
+    if not player.objectives or ("objective" in player.stars and not has_room(state, seat, "objective")):
         return 0.0
     on_board, others = _needs(state.book, player.objectives)
     key = ("objective", seat, player.objectives)

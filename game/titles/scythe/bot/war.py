@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game.engine.model import Seat
 from game.titles.scythe.bot.ground import Ground, Memos, Side
 from game.titles.scythe.rules.control import contested, opposing, own_at
+from game.titles.scythe.rules.gains import has_room
 from game.titles.scythe.rules.state import Player, ScytheState, is_fighter, owner
 
 CARD = 3.0
@@ -79,7 +80,7 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     front, contested = _front(state, seat, board), board.contested and seat == state.active
     if not (front.threats or front.targets or contested):
         return QUIET
-    key = ("war", seat, *[(p.power, len(p.hand), p.stars.count("combat")) for p in state.players])
+    key = ("war", seat, *[(p.power, len(p.hand), p.stars.count("combat"), p.faction) for p in state.players])
     found: War | None = lying.get(key)
     if found is None:
         fights = _pending(state, seat) if contested else 0.0
@@ -130,14 +131,14 @@ def _attackers(side: Side, ways: Mapping[str, frozenset[str]], place: str) -> in
     return sum([number for start, number in side.fighters.items() if place in ways[start]])
 
 
-def _star(player: Player) -> float:
-    """What a combat's star is worth to a player."""
-    return STAR if player.stars.count("combat") < 2 else 0.0
+def _star(state: ScytheState, seat: Seat) -> float:
+    """What a combat's star is worth to a seat."""
+    return STAR if has_room(state, seat, "combat") else 0.0
 
 
 def _gain(state: ScytheState, attacker: Seat, workers: int, goods: int) -> float:
     """What the attacker of a place wins."""
-    return _star(state.players[attacker]) + LAND + GOODS * goods - BLAME * workers
+    return _star(state, attacker) + LAND + GOODS * goods - BLAME * workers
 
 
 def _pending(state: ScytheState, seat: Seat) -> float:
@@ -188,7 +189,7 @@ def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
 def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
     """The best attack that the seat could make with its next turn."""
     best, me, dial = 0.0, state.players[seat], state.book.limits.dial
-    if not _star(me) or not me.power:
+    if not me.power or not has_room(state, seat, "combat"):
         return 0.0
     for other, place, attackers, fighters, workers in targets:
         odds = chance(strength(me, min(2, attackers), dial), strength(state.players[other], fighters, dial))

@@ -166,6 +166,26 @@ def test_the_weaker_is_at_risk_and_the_stronger_has_a_target() -> None:
     assert amount(far, "risk") == 0
 
 
+def test_further_combats_draw_only_whom_they_bring_stars() -> None:
+    """Without a limit (SCY-259), and of two others the second is the last (SCY-215)."""
+    won = ("combat", "combat")
+    state, found = arms((7, 1)), []
+    for faction in ("saxony", "nordic"):
+        edit(state, 0, faction=faction, stars=won)
+        found.append(amount(state, "targets"))
+    assert found[0] > found[1] == 0
+
+
+def test_a_second_objective_counts_where_it_brings_a_star() -> None:
+    """SCY-205, SCY-259."""
+    state, found = table(), []
+    objectives(state, 0, "o12")
+    for faction in ("saxony", "nordic"):
+        edit(state, 0, coins=10, faction=faction, stars=("objective",))
+        found.append(amount(state, "objective"))
+    assert found == [0.25, 0]
+
+
 def test_a_combat_promises_more_with_more_power() -> None:
     found = [amount(arms((power, 3), theirs="r4c4"), "fights") for power in (0, 3, 7)]
     assert found[0] < found[1] < found[2]
