@@ -160,7 +160,7 @@ class Title(ABC):
         return ""
 
     def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
-        """What a seat plays, by kind, as ids of the content, such as {"faction": "crimea"}."""
+        """What a seat plays, by kind, as ids of the content, such as {"hero": "id_of_a_hero"}."""
         return {}
 
     @cached_property
