@@ -53,9 +53,9 @@ class Features(Evaluation):
         self._mixed: dict[int, list[float]] = {}
 
     @abstractmethod
-    def measure(self, state: Any, seat: Seat) -> Sequence[float]:
-        """What each feature amounts to. Reads nothing that the seat may not know, so that a search can ask it
-        about guessed positions as they are, without a view."""
+    def measure(self, state: Any, seat: Seat, phase: float) -> Sequence[float]:
+        """What each feature amounts to, at what `phase` tells. Reads nothing that the seat may not know, so
+        that a search can ask it about guessed positions as they are, without a view."""
 
     @abstractmethod
     def phase(self, state: Any, seat: Seat) -> float:
@@ -63,15 +63,18 @@ class Features(Evaluation):
 
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What all features add up to."""
-        weights = self.at(self.phase(view, seat))
-        total: float = sum(map(mul, weights, self.measure(view, seat)))
+        phase = self.phase(view, seat)
+        total: float = sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
         return total
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What each feature adds."""
         weights = self.at(self.phase(view, seat))
-        amounts = self.measure(view, seat)
-        return {n: w * a for n, w, a in zip(self.NAMES, weights, amounts, strict=True)}
+        return {n: w * a for w, (n, a) in zip(weights, self.amounts(view, seat).items(), strict=True)}
+
+    def amounts(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """What each feature amounts to, by name."""
+        return dict(zip(self.NAMES, self.measure(view, seat, self.phase(view, seat)), strict=True))
 
     def at(self, phase: float) -> list[float]:
         """The weights at a phase, which is taken in twentieths."""

@@ -113,8 +113,7 @@ def prove_features(package: Package, state: State, seat: Seat) -> bool:
 
 
 def _measured(judgement: Features, state: State, seat: Seat) -> dict[str, float]:
-    amounts = dict(zip(judgement.NAMES, judgement.measure(state, seat), strict=True))
-    return amounts | {"phase": judgement.phase(state, seat)}
+    return {**judgement.amounts(state, seat), "phase": judgement.phase(state, seat)}
 
 
 def prove(package: Package, name: str, many: int, first: int = 0) -> None:

@@ -103,9 +103,9 @@ class Peeks:
 class Reads(ToyFeatures):
     """It counts what the others hold."""
 
-    def measure(self, state: ToyState, seat: Seat) -> tuple[float, ...]:
+    def measure(self, state: ToyState, seat: Seat, phase: float) -> tuple[float, ...]:
         others = sum(int(card[5:]) for player in state.players for card in player.hand if card[5:].isdigit())
-        return (*super().measure(state, seat)[:2], others)
+        return (*super().measure(state, seat, phase)[:2], others)
 
 
 class ReadsPackage(ToyPackage):

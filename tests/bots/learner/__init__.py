@@ -15,7 +15,7 @@ class ToyFeatures(Features):
 
     NAMES = ("points", "pebbles", "cards")
 
-    def measure(self, state: ToyState, seat: Seat) -> tuple[float, ...]:
+    def measure(self, state: ToyState, seat: Seat, phase: float) -> tuple[float, ...]:
         me = state.players[seat]
         return me.points, me.pebbles, len(me.hand)
 

@@ -78,7 +78,7 @@ class RaidersFeatures(Features):
         """Whether a seat has not yet ended its turn of the final round."""
         return (seat - state.active) % state.seats < max(1, state.final) and state.final > 0
 
-    def measure(self, state: RaidersState, seat: Seat) -> tuple[float, ...]:
+    def measure(self, state: RaidersState, seat: Seat, phase: float) -> tuple[float, ...]:
         """In the order of the names."""
         book, me = state.book, state.players[seat]
         if book is not self._book or self._kept() > MOST_KEPT:
@@ -90,7 +90,7 @@ class RaidersFeatures(Features):
         quests, quest = self._errands.worth(self._errands.of(state, id(board)), me, hand.strength)
         return (
             self._points(book, me, band),
-            self._rival(state, seat),
+            self._rival(state, seat, 1.0 - phase),
             best.gain,
             best.turns,
             max(0.0, second.gain - self._pace * second.turns),
@@ -169,9 +169,8 @@ class RaidersFeatures(Features):
             found = self._colours[key] = "".join(sorted({kind(worker)[0] for worker in key if worker}))
         return found
 
-    def _rival(self, state: RaidersState, seat: Seat) -> float:
-        """The strongest other seat."""
-        left = 1.0 - self.phase(state, seat)
+    def _rival(self, state: RaidersState, seat: Seat, left: float) -> float:
+        """The strongest other seat, while so much of the game is left."""
         standings = [self._standing(state, other, left) for other in range(state.seats) if other != seat]
         return max(standings, default=0.0)
 

@@ -80,11 +80,11 @@ class RuneboundFeatures(Features):
         most = max((runes(state, s) for s, p in enumerate(state.players) if p.kept), default=0)
         return max(fallen / len(state.book.towns), NEAR * most / state.book.limits.runes_to_win)
 
-    def measure(self, state: RuneboundState, seat: Seat) -> Sequence[float]:
+    def measure(self, state: RuneboundState, seat: Seat, phase: float) -> Sequence[float]:
         """All features, those of the Hero first."""
         if not state.stack and state.winner != seat:
             return (*[0.0] * (len(self.NAMES) - 1), -1.0)
-        now, won = self.goals(state, seat), float(not state.stack)
+        now, won = Goals(state, seat, self.worths(phase)), float(not state.stack)
         return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), won)
 
     def known_values(

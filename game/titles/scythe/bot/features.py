@@ -17,7 +17,7 @@ from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import how_far
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known
-from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, still_to_come, strongest, supply
+from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, strongest, supply
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
@@ -84,13 +84,13 @@ class ScytheFeatures(Features):
         """By turns and by the stars of others."""
         return gone(state, seat)
 
-    def measure(self, state: ScytheState, seat: Seat) -> Sequence[float]:
+    def measure(self, state: ScytheState, seat: Seat, phase: float) -> Sequence[float]:
         """In the order of MEANINGS."""
         if not state.turn:
             return _before_game(state, seat)
         board = ground(state)
         lying = board.under(state.goods)
-        goods, left = supply(state, seat, board, lying), still_to_come(state, seat)
+        goods, left = supply(state, seat, board, lying), round(1.0 - phase, 2)
         plan = _economy(state, seat, board, goods)
         count = counted(state, seat, board, goods, left)
         return (

@@ -43,11 +43,6 @@ def gone(state: ScytheState, seat: Seat) -> float:
     return min(1.0, max(late, STARS * stars))
 
 
-def still_to_come(state: ScytheState, seat: Seat) -> float:
-    """How much of the game is still to come, from 1 to 0."""
-    return round(1.0 - gone(state, seat), 2)
-
-
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
     """All resources that a seat controls in the end, added up once for a board with what lies there."""
     key = ("supply", seat)

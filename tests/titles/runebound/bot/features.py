@@ -23,7 +23,7 @@ STRONG = ("blade_of_the_old_kings", "lightning_mace", "shield_of_light", "belt_o
 
 def amount(state: RuneboundState, name: str, seat: Seat = 0) -> float:
     """What a feature amounts to for a seat."""
-    return FEATURES.measure(state, seat)[FEATURES.NAMES.index(name)]
+    return FEATURES.amounts(state, seat)[name]
 
 
 def chosen(state: RuneboundState, seat: Seat = 0, seed: int = 1, level: str = "normal") -> Action:

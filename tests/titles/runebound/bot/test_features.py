@@ -122,7 +122,7 @@ def test_features_read_nothing_that_a_seat_may_not_know(seed: int) -> None:
     view = TITLE.view(state, 0)
     guesses = [TITLE.guess(view, 0, number) for number in range(10)]
     assert len({str(guess.decks) for guess in guesses}) > 1
-    assert len({tuple(FEATURES.measure(guess, 0)) for guess in guesses}) == 1
+    assert len({tuple(FEATURES.amounts(guess, 0).values()) for guess in guesses}) == 1
 
 
 def test_every_feature_and_temperament_has_its_words() -> None:
