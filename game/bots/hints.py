@@ -42,7 +42,8 @@ def hint(advice: Advice) -> Hint:
     first, *others = _distinct(advice.candidates)
     told = tuple(Other(other.action, first.value - other.value) for other in others)
     found = reasons(first.terms, others[0].terms) if others else ()
-    return Hint(first.action, told, found or reasons(first.terms, advice.now))
+    lasting = {name: amount for name, amount in first.terms.items() if name in advice.now}
+    return Hint(first.action, told, found or reasons(lasting, advice.now))
 
 
 def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:

@@ -108,6 +108,12 @@ class Thinker:
         """What each feature adds to that."""
         return self._evaluation.terms(state, seat)
 
+    def terms_of(self, line: Line, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds at the end of a line, or the parts of what is known of its last decision."""
+        if line.known is None:
+            return self.terms(line.state, seat)
+        return self._evaluation.known_terms(line.state, seat, line.actions[-1])
+
     def best(self, state: State, seat: Seat) -> Action:
         """What looks best at once."""
         options = self.options(state, seat)

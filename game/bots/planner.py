@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
 from math import sqrt
 from statistics import mean, stdev
 
@@ -90,7 +91,8 @@ GLANCE = 300
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A line of the turn and what it is worth; `terms`: what each feature adds when it is done."""
+    """A line of the turn and what it is worth; `terms`: what each feature adds when it is done, or the parts
+    of what is known of it."""
 
     actions: tuple[Action, ...]
     value: float
@@ -162,9 +164,10 @@ class Planner:
         planned = self._plan.get(codec.digest(view))
         if planned is not None and any(option.action == planned for option in options):
             return planned
-        best = self.think(view, seat, options, seed, stop)[0]
-        self._keep(self._guess(view, seat, seed, 0), seat, best)
-        return best.action
+        compared, _ = self._compared(view, seat, options, seed, (), stop)
+        best, _ = compared[0]
+        self._keep(self._guess(view, seat, seed, 0), seat, best.actions)
+        return best.actions[0]
 
     def think(
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
@@ -177,6 +180,21 @@ class Planner:
         stop: Stop = never,
     ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
         """The same, and what the decisions that somebody has made there are worth, if there are any."""
+        compared, own = self._compared(view, seat, options, seed, made, stop)
+        thinker = self._thinker(seat)
+        found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
+        return found, next((c for c in found if own is not None and c.actions == own.actions), None)
+
+    def _compared(
+        self,
+        view: State,
+        seat: Seat,
+        options: Sequence[Option],
+        seed: int,
+        made: Sequence[Action],
+        stop: Stop,
+    ) -> tuple[list[tuple[Line, float]], Line | None]:
+        """Lines with their worth, the best first; and the one that somebody has made."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.tried(view.seats)
@@ -186,12 +204,7 @@ class Planner:
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
         worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
-        found = [
-            Candidate(line.actions, worth, thinker.terms(line.state, seat))
-            for line, worth in zip(chosen, worths, strict=True)
-        ]
-        judged = next((c for c in found if own is not None and c.actions == own.actions), None)
-        return sorted(found, key=lambda candidate: -candidate.value), judged
+        return sorted(zip(chosen, worths, strict=True), key=lambda compared: -compared[1]), own
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
         """What each feature adds now."""
@@ -230,10 +243,10 @@ class Planner:
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options
 
-    def _keep(self, world: State, seat: Seat, best: Candidate) -> None:
+    def _keep(self, world: State, seat: Seat, planned: Sequence[Action]) -> None:
         """Note what the plan does next in each position in which nothing new has come to light."""
         self._plan = {}
-        for action, following in zip(best.actions, best.actions[1:], strict=False):
+        for action, following in pairwise(planned):
             flow.play(world, seat, action)
             if seat not in flow.choices(world):
                 break

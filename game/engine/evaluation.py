@@ -28,6 +28,11 @@ class Evaluation(ABC):
         `evaluate`; a bot looks ahead only along the other ones."""
         return {}
 
+    def known_terms(self, view: Any, seat: Seat, action: Action) -> Mapping[str, float]:
+        """What the parts of `known_values` add for one of these options, by name, for a hint's reason: parts
+        of `terms`, and others that only a known value has."""
+        return self.terms(view, seat)
+
     def useful(self, view: Any, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
         """The options that a plan looks at, without those that only lead where others do."""
         return options

@@ -35,6 +35,8 @@ class Features(Evaluation):
 
     NAMES: ClassVar[tuple[str, ...]]
     """The features, in the order in which `measure` gives them."""
+    PARTS: ClassVar[tuple[str, ...]] = ()
+    """What `known_terms` tells besides features."""
 
     def __init__(self, folder: Path, temperament: str = "") -> None:
         """With the weights of a title's content folder. Raises BadContent."""

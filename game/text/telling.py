@@ -87,7 +87,7 @@ class Telling:
     def hint(self, hint: Hint) -> None:
         """What a bot would do, why, and the next best choices."""
         known = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
-        why = hints.because(self._table.ui, self._table.title, hint.reasons)
+        why = hints.because(self._table.ui, self._table.title, hint)
         self._page.heading(self.say("hint-title"))
         for action, note in [(hint.action, why), *((o.action, self._worse(o.worse)) for o in hint.others)]:
             if action in known:

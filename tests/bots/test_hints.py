@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
+from game import bots, packages
 from game.bots import hints
 from game.bots.hints import Reason
 from game.bots.mind import Advice
 from game.bots.planner import Candidate
+from game.bots.series import moves
+from game.engine.features import Features
+from game.engine.game import Game
 from tests.toy import Draw, End, Gather
 
 GOOD = Candidate((Gather(3), End()), 9.0, {"pebbles": 6.0, "hand": 1.0, "points": 2.0})
 ALSO = Candidate((Gather(3), Draw()), 8.5, {"pebbles": 3.0, "hand": 2.0, "points": 2.0})
 NEXT = Candidate((Draw(), End()), 6.0, {"pebbles": 2.0, "hand": 2.5, "points": 1.9})
+OFF_THE_WAY = -300.0
+"""Less than that are only choices that nobody makes."""
 NOW = {"pebbles": 2.0, "hand": 1.0, "points": 1.0}
 
 
@@ -41,3 +49,24 @@ def test_the_only_move_is_told_without_others(candidates: list[Candidate]) -> No
 def test_without_named_features_there_is_no_reason() -> None:
     bare = [Candidate((End(),), 2.0, {}), Candidate((Draw(),), 1.0, {})]
     assert hints.hint(Advice(bare, {})).reasons == ()
+
+
+def test_what_hangs_on_odds_alone_is_not_weighed_against_doing_nothing() -> None:
+    rolled = Candidate((Draw(),), 8.0, {**NOW, "luck": 5.0})
+    assert hints.hint(Advice([rolled, rolled], NOW)).reasons == ()
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_the_parts_of_what_is_known_add_up_to_it(title: str) -> None:
+    """But for a little by which the shorter way is preferred, and what leads off the way."""
+    package, many = packages.find(title), 0
+    game, judgement = Game.new(package.title, 2, {}, 11), package.judgement
+    assert isinstance(judgement, Features)
+    for seat, _ in islice(moves(game, [bots.make("greedy", package)] * 2, 11), 250):
+        view, options = game.observe(seat), game.legal(seat)
+        for action, worth in judgement.known_values(view, seat, options).items():
+            parts = judgement.known_terms(view, seat, action)
+            assert parts.keys() <= {*judgement.NAMES, *judgement.PARTS}
+            assert worth < OFF_THE_WAY or sum(parts.values()) == pytest.approx(worth, abs=0.15), action
+            many += worth > OFF_THE_WAY
+    assert many > 10

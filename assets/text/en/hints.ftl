@@ -2,6 +2,8 @@
 hint-title = Hint
 hint-because = It { $why }.
 hint-and = { " and " }
+hint-even = The next best move is about as good.
+hint-alone = There is nothing else to weigh it against.
 hint-worse = { $worse ->
     [0] about as good
    *[other] { $worse } worse

@@ -15,6 +15,16 @@ runebound-why-clock = holds back the fall of the towns
 runebound-why-goals = brings a worthwhile place nearer
 runebound-why-fight = promises more from this combat
 runebound-why-won = wins the game
+runebound-why-green_adventure = takes your Hero to a green Adventure that pays
+runebound-why-yellow_adventure = takes your Hero to a yellow Adventure that pays
+runebound-why-blue_adventure = takes your Hero to a blue Adventure that pays
+runebound-why-red_adventure = takes your Hero to a red Adventure that pays
+runebound-why-challenge = takes your Hero to an open Challenge that pays
+runebound-why-town = takes your Hero to a town where its gold does good
+runebound-why-meeting = takes your Hero to another one that it may beat
+runebound-why-bargain = may bring a bargain that serves both
+runebound-why-victory = makes victory likelier
+runebound-why-spared = spares Life and Allies
 
 runebound-temperament-bold = bold: it goes for Dragon Runes early
 runebound-temperament-careful = careful: it heals and picks fights that it surely wins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.bots.hints import Reason
+from game.bots.hints import Hint, Reason
 from game.engine.model import Action, Option
 from game.ui.table.model import TableModel
 from game.ui.table.wording import Wording
@@ -82,7 +82,7 @@ class Hints:
         if hint is None or self._of(hint.action) is None:
             return False
         self.moves = self._named([(hint.action, 0.0), *((o.action, o.worse) for o in hint.others)])
-        self.words, self.why = "", because(self._model.ui, self._model.title, hint.reasons)
+        self.words, self.why = "", because(self._model.ui, self._model.title, hint)
         self.choose(0)
         return True
 
@@ -96,10 +96,14 @@ class Hints:
         return [*moves.values()][: NEXT + 1]
 
 
-def because(ui: Ui, title: str, reasons: Sequence[Reason]) -> str:
-    """In what a move is better, as a sentence; "" where the title has no words for it."""
-    found = clauses(ui, title, reasons)
-    return ui.say("hint-because", why=ui.say("hint-and").join(found)) if found else ""
+def because(ui: Ui, title: str, hint: Hint) -> str:
+    """In what the best move is better, as a sentence, or that it hardly is; "" where the title has no words
+    for it."""
+    if found := clauses(ui, title, hint.reasons):
+        return ui.say("hint-because", why=ui.say("hint-and").join(found))
+    if not hint.others:
+        return ui.say("hint-alone")
+    return "" if round(hint.others[0].worse) else ui.say("hint-even")
 
 
 def clauses(ui: Ui, title: str, reasons: Sequence[Reason], most: int = CLAUSES) -> list[str]:

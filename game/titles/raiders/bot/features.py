@@ -127,7 +127,18 @@ class RaidersFeatures(Features):
         """What each feature adds; before a roll on average after it."""
         if not before_roll(view, seat):
             return super().terms(view, seat)
-        best = max(outcomes(view, seat), key=lambda outcome: self._average(outcome, seat))
+        return self._rolled_terms(view, seat, ())
+
+    def known_terms(self, view: RaidersState, seat: Seat, action: Action) -> Mapping[str, float]:
+        """What each feature adds after a roll, on average."""
+        at = rolls(view, seat, action)
+        return self._rolled_terms(at[0], seat, at[1]) if at else self.terms(view, seat)
+
+    def _rolled_terms(
+        self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]
+    ) -> Mapping[str, float]:
+        """Of the best of what comes of a roll."""
+        best = max(outcomes(state, seat, rerolled), key=lambda outcome: self._average(outcome, seat))
         total = dict.fromkeys(self.NAMES, 0.0) | {"points": best.vp}
         for chance, after in best.after:
             for name, amount in super().terms(after, seat).items():
@@ -138,7 +149,7 @@ class RaidersFeatures(Features):
         """What rolls are worth, by exact odds (RAI-112, RAI-121)."""
         if not isinstance(view.stack[-1], PlaceWorker | PayRaid | AddStrength | Reroll):
             return {}
-        found = ((option.action, rolls(view, seat, option)) for option in options)
+        found = ((option.action, rolls(view, seat, option.action)) for option in options)
         return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
 
     def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:

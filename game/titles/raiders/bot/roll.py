@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import floor
 from typing import NamedTuple
 
-from game.engine.model import UNKNOWN, Option, Seat
+from game.engine.model import UNKNOWN, Action, Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.raids import Dice, throws
 from game.titles.raiders.rules.abilities import of_kind
@@ -137,10 +137,10 @@ def _taken(state: RaidersState, place: str) -> RaidersState:
     return after
 
 
-def rolls(state: RaidersState, seat: Seat, option: Option) -> tuple[RaidersState, tuple[int, ...]] | None:
-    """The position in which an option rolls dice, and those that are rolled again; None: it does not."""
+def rolls(state: RaidersState, seat: Seat, action: Action) -> tuple[RaidersState, tuple[int, ...]] | None:
+    """The position in which an action rolls dice, and those that are rolled again; None: it does not."""
     step = state.stack[-1]
-    match option.action:
+    match action:
         case Roll():
             return state, step.chosen if isinstance(step, Reroll) else ()
         case Drink() if state.players[seat].kumis == 1 and not _prices(state, seat):

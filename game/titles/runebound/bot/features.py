@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -14,6 +14,7 @@ from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
 from game.titles.runebound.bot.meetings import duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import movement_values
 from game.titles.runebound.bot.odds import reach
+from game.titles.runebound.bot.reasons import PARTS, added, parts
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import EscapePhase
@@ -72,6 +73,7 @@ class RuneboundFeatures(Features):
         sight; -1 it is lost or over, and nothing else counts
     """
 
+    PARTS = PARTS
     is_average = True
 
     def phase(self, state: RuneboundState, seat: Seat) -> float:
@@ -103,6 +105,11 @@ class RuneboundFeatures(Features):
         if isinstance(step, Phase | EscapePhase) and fight is not None and fight.attacker == seat:
             return self._added(state, seat, options, weigh_fight if fight.card else duel_values)
         return {}
+
+    def known_terms(self, state: RuneboundState, seat: Seat, action: Action) -> Mapping[str, float]:
+        """Of movement by where it leads, of a combat by the chance of victory."""
+        terms = {**self.terms(state, seat), "fight": 0.0}
+        return added(terms, parts(self.goals(state, seat), action, partial(self._bargain, state, seat)))
 
     def _bargain(self, state: RuneboundState, seat: Seat, other: Seat) -> Bargain | None:
         gold = self.worths(self.phase(state, seat)).gold

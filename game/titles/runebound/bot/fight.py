@@ -120,15 +120,15 @@ class Scene(NamedTuple):
     phase: int
 
 
-def scene(now: Plight) -> Scene:
-    """Of a Hero that fights a Challenge."""
+def scene(now: Plight, more: float = 0.0) -> Scene:
+    """Of a Hero that fights a Challenge, were victory worth so much more."""
     state, seat, player, own = now.state, now.seat, now.player, now.own
     fight = state.combat
     most = own.life + _shield(state, seat, own)
     mine = max(0, most - state.wounds.get(player.hero, 0))
     foe = state.book.challenges[fight.card].life
     tries = tuple(_tries(now.later(), seat, phase) for phase in PHASES)
-    combat = _combat(tries, _flee(state), most, foe, _stakes(now), now.mends(fight.card))
+    combat = _combat(tries, _flee(state), most, foe, _stakes(now, more), now.mends(fight.card))
     used = sum(1 << player.figures.index(f) for f in set(fight.attacked) if f in player.figures)
     phase = PHASES.index(fight.phase) if fight.phase in PHASES else 0
     theirs = foe - fight.wounds
@@ -181,9 +181,14 @@ def _flee(state: RuneboundState, paid: bool = False) -> float:
     return odds.chance / odds.of
 
 
-def _stakes(now: Plight) -> Stakes:
+def _stakes(now: Plight, more: float) -> Stakes:
+    return Stakes(prize_of(now) + more, now.loss(), now.own.life, now.point)
+
+
+def prize_of(now: Plight) -> float:
+    """What victory in the combat under way brings."""
     fight = now.state.combat
-    return Stakes(round(now.prize(fight.card, fight.colour), 1), now.loss(), now.own.life, now.point)
+    return round(now.prize(fight.card, fight.colour), 1)
 
 
 def fight_worth(now: Plight) -> float:
@@ -193,10 +198,11 @@ def fight_worth(now: Plight) -> float:
     return worth - now.point * now.life
 
 
-def weigh_fight(now: Plight) -> dict[Action, float]:
-    """What the choices of a phase, or of the Escape phase, are worth in the same way."""
+def weigh_fight(now: Plight, more: float = 0.0) -> dict[Action, float]:
+    """What the choices of a phase, or of the Escape phase, are worth in the same way, were victory worth so
+    much more."""
     state, seat = now.state, now.seat
-    step, at = state.stack[-1], scene(now)
+    step, at = state.stack[-1], scene(now, more)
     found: dict[Action, float] = {}
     if isinstance(step, Phase) and not step.made:
         for one in _tries(state, seat, PHASES[at.phase]):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from game.engine import rng
 from game.engine.model import Action, Option
@@ -30,6 +31,14 @@ def movement_values(now: Plight, base: float, options: Sequence[Option]) -> dict
     return _dice(arrival, step, options) if isinstance(step, MoveByDice) else {}
 
 
+class End(NamedTuple):
+    """A space where movement may end, what that is worth, and what the way there takes."""
+
+    worth: float
+    space: str
+    strain: float
+
+
 class Arrival:
     """What ending movement on a space is worth, with what lies before the Hero from there."""
 
@@ -43,51 +52,69 @@ class Arrival:
             self._found[space] = self.now.stop(space, self._base, self._later)
         return self._found[space]
 
-    def steps(self, dice: Iterable[Die]) -> dict[Action, float]:
-        """The first steps to all spaces that dice reach, and staying."""
+    def ends(self, dice: Iterable[Die]) -> dict[Action, End]:
+        """The first steps to all spaces that dice reach with the best of these, and staying."""
         state, seat, start = self.now.state, self.now.seat, self.now.player.space
-        found: dict[Action, float] = {StopMoving(): self.at(start)}
+        found: dict[Action, End] = {StopMoving(): End(self.at(start), start, 0.0)}
         for space, way in reach.reachable(state, seat, start, dice).items():
             first, strain = StepTo(*way[0]), self.now.strain([place for _, place in way])
-            worth = self.at(space) - HASTE * len(way) - strain
-            found[first] = max(found.get(first, worth), worth)
+            end = End(self.at(space) - HASTE * len(way) - strain, space, strain)
+            if first not in found or found[first].worth < end.worth:
+                found[first] = end
         return found
 
     def throw(self, number: int) -> float:
         """A throw of so many dice, on average over some."""
+        best = [
+            max(max(map(self.at, places)) - HASTE * n for n, places in enumerate(levels))
+            for levels in self._spreads(number)
+        ]
+        return sum(best) / len(best)
+
+    def thrown(self, number: int) -> list[str]:
+        """Where movement ends after each of these throws."""
+        return [
+            max((self.at(place) - HASTE * n, place) for n, places in enumerate(levels) for place in places)[1]
+            for levels in self._spreads(number)
+        ]
+
+    def _spreads(self, number: int) -> Iterator[tuple[tuple[str, ...], ...]]:
+        """For each of some throws the spaces that it reaches, by how many of the dice that takes."""
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
-        closed, best = frozenset(state.overrun), list[float]()
+        closed = frozenset(state.overrun)
         for dice in _throws(self.now.book, number, self.now.luck, self.now.throws):
             opened = tuple(sorted(reach.opens(state, seat, [*dice, *extra]), key=sorted))
-            levels = _spread(self.now.book, closed, self.now.player.space, opened)
-            best.append(max(max(map(self.at, places)) - HASTE * n for n, places in enumerate(levels)))
-        return sum(best) / len(best)
+            yield _spread(self.now.book, closed, self.now.player.space, opened)
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
     """The first steps to the best spaces that the dice reach; all others lead off the way."""
     off: dict[Action, float] = {o.action: -OFF_THE_WAY for o in options if isinstance(o.action, StepTo)}
-    return {**off, **arrival.steps(step.dice)}
+    return {**off, **{action: end.worth for action, end in arrival.ends(step.dice).items()}}
 
 
 def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
     """Where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
-    player, exhaustion = arrival.now.player, arrival.now.state.exhaustion
-    tired = [n for figure in player.figures if (n := exhaustion.get(figure, 0))]
+    now = arrival.now
     most = max((o.action.dice for o in options if isinstance(o.action, Roll)), default=0)
     found: dict[Action, float] = {}
     for action in (option.action for option in options):
         match action:
             case Walk(place):
-                found[action] = arrival.at(place) - arrival.now.strain([place])
+                found[action] = arrival.at(place) - now.strain([place])
             case Stay():
-                found[action] = arrival.at(player.space)
+                found[action] = arrival.at(now.player.space)
             case Roll(dice):
-                rested = sum(min(n, most - dice) for n in tired)
-                senseless = not tired and dice != most
-                found[action] = -OFF_THE_WAY if senseless else arrival.throw(dice) + EFFORT * rested
+                senseless = dice != most and not rested(now, most)
+                found[action] = -OFF_THE_WAY if senseless else arrival.throw(dice) + rested(now, most - dice)
     return found
+
+
+def rested(now: Plight, fewer: int) -> float:
+    """What the Exhaustion is worth that so many dice that are not thrown take off."""
+    exhaustion = now.state.exhaustion
+    return EFFORT * sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any
@@ -16,7 +16,7 @@ from game.titles.scythe.bot.economy import Economy, Workers, economy
 from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import how_far
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
-from game.titles.scythe.bot.sealed import known
+from game.titles.scythe.bot.sealed import known, known_terms
 from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, strongest, supply
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
@@ -79,6 +79,9 @@ class ScytheFeatures(Features):
     """Coins of the end and what will bring them; see MEANINGS."""
 
     NAMES = tuple(MEANINGS)
+    PARTS = ("victory", "spared")
+    """victory: what winning the combat is worth more than losing it, as likely as it is
+    spared: what is left of all after a defeat"""
 
     def phase(self, state: ScytheState, seat: Seat) -> float:
         """By turns and by the stars of others."""
@@ -112,6 +115,10 @@ class ScytheFeatures(Features):
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Of what may be selected in a combat."""
         return known(state, seat, options, lambda after: self.evaluate(after, seat))
+
+    def known_terms(self, state: ScytheState, seat: Seat, action: Action) -> Mapping[str, float]:
+        """Victory, and what is spared where there is none."""
+        return known_terms(state, seat, action, lambda after: self.evaluate(after, seat))
 
 
 def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:

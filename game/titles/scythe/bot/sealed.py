@@ -21,10 +21,21 @@ Judge = Callable[[ScytheState], float]
 
 def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judge) -> dict[Action, float]:
     """What each option of a combat's question is worth; nothing at other questions."""
+    fight = _fight(state, seat, judge)
+    return {option.action: fight.worth(option.action) for option in options} if fight else {}
+
+
+def known_terms(state: ScytheState, seat: Seat, action: Action, judge: Judge) -> dict[str, float]:
+    """What an option of a combat's question is worth in two parts; nothing at other questions."""
+    fight = _fight(state, seat, judge)
+    return fight.terms(action) if fight else {}
+
+
+def _fight(state: ScytheState, seat: Seat, judge: Judge) -> _Fight | None:
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, SetPower) or seat not in step.choosers:
-        return {}
-    return _Fight(state, seat, Battle(step, len(state.stack) - 1), judge).worths(options)
+        return None
+    return _Fight(state, seat, Battle(step, len(state.stack) - 1), judge)
 
 
 class _Fight:
@@ -54,18 +65,25 @@ class _Fight:
             self._found[dial] = won, lost
         return self._found[dial]
 
-    def worths(self, options: Sequence[Option]) -> dict[Action, float]:
-        answer = self._fight.step.answer(self._seat)
-        return {option.action: self._worth(answer, option.action) for option in options}
+    def worth(self, action: Action) -> float:
+        """What it is worth with the best that may follow."""
+        return max(map(self._picked, self._answers(action)))
 
-    def _worth(self, answer: Answer, action: Action) -> float:
+    def terms(self, action: Action) -> dict[str, float]:
+        """The chance of victory by what hangs on it, and what is left after a defeat."""
+        chance, won, lost, cost = self._parts(max(self._answers(action), key=self._picked))
+        return {"victory": chance * (won - lost), "spared": lost - cost}
+
+    def _answers(self, action: Action) -> list[Answer]:
+        """What may be selected in all once an action is taken."""
+        answer = self._fight.step.answer(self._seat)
         match action:
             case Dial(amount):
-                return max(map(self._picked, self._with_cards((str(amount),))))
+                return self._with_cards((str(amount),))
             case PlayCard(card):
-                return max(map(self._picked, self._with_cards((*answer, card))))
+                return self._with_cards((*answer, card))
             case Confirm():
-                return self._picked(answer)
+                return [answer]
         raise AssertionError(action)
 
     def _with_cards(self, answer: Answer) -> list[Answer]:
@@ -79,12 +97,17 @@ class _Fight:
         return self._state.book.combat.get(card, 3)
 
     def _picked(self, answer: Answer) -> float:
+        chance, won, lost, cost = self._parts(answer)
+        return chance * won + (1 - chance) * lost - cost
+
+    def _parts(self, answer: Answer) -> tuple[float, float, float, float]:
+        """The chance of victory, what victory and defeat are worth, and what the cards cost."""
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
         cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
         if answer[0] == "0" and answer[1:]:
             lost += CARDS  # who reveals something draws a card
-        return chance * won + (1 - chance) * lost - cost
+        return chance, won, lost, cost
 
 
 @cache

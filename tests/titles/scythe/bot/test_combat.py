@@ -8,6 +8,7 @@ from game import bots
 from game.engine import flow
 from game.engine.model import Seat
 from game.titles.scythe.bot.combat import battle as pending
+from game.titles.scythe.rules.power import Dial
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do
 from tests.titles.scythe.positions import (
@@ -127,3 +128,13 @@ def test_a_card_that_is_played_looks_better_the_higher_it_is(card: int) -> None:
             do(state, "play_card", *cards, seat=0)
         values.append(worth(state, 0))
     assert values[0] > values[1]
+
+
+def test_what_is_selected_is_weighed_by_victory_and_by_what_it_spares() -> None:
+    state = battle(*SIDES, power=(7, 5))
+    fight(state)
+    view, found = TITLE.view(state, 0), []
+    for dial in (0, 7):
+        found.append(PACKAGE.judgement.known_terms(view, 0, Dial(dial)))
+    assert found[0]["victory"] < found[1]["victory"]
+    assert found[0]["spared"] > found[1]["spared"]

@@ -1,0 +1,104 @@
+"""What the worth of choices is made of whose odds are known, by name: for the reason that a hint gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine.model import Action
+from game.titles.runebound.bot.fight import prize_of, weigh_fight
+from game.titles.runebound.bot.goals import Goals
+from game.titles.runebound.bot.meetings import Find, duel_values, meeting_values, offer_values
+from game.titles.runebound.bot.moves import OFF_THE_WAY, Arrival, rested
+from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.rules.adventure import Adventure, Draw, Meet
+from game.titles.runebound.rules.meeting import AttackHero
+from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, StepTo, Walk, dice_allowed
+from game.titles.runebound.rules.trade import Offer
+
+PARTS = (
+    "green_adventure",
+    "yellow_adventure",
+    "blue_adventure",
+    "red_adventure",
+    "challenge",
+    "town",
+    "meeting",
+    "bargain",
+    "victory",
+    "spared",
+)
+"""green_adventure .. red_adventure, challenge, town, meeting: what waits where movement ends: a card to be
+    drawn, a Challenge that lies open, a town, another Hero
+bargain: what one that can be made brings
+victory: what the end of the combat under way brings, as likely as it is
+spared: all else that the combat brings or takes
+"""
+
+
+def parts(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
+    """What a choice adds to what the Hero has and to where it stands."""
+    step, fight = now.state.stack[-1], now.state.fight
+    if isinstance(step, Move | MoveByDice):
+        here = now.prospects().at(now.player.space)
+        return added(_movement(now, action), {"goals": -here})
+    if fight is None:
+        return _meeting(now, action, bargain)
+    return _combat(now, action) if fight.card else {"spared": duel_values(now)[action]}
+
+
+def added(*found: Mapping[str, float], each: float = 1.0) -> dict[str, float]:
+    """Parts added up by name, so many times."""
+    total = dict[str, float]()
+    for one in found:
+        for name, part in one.items():
+            total[name] = total.get(name, 0.0) + each * part
+    return total
+
+
+def _movement(now: Goals, action: Action) -> Mapping[str, float]:
+    """By what waits where movement ends and what lies before the Hero from there; of dice on average."""
+    step, arrival = now.state.stack[-1], Arrival(now, 0.0)
+    match action:
+        case Walk(place):
+            return _end(now, place) | {"rest": -now.strain([place])}
+        case Roll(dice):
+            spaces, fewer = arrival.thrown(dice), dice_allowed(now.state, now.seat) - dice
+            ends = added(*[_end(now, space) for space in spaces], each=1 / len(spaces))
+            return ends | {"rest": rested(now, fewer)}
+        case StepTo() if isinstance(step, MoveByDice):
+            end = arrival.ends(step.dice).get(action)
+            return _end(now, end.space) | {"rest": -end.strain} if end else {"goals": -OFF_THE_WAY}
+    return _end(now, now.player.space)
+
+
+def _end(now: Goals, space: str) -> dict[str, float]:
+    """Of ending movement on a space."""
+    later, gain = now.prospects(), now.here(space)
+    goals = later.at(space)
+    if space in now.state.stalls:
+        besides = later.besides_towns(space)
+        return {"town": gain, "goals": besides} if gain + besides > goals else {"goals": goals}
+    name = "meeting" if gain > Plight.here(now, space) else _waiting(now, space)
+    return {name: gain, "goals": goals} if gain else {"goals": goals}
+
+
+def _waiting(now: Goals, space: str) -> str:
+    """Which adventure waits on a space."""
+    return "challenge" if space in now.state.undefeated else f"{now.book.spaces[space].adventure}_adventure"
+
+
+def _meeting(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
+    """Of who is met, or whether an adventure is drawn."""
+    step, space = now.state.stack[-1], now.player.space
+    if isinstance(step, Adventure) and action == Draw():
+        return {_waiting(now, space): Plight.here(now, space)}
+    find = offer_values if isinstance(step, Offer) else meeting_values
+    return {"meeting" if isinstance(action, Meet | AttackHero) else "bargain": find(now, bargain)[action]}
+
+
+def _combat(now: Goals, action: Action) -> Mapping[str, float]:
+    """The chance of victory is what more the choice is worth where victory is worth one more."""
+    worth = weigh_fight(now)[action]
+    chance = weigh_fight(now, more=1.0)[action] - worth
+    victory = chance * prize_of(now)
+    return {"victory": victory, "spared": worth - victory}
