@@ -84,7 +84,7 @@ class Mind:
         bot.play = self._play(asked, bot) if self._play is not None and bot.by_clock else bot.played
         stop = make_clock(self._left(asked, view))
         if asked.wants == "advice":
-            found, made = bot.judge(view, asked.seat, asked.options, asked.seed, asked.made, stop)
+            found, made = bot.judge(view, asked.seat, asked.options, asked.seed, stop, asked.made)
             return Advice(found, bot.terms(view, asked.seat), made)
         action = bot.choose(view, asked.seat, asked.options, asked.seed, stop)
         self._note(asked.seat, view.turn, time.monotonic() - begun)

@@ -164,36 +164,26 @@ class Planner:
         planned = self._plan.get(codec.digest(view))
         if planned is not None and any(option.action == planned for option in options):
             return planned
-        compared, _ = self._compared(view, seat, options, seed, (), stop)
+        compared, _ = self._compared(view, seat, options, seed, stop)
         best, _ = compared[0]
         self._keep(self._guess(view, seat, seed, 0), seat, best.actions)
         return best.actions[0]
 
-    def think(
-        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
-    ) -> list[Candidate]:
-        """Lines with their worth, the best first. After `stop` says so, what is known then."""
-        return self.judge(view, seat, options, seed, (), stop)[0]
-
     def judge(
-        self, view: State, seat: Seat, options: Sequence[Option], seed: int, made: Sequence[Action],
-        stop: Stop = never,
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never,
+        made: Sequence[Action] = (),
     ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
-        """The same, and what the decisions that somebody has made there are worth, if there are any."""
-        compared, own = self._compared(view, seat, options, seed, made, stop)
+        """Lines with their worth, the best first, and what the decisions that somebody has made there are
+        worth, if there are any. After `stop` says so, what is known then."""
+        compared, own = self._compared(view, seat, options, seed, stop, made)
         thinker = self._thinker(seat)
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
         return found, next((c for c in found if own is not None and c.actions == own.actions), None)
 
     def _compared(
-        self,
-        view: State,
-        seat: Seat,
-        options: Sequence[Option],
-        seed: int,
-        made: Sequence[Action],
-        stop: Stop,
-    ) -> tuple[list[tuple[Line, float]], Line | None]:
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
+        made: Sequence[Action] = (),
+    ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
         """Lines with their worth, the best first; and the one that somebody has made."""
         thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)

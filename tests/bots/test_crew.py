@@ -52,14 +52,14 @@ def test_a_helper_that_died_is_done_without() -> None:
     team._look()
     far.close()
     alone = Planner(PACKAGE, LEVELS["hard"])
-    assert bot.think(VIEW, 0, OPTIONS, 7) == alone.think(VIEW, 0, OPTIONS, 7)
+    assert bot.judge(VIEW, 0, OPTIONS, 7) == alone.judge(VIEW, 0, OPTIONS, 7)
 
 
 def test_a_helper_that_is_not_there_yet_is_not_waited_for() -> None:
     near, _far = Pipe()
     bot = Planner(PACKAGE, LEVELS["hard"])
     bot.play = partial(Crew([near]).play, ASKED, bot)
-    assert bot.think(VIEW, 0, OPTIONS, 7)
+    assert bot.judge(VIEW, 0, OPTIONS, 7)[0]
 
 
 def test_what_was_stopped_comes_to_the_best_looking_line() -> None:

@@ -23,7 +23,7 @@ def test_the_best_line_of_a_turn_comes_first() -> None:
 @ALL
 def test_a_level_judges_every_line_it_compares(name: str) -> None:
     state = TOY.start(3, {}, 4)
-    found = Planner(PACKAGE, LEVELS[name]).think(TOY.view(state, 0), 0, flow.legal(state)[0], 7)
+    found = Planner(PACKAGE, LEVELS[name]).judge(TOY.view(state, 0), 0, flow.legal(state)[0], 7)[0]
     assert 1 <= len(found) <= LEVELS[name].candidates
     assert found[0].value == max(candidate.value for candidate in found)
 
@@ -32,7 +32,7 @@ def test_a_level_judges_every_line_it_compares(name: str) -> None:
 def test_a_level_comes_to_an_end_when_it_is_told_to(name: str) -> None:
     state = TOY.start(3, {}, 4)
     view, options = TOY.view(state, 0), flow.legal(state)[0]
-    hurried = Planner(PACKAGE, LEVELS[name]).think(view, 0, options, 7, stop=lambda: True)
+    hurried = Planner(PACKAGE, LEVELS[name]).judge(view, 0, options, 7, stop=lambda: True)[0]
     assert hurried[0].action in {option.action for option in options}
 
 

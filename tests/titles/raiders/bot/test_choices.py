@@ -38,7 +38,7 @@ def planned(state: RaidersState, judgement: Evaluation = USUAL) -> list[str]:
     """What the seat that is asked would do next in its turn."""
     seat, options = next(iter(flow.legal(state).items()))
     view = TITLE.view(state, seat)
-    return [str(a) for a in Planner(PACKAGE, QUICK, (judgement,)).think(view, seat, options, 1)[0].actions]
+    return [str(a) for a in Planner(PACKAGE, QUICK, (judgement,)).judge(view, seat, options, 1)[0][0].actions]
 
 
 def begins(state: RaidersState, *wanted: str) -> bool:

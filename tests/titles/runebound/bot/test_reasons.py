@@ -34,7 +34,7 @@ def parts(state: RuneboundState, action: Action) -> Mapping[str, float]:
 def reasons(state: RuneboundState) -> list[str]:
     """What a hint says in favour of the best move, the weightiest first."""
     planner, view = Planner(PACKAGE, LEVELS["normal"]), TITLE.view(state, 0)
-    found, _ = planner.judge(view, 0, flow.legal(state)[0], 1, ())
+    found, _ = planner.judge(view, 0, flow.legal(state)[0], 1)
     told = hints.hint(Advice(found, planner.terms(view, 0))).reasons
     return [reason.feature for reason in told if reason.points > 0]
 

@@ -40,7 +40,7 @@ FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 def planned(state: ScytheState, seat: Seat = 0, judgement: Evaluation = USUAL) -> list[str]:
     """What a seat that is asked would do next in its turn."""
     view, options = TITLE.view(state, seat), flow.legal(state)[seat]
-    return [str(a) for a in Planner(PACKAGE, QUICK, (judgement,)).think(view, seat, options, 1)[0].actions]
+    return [str(a) for a in Planner(PACKAGE, QUICK, (judgement,)).judge(view, seat, options, 1)[0][0].actions]
 
 
 def begins(moves: list[str], *wanted: str) -> bool:
