@@ -3,7 +3,7 @@ hint-title = Hint
 hint-because = It { $why }.
 hint-and = { " and " }
 hint-even = The next best move is about as good.
-hint-alone = There is nothing else to weigh it against.
+hint-alone = There is nothing else worth doing now.
 hint-worse = { $worse ->
     [0] about as good
    *[other] { $worse } worse
