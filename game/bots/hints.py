@@ -38,10 +38,11 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(advice: Advice) -> Hint:
-    """The best move: better than the next best one in some features, or at least than doing nothing."""
+    """The best move: better than the next best one in some features, or than the first that is not as good in
+    all, or at least than doing nothing."""
     first, *others = _distinct(advice.candidates)
     told = tuple(Other(other.action, first.value - other.value) for other in others)
-    found = reasons(first.terms, others[0].terms) if others else ()
+    found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())
     lasting = {name: amount for name, amount in first.terms.items() if name in advice.now}
     return Hint(first.action, told, found or reasons(lasting, advice.now))
 

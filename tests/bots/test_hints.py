@@ -35,6 +35,12 @@ def test_reasons_are_what_differs_from_the_next_best_move_the_weightiest_first()
     assert (first, second) == (Reason("pebbles", 4.0), Reason("hand", -1.5))
 
 
+def test_of_moves_that_are_as_good_the_reason_is_what_both_have_and_the_third_has_not() -> None:
+    alike = Candidate((Draw(),), 9.0, GOOD.terms)
+    worse = Candidate((End(),), 6.0, NEXT.terms)
+    assert hints.hint(Advice([GOOD, alike, worse], NOW)).reasons[0] == Reason("pebbles", 4.0)
+
+
 def test_what_is_better_in_nothing_than_the_next_one_is_better_than_now() -> None:
     alike = Candidate((Draw(),), 8.0, GOOD.terms)
     found = hints.hint(Advice([GOOD, alike], NOW)).reasons
