@@ -52,11 +52,14 @@ def _kin(table: TextTable, choice: Choice) -> object:
 
 
 def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Choice]) -> str:
-    """The name of a choice with where it leads, where that has no name of its own; else with what no other
-    choice of the same words has."""
+    """The name of a choice with where it leads, where that has no name of its own, and with what it is done;
+    else with what no other choice of the same words has."""
     say, names = table.ui.say, table.names
     if option.target in table.nameless:
-        return say("text-place", name=words, id=_where(table, option))
+        there = say("text-place", name=words, id=_where(table, option))
+        name = names.get(option.source or "", "")
+        others = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
+        return say("text-with", what=there, place=name) if len(others) > 1 else there
     if len(alike) == 1:
         return words
     for ref, refs in (

@@ -20,9 +20,11 @@ from tests.text import scripted
 from tests.text.scripted import Here, numbers, words
 
 
-def typed(title: str, *lines: str, kinds: tuple[str, ...] = ("human", "random"), **more: bool) -> list[str]:
+def typed(
+    title: str, *lines: str, kinds: tuple[str, ...] = ("human", "random"), seed: int = 7, **more: bool
+) -> list[str]:
     """What is answered to each line, after what is written first."""
-    client, person = scripted.seat(scripted.session(title, kinds, 7), words(*lines), **more)
+    client, person = scripted.seat(scripted.session(title, kinds, seed), words(*lines), **more)
     client.run()
     return [*(written for written, _ in person.answers), person.rest()]
 
@@ -74,6 +76,14 @@ def test_places_of_the_same_name_are_told_apart_by_where_they_lie() -> None:
     _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
     ways = re.findall(r"\((here|[a-z]+(?:-[a-z]+)?), r\d+c\d+\)", rolled.replace("\n", " "))
     assert {"east", "west", "north-east"} & {*ways}
+
+
+def test_dice_are_told_sign_by_sign_and_of_ways_to_one_place_the_die_that_opens_it() -> None:
+    _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",), seed=9)
+    told = " ".join(rolled.split())
+    assert "Rolls road/hills road/plains/hills road/plains road/hills road/plains/river" in told
+    assert "Move to the road (north, r10c7): Road and hills" in told
+    assert "Move to the road (north, r10c7): Road and plains" in told
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:

@@ -58,7 +58,9 @@ runebound-map-rest = { $dice ->
     [one] Roll only 1 die and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
    *[other] Roll only { $dice } dice and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
   }
-runebound-map-die = { CAPITAL($symbols) }: drag it onto a space next to your hero, or drag your hero all the way
+runebound-map-die =
+  { CAPITAL($symbols) }
+  Drag it onto a space next to your hero, or drag your hero all the way
 runebound-map-die-used = Used
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }

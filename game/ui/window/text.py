@@ -312,14 +312,15 @@ class Rich:
 
 
 def spoken(text: str, name: Callable[[str, int], str]) -> str:
-    """Words with {icon} tokens as plain ones; `name` has the word for an icon, for so many of it."""
+    """Words with {icon} tokens as plain ones, with a stroke between two side by side; `name` has the word for
+    an icon, for so many of it."""
 
     def word(found: re.Match[str]) -> str:
         number, between, icon = found.groups()
         named = name(icon, int(number or 1))
         return f"{number}{between} {named}" if number else named
 
-    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text).replace("~", " ")
+    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text.replace("}{", "}/{")).replace("~", " ")
 
 
 def _is_icon(part: str) -> bool:
