@@ -48,7 +48,16 @@ def test_the_best_move_stands_above_the_two_next_best(app: App, hinted: TableSce
 
 def test_the_sentence_names_the_weightiest_reasons_that_have_words(app: App, hinted: TableScene) -> None:
     assert hinted.view.hints.why == "It brings you 3 more pebbles and brings you points."
-    assert because(app.ui, "toy", [Reason("unnamed", 4.0)]) == ""
+    unnamed = Hint(Gather(3), HINT.others, (Reason("unnamed", 4.0),))
+    assert because(app.ui, "toy", unnamed) == ""
+
+
+@pytest.mark.parametrize(("others", "said"), [((0.2,), "hint-even"), ((3.0,), ""), ((), "hint-alone")])
+def test_without_a_reason_it_says_that_the_next_best_is_as_good(
+    app: App, others: tuple[float, ...], said: str
+) -> None:
+    hint = Hint(Roll(), tuple(Other(Draw(), worse) for worse in others))
+    assert because(app.ui, "toy", hint) == (app.ui.say(said) if said else "")
 
 
 def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene) -> None:

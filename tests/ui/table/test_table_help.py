@@ -8,12 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.hints import Hint, Other
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.table_menu import TableMenu
-from game.ui.table.hints import because
 from game.ui.table.notices import Pinned
 from game.ui.window.app import App
 from tests.programs import PATIENCE
@@ -124,14 +122,6 @@ def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand,
     assert not scene.view.hints.words
     assert len(verbs(scene)) == 1
     scene.game.close()
-
-
-@pytest.mark.parametrize(("others", "said"), [((0.2,), "hint-even"), ((3.0,), ""), ((), "hint-alone")])
-def test_a_hint_without_a_reason_says_that_the_next_best_is_as_good(
-    app: App, others: tuple[float, ...], said: str
-) -> None:
-    hint = Hint(Roll(), tuple(Other(End(), worse) for worse in others))
-    assert because(app.ui, "toy", hint) == (app.ui.say(said) if said else "")
 
 
 def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
