@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -65,27 +65,24 @@ class Arrival:
 
     def throw(self, number: int) -> float:
         """A throw of so many dice, on average over some."""
-        best = [
-            max(max(map(self.at, places)) - HASTE * n for n, places in enumerate(levels))
-            for levels in self._spreads(number)
-        ]
-        return sum(best) / len(best)
+        best = self.thrown(number)
+        return sum(worth for worth, _ in best) / len(best)
 
-    def thrown(self, number: int) -> list[str]:
-        """Where movement ends after each of these throws."""
-        return [
-            max((self.at(place) - HASTE * n, place) for n, places in enumerate(levels) for place in places)[1]
-            for levels in self._spreads(number)
-        ]
-
-    def _spreads(self, number: int) -> Iterator[tuple[tuple[str, ...], ...]]:
-        """For each of some throws the spaces that it reaches, by how many of the dice that takes."""
+    def thrown(self, number: int) -> list[tuple[float, str]]:
+        """What each of these throws is worth, and where movement ends after it."""
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
-        closed = frozenset(state.overrun)
+        closed, best = frozenset(state.overrun), list[tuple[float, str]]()
         for dice in _throws(self.now.book, number, self.now.luck, self.now.throws):
             opened = tuple(sorted(reach.opens(state, seat, [*dice, *extra]), key=sorted))
-            yield _spread(self.now.book, closed, self.now.player.space, opened)
+            levels = _spread(self.now.book, closed, self.now.player.space, opened)
+            best.append(max(self._best(places, n) for n, places in enumerate(levels)))
+        return best
+
+    def _best(self, places: Sequence[str], dice: int) -> tuple[float, str]:
+        """The best of spaces that so many dice are used up for, and what it is worth."""
+        space = max(places, key=self.at)
+        return self.at(space) - HASTE * dice, space
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:

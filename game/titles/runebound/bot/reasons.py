@@ -9,7 +9,7 @@ from game.titles.runebound.bot.fight import prize_of, weigh_fight
 from game.titles.runebound.bot.goals import Goals
 from game.titles.runebound.bot.meetings import Find, duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import OFF_THE_WAY, Arrival, rested
-from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules.adventure import Adventure, Draw, Meet
 from game.titles.runebound.rules.meeting import AttackHero
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, StepTo, Walk, dice_allowed
@@ -39,8 +39,8 @@ def parts(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
     """What a choice adds to what the Hero has and to where it stands."""
     step, fight = now.state.stack[-1], now.state.fight
     if isinstance(step, Move | MoveByDice):
-        here = now.prospects().at(now.player.space)
-        return added(_movement(now, action), {"goals": -here})
+        later = now.prospects()
+        return added(_movement(now, action, later), {"goals": -later.at(now.player.space)})
     if fight is None:
         return _meeting(now, action, bargain)
     return _combat(now, action) if fight.card else {"spared": duel_values(now)[action]}
@@ -55,26 +55,25 @@ def added(*found: Mapping[str, float], each: float = 1.0) -> dict[str, float]:
     return total
 
 
-def _movement(now: Goals, action: Action) -> Mapping[str, float]:
+def _movement(now: Goals, action: Action, later: Prospects) -> Mapping[str, float]:
     """By what waits where movement ends and what lies before the Hero from there; of dice on average."""
     step, arrival = now.state.stack[-1], Arrival(now, 0.0)
     match action:
         case Walk(place):
-            return _end(now, place) | {"rest": -now.strain([place])}
+            return _end(now, place, later) | {"rest": -now.strain([place])}
         case Roll(dice):
-            spaces, fewer = arrival.thrown(dice), dice_allowed(now.state, now.seat) - dice
-            ends = added(*[_end(now, space) for space in spaces], each=1 / len(spaces))
+            best, fewer = arrival.thrown(dice), dice_allowed(now.state, now.seat) - dice
+            ends = added(*[_end(now, space, later) for _, space in best], each=1 / len(best))
             return ends | {"rest": rested(now, fewer)}
         case StepTo() if isinstance(step, MoveByDice):
             end = arrival.ends(step.dice).get(action)
-            return _end(now, end.space) | {"rest": -end.strain} if end else {"goals": -OFF_THE_WAY}
-    return _end(now, now.player.space)
+            return _end(now, end.space, later) | {"rest": -end.strain} if end else {"goals": -OFF_THE_WAY}
+    return _end(now, now.player.space, later)
 
 
-def _end(now: Goals, space: str) -> dict[str, float]:
+def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
     """Of ending movement on a space."""
-    later, gain = now.prospects(), now.here(space)
-    goals = later.at(space)
+    gain, goals = now.here(space), later.at(space)
     if space in now.state.stalls:
         besides = later.besides_towns(space)
         return {"town": gain, "goals": besides} if gain + besides > goals else {"goals": goals}

@@ -189,7 +189,7 @@ def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
 def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
     """The best attack that the seat could make with its next turn."""
     best, me, dial = 0.0, state.players[seat], state.book.limits.dial
-    if not me.power or not has_room(state, seat, "combat"):
+    if not me.power or not _star(state, seat):
         return 0.0
     for other, place, attackers, fighters, workers in targets:
         odds = chance(strength(me, min(2, attackers), dial), strength(state.players[other], fighters, dial))

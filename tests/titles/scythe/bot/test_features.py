@@ -276,7 +276,7 @@ def test_the_weights_file_names_every_feature() -> None:
 
 def test_every_feature_and_temperament_has_its_words() -> None:
     words = (PACKAGE.text / "en" / "scythe_why.ftl").read_text(encoding="utf-8")
-    for name in FEATURES.NAMES:
+    for name in (*FEATURES.NAMES, *FEATURES.PARTS):
         assert f"\nscythe-why-{name} = " in words
     for name in FEATURES.temperaments:
         assert f"\nscythe-temperament-{name} = " in words
