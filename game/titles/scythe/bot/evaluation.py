@@ -16,7 +16,7 @@ from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.objectives import counted, holds
 from game.titles.scythe.rules.resolution import NOBODY, tile
 from game.titles.scythe.rules.scoring import structure_bonus
-from game.titles.scythe.rules.state import Player, ScytheState
+from game.titles.scythe.rules.state import Player, ScytheState, own_turns
 from game.titles.scythe.rules.view import likely_coins
 
 PACE = 2.5
@@ -32,8 +32,6 @@ ENVY = 0.35
 """What the strongest other seat has counts as so much of a loss."""
 WIN = 25.0
 """What it is worth to be ahead when the game is over, and what it costs to be behind."""
-THRIFT = 0.3
-"""Coins that another seat has saved in a turn, where its coins are hidden."""
 ROAD, FAR = 0.8, 6
 """What a step nearer to the Factory is worth before its card, from so far away."""
 MIDDLES = (1.0, 9.5, 15.5)
@@ -52,7 +50,7 @@ def evaluate(view: ScytheState, seat: Seat) -> float:
 
 def _standing(view: ScytheState, seat: Seat) -> float:
     """What all seats have, and what may come."""
-    turns = _own_turns(view, seat)
+    turns = own_turns(view, seat)
     left, pace = _left(view, turns), PACE + HASTE * max(0, turns - EARLY)
     held = list(enumerate(stocks(view)))
     counts = [_count(view, s, stock, left, turns) for s, stock in held]
@@ -76,11 +74,6 @@ def _bid(view: ScytheState, seat: Seat) -> float:
     return float(sum(lot.coins for lot in lots if lot.seat == seat))
 
 
-def _own_turns(view: ScytheState, seat: Seat) -> int:
-    """Turns that a seat has begun."""
-    return (view.turn - 1 - view.order.index(seat)) // view.seats + 1
-
-
 def _left(view: ScytheState, turns: int) -> float:
     """How much of the game is still to come, from 1 at the start to nearly 0; own stars do not count here, or
     a bot would shun them."""
@@ -97,7 +90,7 @@ def _count(view: ScytheState, seat: Seat, stock: Stock, left: float, turns: int)
     """Coins of the final count, at rates between those of now and those of a likely end."""
     player = view.players[seat]
     star, land, pair = rates(view.book, player.popularity, left)
-    coins = player.coins if player.coins >= 0 else likely_coins(view.book, player) + THRIFT * turns
+    coins = player.coins if player.coins >= 0 else likely_coins(view.book, player, stock.structures, turns)
     total = coins + star * len(player.stars) + land * stock.lands + pair * (stock.goods.total // 2)
     return total + stock.bonus + structure_bonus(view, seat)
 

@@ -104,7 +104,7 @@ class ScytheFeatures(Features):
             *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
             *_besides(state, seat, board.sides[seat]),
-            *_race(state, seat, sum(count), strongest(state, seat, board, left), plan.near),
+            *_race(state, seat, sum(count), strongest(state, seat, board, lying, left), plan.near),
             0.0,
         )
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import tanh
 
 from game.engine.model import Seat
 from game.titles.scythe.bot.evaluation import rates
 from game.titles.scythe.bot.ground import Ground, Memos
-from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import NOBODY, tile
-from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of
+from game.titles.scythe.rules.state import NOTHING, Goods, ScytheState, airship_of, own_turns
 from game.titles.scythe.rules.view import likely_coins
 
 LONG_GAME = 28
@@ -23,11 +21,6 @@ EARLY = 10
 """Own turns after which stars are in a hurry."""
 MARGIN = 15.0
 """Coins ahead with which a game is nearly won."""
-
-
-def own_turns(state: ScytheState, seat: Seat) -> int:
-    """Turns that a seat has begun."""
-    return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
 
 
 def gone(state: ScytheState, seat: Seat) -> float:
@@ -69,19 +62,20 @@ def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: f
     return max(0, player.coins), stars, land * side.lands, pair * goods.total / 2, side.bonus
 
 
-def strongest(state: ScytheState, seat: Seat, board: Ground, left: float) -> float:
-    """What the strongest other seat would count, in coins; its coins in hand are a guess."""
-    return max(
-        _others(state.book, player, side.lands, side.bonus, left)
-        for s, (player, side) in enumerate(zip(state.players, board.sides, strict=True))
-        if s != seat
-    )
+def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float) -> float:
+    """What the strongest other seat would count, in coins."""
+    return max(_others(state, s, board, lying, left) for s in range(state.seats) if s != seat)
 
 
-@lru_cache(maxsize=1 << 14)
-def _others(book: Book, player: Player, lands: int, bonus: int, left: float) -> float:
-    star, land, _ = rates(book, player.popularity, left)
-    return likely_coins(book, player) + star * len(player.stars) + land * lands + bonus
+def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float) -> float:
+    """Its coins in hand are a guess, unless the table shows them; its resources may go until the end."""
+    player, side = state.players[seat], board.sides[seat]
+    star, land, pair = rates(state.book, player.popularity, left)
+    coins = player.coins
+    if state.options["show_coins"] != "on":
+        coins = likely_coins(state.book, player, side.structures, own_turns(state, seat))
+    goods = 0 if state.stack else pair * (supply(state, seat, board, lying).total // 2)
+    return coins + star * len(player.stars) + land * side.lands + goods + side.bonus
 
 
 def ahead(own: float, rival: float) -> float:

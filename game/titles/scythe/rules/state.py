@@ -180,6 +180,11 @@ class ScytheStep(Step[ScytheState], frozen=True):
     """A step of this title."""
 
 
+def own_turns(state: ScytheState, seat: Seat) -> int:
+    """Turns that a seat has begun."""
+    return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
+
+
 @cache
 def owner(piece: str) -> Seat:
     """The seat of a unit or structure: mech.2.speed -> 2."""

@@ -241,7 +241,34 @@ def test_the_race_knows_who_leads_and_who_has_won() -> None:
     assert amount(state, "win") == 0
     state.stack.clear()
     assert amount(state, "win") == 1
-    assert amount(state, "rival") == amount(state, "rival")
+
+
+def test_the_coins_of_a_rival_are_a_guess_by_what_its_mat_gave() -> None:
+    state = late()
+    before = amount(state, "rival")
+    edit(state, 1, coins=50)
+    assert amount(state, "rival") == before, "coins of others are hidden"
+    edit(state, 1, mechs=("riverwalk", "speed"))
+    deploys = next(s for s in BOOK.mats[state.players[1].mat].section if s.bottom == "deploy")
+    assert amount(state, "rival") == before + 2 * deploys.coins
+    state.turn = 2 * 9 + 1
+    assert amount(state, "rival") == before + 2 * deploys.coins - 3, "nine turns cost a few"
+
+
+def test_shown_coins_of_a_rival_count_as_they_are() -> None:
+    state = table(show_coins="on")
+    edit(state, 1, coins=5)
+    before = amount(state, "rival")
+    edit(state, 1, coins=15)
+    assert amount(state, "rival") == before + 10
+
+
+def test_resources_of_a_rival_count_once_the_game_is_over() -> None:
+    state = late()
+    goods(state, "r6c0", metal=4)
+    before = amount(state, "rival")
+    state.stack.clear()
+    assert amount(state, "rival") == before + 2, "two pairs at one coin"
 
 
 def test_stars_are_in_a_hurry_late() -> None:
