@@ -15,6 +15,9 @@ from game.titles.scythe.rules.state import ScytheState
 FULL = 0.4
 """How often others select all they have; else any total, rather a little than a lot."""
 MODEST = 0.75
+SHY = 2.5
+"""What it costs a seat that has power to be seen to dial none against somebody who may show something: others
+come again where nothing is risked."""
 
 Judge = Callable[[ScytheState], float]
 
@@ -52,6 +55,7 @@ class _Fight:
             min(player.power, state.book.limits.dial),
             min(len(player.hand), fight.step.most(state, other)),
         )
+        self._dares = state.players[seat].power > 0 and any(self._other)
         self._judge = judge
         self._found: dict[str, tuple[float, float]] = {}
 
@@ -105,6 +109,7 @@ class _Fight:
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
         cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
+        cost += SHY * (answer[0] == "0" and self._dares)
         if answer[0] == "0" and answer[1:]:
             lost += CARDS  # who reveals something draws a card
         return chance, won, lost, cost

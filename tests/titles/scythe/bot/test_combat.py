@@ -6,7 +6,7 @@ import pytest
 
 from game import bots
 from game.engine import flow
-from game.engine.model import Seat
+from game.engine.model import Action, Seat
 from game.titles.scythe.bot.combat import battle as pending
 from game.titles.scythe.rules.power import Dial
 from game.titles.scythe.rules.state import ScytheState
@@ -138,3 +138,27 @@ def test_what_is_selected_is_weighed_by_victory_and_by_what_it_spares() -> None:
         found.append(PACKAGE.judgement.known_terms(view, 0, Dial(dial)))
     assert found[0]["victory"] < found[1]["victory"]
     assert found[0]["spared"] > found[1]["spared"]
+
+
+def preferred(state: ScytheState, seat: Seat) -> Action:
+    """What looks best to the levels in a combat's question."""
+    values = PACKAGE.judgement.known_values(TITLE.view(state, seat), seat, flow.legal(state)[seat])
+    return max(values, key=values.__getitem__)
+
+
+@pytest.mark.parametrize("powers", [(16, 2), (12, 1), (9, 3)])
+def test_whoever_is_outmatched_shows_some_power_all_the_same(powers: tuple[int, int]) -> None:
+    """A low card alone is cheaper, and the card drawn after the defeat makes up for it."""
+    state = battle(*SIDES, power=powers)
+    hand(state, 0, 5, 4, 3)
+    hand(state, 1, 2, 2, 2, 2)
+    fight(state)
+    assert preferred(state, 1) == Dial(1)
+
+
+def test_nobody_pays_power_against_a_side_that_can_show_nothing() -> None:
+    state = battle(*SIDES, power=(7, 0))
+    hand(state, 0, 2)
+    hand(state, 1)
+    fight(state)
+    assert preferred(state, 0) == Dial(0)
