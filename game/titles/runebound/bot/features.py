@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from game.engine.features import Features
@@ -16,6 +16,7 @@ from game.titles.runebound.bot.moves import movement_values
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.bot.reasons import PARTS, added, parts
 from game.titles.runebound.rules.adventure import Adventure
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.escape import EscapePhase
 from game.titles.runebound.rules.meeting import FaceToFace
@@ -28,8 +29,6 @@ CALM = 5
 """Threat Counters with which a town is about to fall."""
 NEAR = 0.8
 """How far the game would have gone for the weights with all Dragon Runes that win it."""
-LOSS = 7.0
-"""What a knockout costs besides gold, in points of Life: the way back, and the turn that went into it."""
 NEWS = 0.15
 """What a card that is yet to be laid out is worth for each gold in hand."""
 Find = Callable[[Goals], dict[Action, float]]
@@ -53,6 +52,8 @@ class RuneboundFeatures(Features):
         "runes",
         "rivals",
         "clock",
+        "knockout",
+        "successor",
         "goals",
         "fight",
         "won",
@@ -67,6 +68,8 @@ class RuneboundFeatures(Features):
     runes: Dragon Runes, 1 for the first and 2 more for the second
     rivals: Dragon Runes of the other seat that has most of them, below 0
     clock: towns that have fallen, with the part of the next one that the threat makes up, below 0
+    knockout: -1 in a turn in which the Hero was knocked out: the way back, and the turn that went into it
+    successor: in such a turn, how much more the best free Hero could beat, by the weights of the colours
     goals: gain of the best place for a later turn, in points, less what the way there takes from it
     fight: gain of the combat under way on average, in points
     won: 1 the game is won, with all else as it was, so that a victory at hand is worth more than one in
@@ -130,10 +133,7 @@ class RuneboundFeatures(Features):
 
     def worths(self, phase: float) -> Worths:
         """The weights at a phase by what they are for."""
-        weights = self.at(phase)
-        green, yellow, blue, red, gold, life, _, rest, cards, learning, rune, *_ = weights
-        reach_ = green, yellow, blue, red
-        return Worths(life, gold, rest, rune, weights[-1], learning, cards, reach_, LOSS * life, NEWS)
+        return _worths(tuple(self.at(phase)))
 
     def _base(self, now: Goals) -> float:
         """What a seat has besides where its Hero stands and a combat under way."""
@@ -154,7 +154,25 @@ class RuneboundFeatures(Features):
             STEPS[min(runes(state, seat), 2)] if player.kept else 0.0,
             -max((runes(state, s) for s, p in enumerate(state.players) if s != seat and p.kept), default=0),
             -(len(state.overrun) + state.threat / CALM),
+            *_beaten(now),
         )
+
+
+@lru_cache(256)
+def _worths(weights: tuple[float, ...]) -> Worths:
+    of = dict(zip(RuneboundFeatures.NAMES, weights, strict=True))
+    return Worths(
+        **{name: of[name] for name in ("life", "gold", "rest", "won", "learning", "cards", "successor")},
+        rune=of["runes"],
+        loss=of["knockout"],
+        reach=tuple(of[colour] for colour in COLOURS),
+        news=NEWS,
+    )
+
+
+def _beaten(now: Goals) -> tuple[float, float]:
+    """Knockout and successor."""
+    return (-1.0, now.outdone) if now.seat in now.state.knocked_out else (0.0, 0.0)
 
 
 def _fight(now: Goals) -> float:

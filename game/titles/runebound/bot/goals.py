@@ -10,8 +10,9 @@ from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, card_worth, force, looks, reckoned
-from game.titles.runebound.bot.odds import bout, called, limited, outlooks, reach, struck, wounded
+from game.titles.runebound.bot.odds import bout, called, limited, outlooks, strength, struck, wounded
 from game.titles.runebound.bot.rounds import Mends, mends
+from game.titles.runebound.bot.successor import outdone
 from game.titles.runebound.bot.travel import nearness
 from game.titles.runebound.bot.way import Field, Plight, Prospects, lying
 from game.titles.runebound.rules import belongings, figures
@@ -40,8 +41,8 @@ class Worths(NamedTuple):
     """What things are worth now, in points; `reach` by colour.
 
     loss   what a knockout costs besides gold: the way back and the turn
-    left   what a Challenge costs that is left undefeated
     news   what a card that is yet to be laid out is worth for each gold in hand
+    successor  what a point is worth at a knockout that the best free Hero could beat more
     """
 
     life: float
@@ -54,6 +55,7 @@ class Worths(NamedTuple):
     reach: tuple[float, ...]
     loss: float
     news: float
+    successor: float
 
 
 @lru_cache(4096)
@@ -91,7 +93,8 @@ class Goals(Plight):
         self.pairs = self._progress(0)
         self._outlooks = outlooks(state, self.own, self.life + self.own.shield)
         self._terms = terms(state, seat)
-        self._fallen = worths.loss + worths.gold * (player.gold // 2) - worths.life * self.bruised
+        self.outdone = outdone(state, self.known, worths.reach) if worths.successor else 0.0
+        self._fallen = self._lost - worths.life * self.bruised
         """What a knockout takes besides, but for the Wounds that it ends."""
 
     def _progress(self, more: int) -> float:
@@ -112,14 +115,20 @@ class Goals(Plight):
         return found + sum(self._next(foe) for foe in called(book, card))
 
     def _next(self, card: str) -> float:
-        """A combat that begins at once when another one is won, and that nobody escapes from."""
-        win, _, _ = bout(self.state, self.seat, card, self.life, self._dealt)
+        """A combat that begins at once when another one is won, and that nobody escapes from. What cards deal
+        besides attacks has then been dealt."""
+        win, _, _ = bout(self.state, self.seat, card, self.life, 0)
         return win * self.prize(card, "") - (1 - win) * self._fallen
 
     def loss(self) -> float:
         """What a knockout leaves of what the Hero has."""
-        worths = self.worths
-        return worths.life * self.own.life - worths.loss - worths.gold * (self.player.gold // 2)
+        return self.worths.life * self.own.life - self._lost
+
+    @property
+    def _lost(self) -> float:
+        """What a knockout takes, the Wounds left out; below 0 where a much better Hero can then be taken."""
+        worths, gold = self.worths, self.player.gold // 2
+        return worths.loss + worths.gold * gold - worths.successor * self.outdone
 
     def later(self) -> RuneboundState:
         """Without what holds for the first roll alone."""
@@ -149,6 +158,14 @@ class Goals(Plight):
         prize = found.win * self.counter(colour) + worths.gold * found.gold
         prize += found.rune * self.rune + found.final * worths.won
         return prize - self._price(found.win, found.left, found.toll)
+
+    def promoted(self, space: str) -> float:
+        """What the Hero that may follow adds to what waits on a space, as likely as a knockout is."""
+        waits = self.state.undefeated.get(space)
+        win = bout(self.state, self.seat, waits, self.life, self._dealt).win if waits else 1.0
+        if not waits and space in self.state.counters:
+            win = self._outlooks[self.book.spaces[space].adventure].win
+        return (1 - win) * self.worths.successor * self.outdone
 
     def _price(self, win: float, left: float, fallen: float) -> float:
         """Life that a victory costs, Allies, and all that a knockout takes but the Wounds that it ends."""
@@ -261,12 +278,6 @@ def _waiting(
 ) -> tuple[tuple[str, Mapping[str, float]], ...]:
     """Colours of unknown cards, and how near they are."""
     return tuple((c, nearness(book, fallen, places)) for c, places in lying(book, counters, undefeated))
-
-
-@lru_cache(16384)
-def strength(known: Looks, weights: tuple[float, ...]) -> float:
-    """What a Hero with all its Life can beat, by the weight of each colour."""
-    return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
 @lru_cache(8192)

@@ -13,7 +13,16 @@ from operator import getitem
 from typing import NamedTuple
 
 from game.engine.model import Seat
-from game.titles.runebound.bot.force import Force, Table, against, ordered, picked, shares_of
+from game.titles.runebound.bot.force import (
+    Force,
+    Looks,
+    Table,
+    against,
+    ordered,
+    picked,
+    reckoned,
+    shares_of,
+)
 from game.titles.runebound.bot.rounds import Mends, Row, mends, rounds, winning
 from game.titles.runebound.rules import figures, skill, standing
 from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
@@ -342,6 +351,12 @@ def called(book: Book, card: str) -> tuple[str, ...]:
 def reach(book: Book, own: Force) -> tuple[float, ...]:
     """Of each colour the part of its Challenges that a Hero with all its Life beats."""
     return tuple(_part(book, own, picked(ordered(book, c), SAMPLES[c])) for c in COLOURS)
+
+
+@lru_cache(16384)
+def strength(known: Looks, weights: tuple[float, ...]) -> float:
+    """What a Hero with all its Life can beat, by the weight of each colour."""
+    return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
 def _part(book: Book, own: Force, cards: tuple[str, ...]) -> float:

@@ -77,8 +77,15 @@ def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
     if space in now.state.stalls:
         besides = later.besides_towns(space)
         return {"town": gain, "goals": besides} if gain + besides > goals else {"goals": goals}
-    name = "meeting" if gain > Plight.here(now, space) else _waiting(now, space)
-    return {name: gain, "goals": goals} if gain else {"goals": goals}
+    if gain > Plight.here(now, space):
+        return {"meeting": gain, "goals": goals}
+    return _adventure(now, space, gain) | {"goals": goals} if gain else {"goals": goals}
+
+
+def _adventure(now: Goals, space: str, gain: float) -> dict[str, float]:
+    """Of what waits on a space: what it brings, and the Hero that a knockout may bring."""
+    successor = now.promoted(space)
+    return {_waiting(now, space): gain - successor, "successor": successor}
 
 
 def _waiting(now: Goals, space: str) -> str:
@@ -90,7 +97,7 @@ def _meeting(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
     """Of who is met, or whether an adventure is drawn."""
     step, space = now.state.stack[-1], now.player.space
     if isinstance(step, Adventure) and action == Draw():
-        return {_waiting(now, space): Plight.here(now, space)}
+        return _adventure(now, space, Plight.here(now, space))
     find = offer_values if isinstance(step, Offer) else meeting_values
     return {"meeting" if isinstance(action, Meet | AttackHero) else "bargain": find(now, bargain)[action]}
 
@@ -99,5 +106,5 @@ def _combat(now: Goals, action: Action) -> Mapping[str, float]:
     """The chance of victory is what more the choice is worth where victory is worth one more."""
     worth = weigh_fight(now)[action]
     chance = weigh_fight(now, more=1.0)[action] - worth
-    victory = chance * prize_of(now)
-    return {"victory": victory, "spared": worth - victory}
+    victory, successor = chance * prize_of(now), (1 - chance) * now.worths.successor * now.outdone
+    return {"victory": victory, "successor": successor, "spared": worth - victory - successor}

@@ -46,6 +46,14 @@ def test_a_new_hero_leaves_a_red_challenge_alone() -> None:
     assert chosen(state) != Walk(red)
 
 
+def test_a_weak_hero_gives_way_to_a_better_one_at_hard_alone() -> None:
+    state, (red,) = between("red")
+    edit(state, hero="mad_carthos")
+    place(state, BOOK.spaces[red].neighbours[0])
+    assert chosen(state, level="hard") == Walk(red), "a knockout costs a gold and brings Kestrel Hale"
+    assert chosen(state) != Walk(red), "who has a temperament clings to its Hero"
+
+
 def test_a_strong_hero_goes_for_a_red_challenge() -> None:
     state, (red,) = between("red")
     give(state, *STRONG)
@@ -65,6 +73,19 @@ def test_nobody_goes_where_it_would_flee_at_once() -> None:
     state.undefeated[red] = HOST
     place(state, BOOK.spaces[red].neighbours[0])
     assert chosen(state) != Walk(red)
+
+
+def test_what_cards_deal_once_is_not_hoped_for_against_margath_too() -> None:
+    state, (red,) = between("red")
+    edit(
+        state, hero="kestrel_hale", experience=("life", "ranged") * 3 + ("ranged", "magic"), pairs=4, gold=12
+    )
+    give(state, "mace_of_kellos")
+    hurt(state, "kestrel_hale", wounds=3)
+    take_away(state, "skeleton_of_margath")
+    state.undefeated[red] = "skeleton_of_margath"
+    place(state, BOOK.spaces[red].neighbours[0])
+    assert chosen(state) != Walk(red), "it would flee at once, turn after turn"
 
 
 def test_a_hopeless_fight_is_fled() -> None:

@@ -87,6 +87,16 @@ def test_the_clock_counts_towns_and_threat() -> None:
     assert FEATURES.phase(state, 0) > before
 
 
+def test_a_knocked_out_hero_may_give_way_to_a_better_one() -> None:
+    state = table("mad_carthos", "kestrel_hale")
+    assert (amount(state, "knockout"), amount(state, "successor")) == (0, 0)
+    state.knocked_out.append(0)
+    assert amount(state, "knockout") == -1
+    assert amount(state, "successor") > 30, "One Fist is free"
+    edit(state, hero="one_fist")
+    assert amount(state, "successor") == 0
+
+
 def test_a_hero_with_two_runes_brings_the_end_near() -> None:
     state = table()
     begun = FEATURES.phase(state, 0)

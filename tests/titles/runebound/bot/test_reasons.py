@@ -54,6 +54,16 @@ def test_a_throw_is_worth_what_its_dice_reach_on_average() -> None:
     assert walked["red_adventure"] > thrown["red_adventure"] > 0, "not every throw opens its ground"
 
 
+def test_the_hero_that_a_knockout_may_bring_is_told_apart() -> None:
+    found = []
+    for hero in ("mad_carthos", "one_fist"):
+        state, (red,) = beside("red")
+        edit(state, hero=hero)
+        edit(state, 1, hero="kestrel_hale")
+        found.append(parts(state, Walk(red))["successor"])
+    assert found[0] > found[1] == 0, "nobody free beats more than One Fist"
+
+
 def test_dice_that_are_not_thrown_rest_the_hero() -> None:
     state, _ = between("green")
     hurt(state, "mordrog", exhaustion=2)
@@ -72,7 +82,7 @@ def test_a_town_is_told_from_what_lies_beyond_it() -> None:
 
 
 def test_an_attack_makes_victory_likelier_than_a_defence() -> None:
-    state = to(fight(BAND), "magic")
+    state = to(fight(BAND, hero="one_fist"), "melee")
     attack, defence = parts(state, Attack(state.players[0].hero)), parts(state, Defend())
     assert attack["victory"] > defence["victory"] > 0
     assert "victory" in reasons(state)
