@@ -33,8 +33,8 @@ class Level(msgspec.Struct, frozen=True):
                 left where twice as many play
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     alike       lines with the same first decision that are compared
-    answers     turns of the next seats that are played after each; -1: all up to the next own turn
-    others      width of these; none: each decision that looks best at once is taken
+    answers     turns of the next seats that are played after each, each decision as it looks best at once;
+                -1: all up to the next own turn
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     overlooks   share of its options that it does not see
@@ -48,7 +48,6 @@ class Level(msgspec.Struct, frozen=True):
     worlds: int = 0
     alike: int = 2
     answers: int = 0
-    others: int = 0
     further: int = 0
     ahead: int = 1
     overlooks: float = 0.0
@@ -70,8 +69,7 @@ LEVELS = {
         worlds=4,
         alike=3,
         answers=-1,
-        others=3,
-        further=1,
+        further=2,
         ahead=3,
         tempered=False,
     ),
@@ -328,7 +326,7 @@ class _Playing:
                 break
             if asked != question(world) or all(option.action != action for option in options):
                 sensible = thinker.sensible(world, seat, options)
-                best = self._best(world, seat, sensible, self._level.ahead)
+                best = self._best(world, seat, sensible)
                 world, known = best.state, best.known
                 if known is not None:
                     world = thinker.after(world, seat, best.actions[-1])
@@ -345,21 +343,21 @@ class _Playing:
             acting = self._title.acting(world)
             if acting != seat:
                 answers -= 1
-                world = self._planned(world, acting, level.others)
+                world = self._thinker.finish(world, world.turn)
                 continue
             worths.append(self._thinker.value(world, seat))
             if not further:
                 return mean(worths)
             further -= 1
-            world = self._planned(world, seat, level.ahead)
+            world = self._planned(world, seat)
         return mean([*worths, self._thinker.value(world, seat)])
 
-    def _planned(self, world: State, seat: Seat | None, width: int) -> State:
-        """The same once a seat has had its turn."""
-        if width and seat is not None and seat in flow.choices(world):
+    def _planned(self, world: State, seat: Seat) -> State:
+        """The same once the seat has had its turn."""
+        if seat in flow.choices(world):
             options = self._thinker.options(world, seat)
-            return self._thinker.finish(self._best(world, seat, options, width).state, world.turn)
+            return self._thinker.finish(self._best(world, seat, options).state, world.turn)
         return self._thinker.finish(world, world.turn)
 
-    def _best(self, world: State, seat: Seat, options: Sequence[Option], width: int) -> Line:
-        return self._thinker.lines(world, seat, options, width, GLANCE)[0]
+    def _best(self, world: State, seat: Seat, options: Sequence[Option]) -> Line:
+        return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)[0]

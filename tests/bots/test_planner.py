@@ -6,9 +6,10 @@ import pytest
 
 from game import bots
 from game.bots.lines import Thinker
-from game.bots.planner import LEVELS, Planner
+from game.bots.planner import LEVELS, Planner, Trial
 from game.engine import flow
-from tests.toy import PACKAGE, TOY, ToyEvaluation
+from game.engine.model import Seat
+from tests.toy import PACKAGE, TOY, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", sorted(LEVELS))
 
@@ -47,3 +48,19 @@ def test_easy_overlooks_what_others_see() -> None:
     view, options = TOY.view(state, 0), flow.legal(state)[0]
     chosen = {bots.make("easy", PACKAGE).choose(view, 0, options, seed) for seed in range(20)}
     assert len(chosen) > 1
+
+
+class Turns(ToyEvaluation):
+    """The later the better."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        return float(view.turn)
+
+
+@pytest.mark.parametrize(("name", "turns"), [("easy", [1]), ("normal", [2]), ("hard", [2, 4, 6])])
+def test_a_level_looks_so_many_turns_ahead_at_a_table_of_two(name: str, turns: list[int]) -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    assert Planner(PACKAGE, LEVELS[name], (Turns(),)).trial(TOY.view(state, 0), trial).value == (
+        state.turn + sum(turns) / len(turns)
+    )
