@@ -354,10 +354,10 @@ class _Playing:
 
     def _planned(self, world: State, seat: Seat) -> State:
         """The same once the seat has had its turn."""
+        turn = world.turn
         if seat in flow.choices(world):
-            options = self._thinker.options(world, seat)
-            return self._thinker.finish(self._best(world, seat, options).state, world.turn)
-        return self._thinker.finish(world, world.turn)
+            world = self._best(world, seat, self._thinker.options(world, seat)).state
+        return self._thinker.finish(world, turn)
 
     def _best(self, world: State, seat: Seat, options: Sequence[Option]) -> Line:
         return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)[0]
