@@ -170,18 +170,20 @@ _found_ways: dict[tuple[object, ...], frozenset[str]] = {}
 
 
 def _ways(state: ScytheState, seat: Seat, mechs: tuple[str, ...], place: str) -> frozenset[str]:
-    """Where a fighter gets from a place in one Move by the map and its mechs alone, as on an empty board."""
-    key = (state.book, state.players[seat].faction, mechs, crowded(state), place)
+    """Where a fighter gets from a place in one Move by the map, its mechs and its Mine, as on a board with
+    nothing else."""
+    mine = state.buildings.get(f"mine.{seat}", "")
+    key = (state.book, state.players[seat].faction, mechs, mine, crowded(state), place)
     found = _found_ways.get(key)
     if found is None:
-        found = _found_ways[key] = _walked(state, seat, place)
+        found = _found_ways[key] = _walked(state, seat, place, {f"mine.{seat}": mine} if mine else {})
     return found
 
 
-def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
+def _walked(state: ScytheState, seat: Seat, place: str, mine: dict[str, str]) -> frozenset[str]:
     unit = f"character.{seat}"
     trial = state.copy()
-    trial.at, trial.buildings, trial.goods, trial.encounters = {unit: place}, {}, {}, []
+    trial.at, trial.buildings, trial.goods, trial.encounters = {unit: place}, mine, {}, []
     trial.flags, trial.traps, trial.airships, trial.waiting = {}, {}, {}, {}
     trial.active, trial.crossed = seat, False
     return frozenset(lands(state.book, travel(trial, Load(unit), steps_of(trial, unit, factory=False))))

@@ -80,13 +80,19 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     front, contested = _front(state, seat, board), board.contested and seat == state.active
     if not (front.threats or front.targets or contested):
         return QUIET
-    key = ("war", seat, *[(p.power, len(p.hand), p.stars.count("combat"), p.faction) for p in state.players])
+    key = ("war", seat, *map(_arms, state.players))
     found: War | None = lying.get(key)
     if found is None:
         fights = _pending(state, seat) if contested else 0.0
         risk, targets = _risk(state, seat, front.threats), _targets(state, seat, front.targets)
         found = lying[key] = War(fights, risk, targets)
     return found
+
+
+def _arms(player: Player) -> tuple[object, ...]:
+    """All of a player that attacks hang on."""
+    stars = player.stars.count("combat")
+    return player.faction, player.power, len(player.hand), stars, player.popularity
 
 
 def _front(state: ScytheState, seat: Seat, board: Ground) -> Front:
@@ -138,7 +144,12 @@ def _star(state: ScytheState, seat: Seat) -> float:
 
 def _gain(state: ScytheState, attacker: Seat, workers: int, goods: int) -> float:
     """What the attacker of a place wins."""
-    return _star(state, attacker) + LAND + GOODS * goods - BLAME * workers
+    return _star(state, attacker) + LAND + GOODS * goods - _blame(state, attacker, workers)
+
+
+def _blame(state: ScytheState, attacker: Seat, workers: int) -> float:
+    """What it costs to drive workers off: no more popularity than there is (SCY-078)."""
+    return BLAME * min(workers, state.players[attacker].popularity)
 
 
 def _pending(state: ScytheState, seat: Seat) -> float:
@@ -170,7 +181,7 @@ def _risk(state: ScytheState, seat: Seat, threats: Sequence[Attack]) -> float:
 def _robbed(state: ScytheState, threat: Attack) -> float:
     """What a fighter that comes would cost workers that stand alone, where that pays for its seat."""
     workers, goods = threat.workers, _goods(state, threat.place)
-    pays = LAND + GOODS * goods - BLAME * workers
+    pays = LAND + GOODS * goods - _blame(state, threat.seat, workers)
     return BOLD * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
 
 

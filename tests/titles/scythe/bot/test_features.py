@@ -26,6 +26,7 @@ from tests.titles.scythe.positions import (
     hand,
     moving,
     objectives,
+    off,
     put,
     table,
     trap,
@@ -166,6 +167,17 @@ def test_the_weaker_is_at_risk_and_the_stronger_has_a_target() -> None:
     assert amount(far, "risk") == 0
 
 
+def test_lone_workers_are_at_risk_from_whom_it_costs_little() -> None:
+    """Who sends three workers home loses as much popularity as there is (SCY-078)."""
+    state, found = arms((1, 7)), []
+    put(state, "worker.0.1", "worker.0.2", "worker.0.3", place="r4c4")
+    off(state, "mech.0.speed")
+    for popularity in (9, 0):
+        edit(state, 1, popularity=popularity)
+        found.append(amount(state, "risk"))
+    assert found[0] == 0 < found[1]
+
+
 def test_further_combats_draw_only_whom_they_bring_stars() -> None:
     """Without a limit (SCY-259), and of two others the second is the last (SCY-215)."""
     won = ("combat", "combat")
@@ -205,6 +217,16 @@ def test_riverwalk_opens_roads() -> None:
     before = amount(state, "roads")
     put(state, "mech.0.riverwalk r2c5")
     assert amount(state, "roads") > before
+
+
+def test_a_mine_opens_roads_for_its_owner() -> None:
+    """SCY-134: no tunnel is beside r2c5, and its own territory becomes one."""
+    state, found = moving("character.0 r2c5"), []
+    for mine in ("mine.1 r2c5", "mine.0 r2c5"):
+        before = amount(state, "roads")
+        put(state, mine)
+        found.append(amount(state, "roads") > before)
+    assert found == [False, True]
 
 
 def test_encounters_and_the_factory_draw_the_character() -> None:
