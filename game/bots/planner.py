@@ -43,7 +43,7 @@ class Level(msgspec.Struct, frozen=True):
 
     width: int
     positions: int
-    crowded: float = 1.5
+    crowded: float = 1.2
     candidates: int = 1
     worlds: int = 0
     alike: int = 2
