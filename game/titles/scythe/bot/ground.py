@@ -176,14 +176,15 @@ def _ways(state: ScytheState, seat: Seat, mechs: tuple[str, ...], place: str) ->
     key = (state.book, state.players[seat].faction, mechs, mine, crowded(state), place)
     found = _found_ways.get(key)
     if found is None:
-        found = _found_ways[key] = _walked(state, seat, place, {f"mine.{seat}": mine} if mine else {})
+        found = _found_ways[key] = _walked(state, seat, place)
     return found
 
 
-def _walked(state: ScytheState, seat: Seat, place: str, mine: dict[str, str]) -> frozenset[str]:
-    unit = f"character.{seat}"
+def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
+    unit, mine = f"character.{seat}", f"mine.{seat}"
     trial = state.copy()
-    trial.at, trial.buildings, trial.goods, trial.encounters = {unit: place}, mine, {}, []
+    trial.at, trial.goods, trial.encounters = {unit: place}, {}, []
+    trial.buildings = {mine: state.buildings[mine]} if mine in state.buildings else {}
     trial.flags, trial.traps, trial.airships, trial.waiting = {}, {}, {}, {}
     trial.active, trial.crossed = seat, False
     return frozenset(lands(state.book, travel(trial, Load(unit), steps_of(trial, unit, factory=False))))

@@ -80,7 +80,7 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     front, contested = _front(state, seat, board), board.contested and seat == state.active
     if not (front.threats or front.targets or contested):
         return QUIET
-    key = ("war", seat, *map(_arms, state.players))
+    key = ("war", seat, *map(_means, state.players))
     found: War | None = lying.get(key)
     if found is None:
         fights = _pending(state, seat) if contested else 0.0
@@ -89,7 +89,7 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
     return found
 
 
-def _arms(player: Player) -> tuple[object, ...]:
+def _means(player: Player) -> tuple[object, ...]:
     """All of a player that attacks hang on."""
     stars = player.stars.count("combat")
     return player.faction, player.power, len(player.hand), stars, player.popularity
