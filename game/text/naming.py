@@ -19,7 +19,7 @@ Named = list[tuple[str, Choice]]
 
 def named(table: TextTable, choices: Sequence[Choice]) -> Named:
     """Choices by name. The same words are told apart by what they are done with; cards of the hand that are
-    called alike are alike, and only the first one is offered."""
+    called alike are alike, as are dice that lead to the same place, and only the first one is offered."""
     alike: dict[str, dict[object, Choice]] = {}
     for choice in choices:
         words = _label(table, choice.option.action)
@@ -46,30 +46,42 @@ def _label(table: TextTable, action: Action) -> str:
 def _kin(table: TextTable, choice: Choice) -> object:
     """What is equal for choices of the same words that are as good as the same."""
     option = choice.option
-    card = table.held.get(option.source or "", "")
+    source = option.source or ""
+    alike = table.held.get(source, "")
+    if not alike and option.target in table.places and source not in table.lying:
+        alike = table.names.get(source, "")
     refused = choice.reason.code if choice.reason is not None else ""
-    return (card, option.target, refused) if card else id(choice)
+    return (alike, option.target, refused) if alike else id(choice)
 
 
 def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Choice]) -> str:
     """The name of a choice with where it leads, where that has no name of its own, and with what it is done;
-    else with what no other choice of the same words has."""
-    say, names = table.ui.say, table.names
+    else with what no other choice of the same words has: what it is done with, or where that lies."""
+    say, names, lying = table.ui.say, table.names, table.lying
     if option.target in table.nameless:
         there = say("text-place", name=words, id=_where(table, option))
         name = names.get(option.source or "", "")
-        others = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
-        return say("text-with", what=there, place=name) if len(others) > 1 else there
+        used = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
+        return say("text-with", what=there, place=name) if len(used) > 1 else there
     if len(alike) == 1:
         return words
-    for ref, refs in (
-        (option.target, [choice.option.target for choice in alike]),
-        (option.source, [choice.option.source for choice in alike]),
+    refs = [(choice.option.target or "", choice.option.source or "") for choice in alike]
+    target, source = option.target or "", option.source or ""
+    for own, others in (
+        (names.get(target), [names.get(other) for other, _ in refs]),
+        (names.get(source), [names.get(other) for _, other in refs]),
+        (lying.get(source), [lying.get(other) for _, other in refs]),
     ):
-        name = names.get(ref or "", "")
-        if name and [names.get(other or "", "") for other in refs].count(name) == 1:
-            return say("text-with", what=words, place=name)
-    return say("text-place", name=words, id=" ".join(str(option.action).split()[1:]))
+        if own and others.count(own) == 1:
+            return say("text-with", what=words, place=own)
+    return say("text-place", name=words, id=_differing(option, alike))
+
+
+def _differing(option: Option, alike: Sequence[Choice]) -> str:
+    """The words of an action that are not the same in all that are called alike."""
+    said = [str(choice.option.action).split() for choice in alike]
+    own = str(option.action).split()
+    return " ".join(word for n, word in enumerate(own) if any(other[n : n + 1] != [word] for other in said))
 
 
 def _where(table: TextTable, option: Option) -> str:

@@ -47,7 +47,17 @@ class TextTable:
         wide, high = self.table.board_size
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
         self.context = TableContext(self.ui, view, game.viewer, game.people, areas, game.recent())
-        for known in ("things", "spots", "places", "names", "card_names", "nameless", "held", "choices"):
+        for known in (
+            "things",
+            "spots",
+            "places",
+            "names",
+            "card_names",
+            "nameless",
+            "lying",
+            "held",
+            "choices",
+        ):
             self.__dict__.pop(known, None)
 
     @property
@@ -155,6 +165,15 @@ class TextTable:
             if ref == "" or (ref and self.short(thing) != self.short(self.places[ref])):
                 found.setdefault(ref, []).append(thing)
         return found
+
+    @cached_property
+    def lying(self) -> Mapping[Ref, str]:
+        """The name of the place where each piece on the board lies, "" for none."""
+        return {
+            thing.ref: self.names.get(place, "")
+            for place, pieces in self.on_board().items()
+            for thing in pieces
+        }
 
     def _place_of(self, thing: Thing) -> Ref:
         x, y, w, h = thing.box

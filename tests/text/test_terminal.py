@@ -86,6 +86,14 @@ def test_dice_are_told_sign_by_sign_and_of_ways_to_one_place_the_die_that_opens_
     assert "Move to the road (north, r10c7): Road and plains" in told
 
 
+def test_dice_that_show_the_same_are_offered_once() -> None:
+    """Seed 9 rolls road/hills twice."""
+    _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",), seed=9)
+    told = [line.partition(". ")[2] for line in rolled.splitlines() if ". Move to" in line]
+    assert len(told) > 4
+    assert len({*told}) == len(told)
+
+
 def test_rules_are_found_by_number_and_by_word() -> None:
     _, by_number, by_word, none, *_ = typed(
         "raiders", "rules RAI-102", "rules livestock", "rules zeppelin", "quit"

@@ -474,13 +474,13 @@ raiders-do-use-two_for_equipment = Sell { $card } and another for equipment
 raiders-do-play = Play { $card }
 raiders-do-use_hero = Use { $card }
 raiders-do-use_eagle = Use the eagle above { $crew }
-raiders-do-hire_card = Hire { $card }
+raiders-do-hire_card = Hire { $card } on { $crew }
 raiders-do-hire_over = Hire { $card }, replacing { $crew }
 raiders-do-swap = Swap { $crew } for { $card }
-raiders-do-take_eagle = Take { $card } as an eagle
-raiders-do-take_horse = Take { $card } as a horse
-raiders-do-replace_eagle = Replace the eagle there with { $card }
-raiders-do-replace_horse = Replace the horse there with { $card }
+raiders-do-take_eagle = Take { $card } as an eagle above { $crew }
+raiders-do-take_horse = Take { $card } as a horse for { $crew }
+raiders-do-replace_eagle = Replace the eagle above { $crew } with { $card }
+raiders-do-replace_horse = Replace the horse of { $crew } with { $card }
 raiders-do-return_eagle = Return the eagle above space { $number }
 raiders-do-pay_for_quest = Complete the quest
 raiders-do-discard = Discard { $card }
@@ -496,6 +496,7 @@ raiders-do-choose_die = { $card }: reroll this die
 raiders-do-wound = Wound { $crew }
 raiders-do-take_space = Take { $place }
 raiders-do-nobody = nobody
+raiders-do-space = space { $number }
 
 # Log
 raiders-log-turn = New turn

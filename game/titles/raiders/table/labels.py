@@ -139,22 +139,24 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
             return {"crew": _crew_on(context, number)}
         case ReturnEagle(number):
             return {"number": number + 1}
-        case HireCard(card, number) | Swap(card, number):
+        case HireCard(card, number) | Swap(card, number) | TakeEagle(card, number) | TakeHorse(card, number):
             return {"card": words.card(say, card), "crew": _crew_on(context, number)}
         case PayAbility(card):
             effect = words.ability_text(view.book, say, view.book.crew[card].crew)
             return {"card": words.card(say, card), "effect": effect}
         case UseEagle(eagle):
             return {"crew": words.card(say, below) if (below := _crew_below(view, eagle)) else _nobody(say)}
-        case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card) | TakeEagle(card) | TakeHorse(card):
+        case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card):
             return {"card": words.card(say, card)}
     return {}
 
 
 def _crew_on(context: TableContext, number: int) -> str:
-    """The name of the crew member on a space of the active player."""
-    card = context.view.me.spaces[number].crew if number != ON_HERO else ""
-    return words.card(context.ui.say, card) if card else _nobody(context.ui.say)
+    """The name of the crew member on a space of the active player, or which space it is."""
+    if number == ON_HERO:
+        return _nobody(context.ui.say)
+    card = context.view.me.spaces[number].crew
+    return words.card(context.ui.say, card) if card else context.ui.say("raiders-do-space", number=number + 1)
 
 
 def _nobody(say: Say) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Action, Event
+from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.discarding import Discard
@@ -113,6 +114,17 @@ def test_the_barracks_say_the_price_at_each_crew_space(ui: Ui) -> None:
     at(state, "barracks")
     assert preview(ui, state, HireCard(card, 0)) == "Pay 2 silver"
     assert preview(ui, state, HireCard(card, 1)) == "Pay 3 silver"
+
+
+def test_who_is_hired_and_what_is_taken_says_for_which_crew_space(ui: Ui) -> None:
+    state = table()
+    crew(state, 1, "recruiter")
+    (card,) = give(state, "mercenary")
+    animal = state.animal_line[0]
+    assert button(ui, state, HireCard(card, 0)) == "Hire Mercenary on space 1"
+    assert button(ui, state, HireCard(card, 1)) == "Hire Mercenary, replacing Recruiter"
+    assert button(ui, state, TakeEagle(animal, 1)).endswith("as an eagle above Recruiter")
+    assert button(ui, state, TakeHorse(animal, 2)).endswith("as a horse for space 3")
 
 
 def test_enaree_hires_for_nothing(ui: Ui) -> None:
