@@ -52,7 +52,7 @@ class Greedy:
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
         """The option whose best continuation is worth most on average over the guesses."""
-        options = planned(options)
+        options = self.evaluation.useful(view, seat, planned(options))
         if len(options) == 1:
             return options[0].action
         values = dict(self.evaluation.known_values(view, seat, options))
@@ -144,7 +144,7 @@ class _Turn:
         if state is None or self._ends(state):
             ends.append(-value)
         elif depth < LONGEST:
-            options = planned(flow.legal(state)[self._seat])
+            options = self._evaluation.useful(state, self._seat, planned(flow.legal(state)[self._seat]))
             known = self._weighed(state, options)
             ends.extend(worth - HASTE * (depth + 1) for worth in known.values())
             for option in options:
@@ -157,7 +157,7 @@ class _Turn:
             value, _, _, depth, state = line
             if state is None or self._ends(state):
                 return -value
-            options = planned(flow.legal(state)[self._seat])
+            options = self._evaluation.useful(state, self._seat, planned(flow.legal(state)[self._seat]))
             if known := self._weighed(state, options):
                 return max(known.values()) - HASTE * (depth + 1)
             options = _enough(options, many if number < STRAIGHT else 0)

@@ -8,7 +8,7 @@ from game.engine.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might
-from game.titles.runebound.bot.moves import Arrival, movement_values
+from game.titles.runebound.bot.moves import Arrival, movement_values, useful
 from game.titles.runebound.bot.way import GOLD, LIFE, PAIR, Plight, savings
 from game.titles.runebound.rules.adventure import Adventure, Draw
 from game.titles.runebound.rules.book import Book
@@ -87,6 +87,10 @@ class RuneboundEvaluation(Evaluation):
     def evaluate(self, view: RuneboundState, seat: Seat) -> float:
         """In gold."""
         return evaluate(view, seat)
+
+    def useful(self, view: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+        """Ways to move, and throws, that others are not at least as good as."""
+        return useful(view, seat, options)
 
     def known_values(
         self, view: RuneboundState, seat: Seat, options: Sequence[Option]

@@ -12,7 +12,7 @@ from game.titles.runebound.bot.bargains import Bargain, best
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
 from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
 from game.titles.runebound.bot.meetings import duel_values, meeting_values, offer_values
-from game.titles.runebound.bot.moves import movement_values
+from game.titles.runebound.bot.moves import movement_values, useful
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.bot.reasons import PARTS, added, parts
 from game.titles.runebound.rules.adventure import Adventure
@@ -91,6 +91,10 @@ class RuneboundFeatures(Features):
             return (*[0.0] * (len(self.NAMES) - 1), -1.0)
         now, won = Goals(state, seat, self.worths(phase)), float(not state.stack)
         return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), won)
+
+    def useful(self, state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+        """Ways to move, and throws, that others are not at least as good as."""
+        return useful(state, seat, options)
 
     def known_values(
         self, state: RuneboundState, seat: Seat, options: Sequence[Option]

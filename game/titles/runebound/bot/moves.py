@@ -7,18 +7,18 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.engine import rng
-from game.engine.model import Action, Option
+from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
-from game.titles.runebound.rules.reach import Die
+from game.titles.runebound.rules.reach import Die, Way
+from game.titles.runebound.rules.state import RuneboundState
 
 LOTS = 64
 """Numbers drawn for a throw of movement dice."""
-OFF_THE_WAY = 500.0
 HASTE = 0.02
 """What a step is worth that is not made."""
 
@@ -29,6 +29,19 @@ def movement_values(now: Plight, base: float, options: Sequence[Option]) -> dict
     if isinstance(step, Move):
         return _move(arrival, options)
     return _dice(arrival, step, options) if isinstance(step, MoveByDice) else {}
+
+
+def useful(state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """Of first steps those of the best ways to spaces; throws of fewer dice only while somebody is tired."""
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, MoveByDice):
+        ways = reach.reachable(state, seat, state.players[seat].space, step.dice).values()
+        firsts = {StepTo(*way[0]) for way in ways}
+        return [o for o in options if not isinstance(o.action, StepTo) or o.action in firsts]
+    throws = [option.action.dice for option in options if isinstance(option.action, Roll)]
+    if not throws or any(map(state.exhaustion.get, state.players[seat].figures)):
+        return options
+    return [o for o in options if not isinstance(o.action, Roll) or o.action.dice == max(throws)]
 
 
 class End(NamedTuple):
@@ -52,16 +65,30 @@ class Arrival:
             self._found[space] = self.now.stop(space, self._base, self._later)
         return self._found[space]
 
-    def ends(self, dice: Iterable[Die]) -> dict[Action, End]:
-        """The first steps to all spaces that dice reach with the best of these, and staying."""
-        state, seat, start = self.now.state, self.now.seat, self.now.player.space
+    def ends(self, dice: Sequence[Die], steps: Iterable[StepTo] = ()) -> dict[Action, End]:
+        """The first steps to all spaces that dice reach with the best of these, and staying; and other first
+        steps with the best that the dice left lead on to."""
+        start = self.now.player.space
         found: dict[Action, End] = {StopMoving(): End(self.at(start), start, 0.0)}
-        for space, way in reach.reachable(state, seat, start, dice).items():
-            first, strain = StepTo(*way[0]), self.now.strain([place for _, place in way])
-            end = End(self.at(space) - HASTE * len(way) - strain, space, strain)
+        for way in self._ways(start, dice):
+            first, end = StepTo(*way[0]), self._end([place for _, place in way])
             if first not in found or found[first].worth < end.worth:
                 found[first] = end
-        return found
+        return found | {step: self._onward(step, dice) for step in steps if step not in found}
+
+    def _onward(self, step: StepTo, dice: Sequence[Die]) -> End:
+        """The best end of a way with this first step."""
+        left = [() if number == step.die else die for number, die in enumerate(dice)]
+        further = [[place for _, place in way] for way in self._ways(step.place, left)]
+        return max((self._end([step.place, *places]) for places in ([], *further)), key=lambda end: end.worth)
+
+    def _ways(self, start: str, dice: Sequence[Die]) -> Iterable[Way]:
+        return reach.reachable(self.now.state, self.now.seat, start, dice).values()
+
+    def _end(self, places: Sequence[str]) -> End:
+        """Of a way through these spaces."""
+        strain = self.now.strain(places)
+        return End(self.at(places[-1]) - HASTE * len(places) - strain, places[-1], strain)
 
     def throw(self, number: int) -> float:
         """A throw of so many dice, on average over some."""
@@ -86,9 +113,9 @@ class Arrival:
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
-    """The first steps to the best spaces that the dice reach; all others lead off the way."""
-    off: dict[Action, float] = {o.action: -OFF_THE_WAY for o in options if isinstance(o.action, StepTo)}
-    return {**off, **{action: end.worth for action, end in arrival.ends(step.dice).items()}}
+    """Each first step by the best space that it leads to."""
+    steps = [option.action for option in options if isinstance(option.action, StepTo)]
+    return {action: end.worth for action, end in arrival.ends(step.dice, steps).items()}
 
 
 def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
@@ -103,8 +130,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
             case Stay():
                 found[action] = arrival.at(now.player.space)
             case Roll(dice):
-                senseless = dice != most and not rested(now, most)
-                found[action] = -OFF_THE_WAY if senseless else arrival.throw(dice) + rested(now, most - dice)
+                found[action] = arrival.throw(dice) + rested(now, most - dice)
     return found
 
 

@@ -8,7 +8,7 @@ from game.engine.model import Action
 from game.titles.runebound.bot.fight import prize_of, weigh_fight
 from game.titles.runebound.bot.goals import Goals
 from game.titles.runebound.bot.meetings import Find, duel_values, meeting_values, offer_values
-from game.titles.runebound.bot.moves import OFF_THE_WAY, Arrival, rested
+from game.titles.runebound.bot.moves import Arrival, rested
 from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules.adventure import Adventure, Draw, Meet
 from game.titles.runebound.rules.meeting import AttackHero
@@ -66,8 +66,8 @@ def _movement(now: Goals, action: Action, later: Prospects) -> Mapping[str, floa
             ends = added(*[_end(now, space, later) for _, space in best], each=1 / len(best))
             return ends | {"rest": rested(now, fewer)}
         case StepTo() if isinstance(step, MoveByDice):
-            end = arrival.ends(step.dice).get(action)
-            return _end(now, end.space, later) | {"rest": -end.strain} if end else {"goals": -OFF_THE_WAY}
+            end = arrival.ends(step.dice, [action])[action]
+            return _end(now, end.space, later) | {"rest": -end.strain}
     return _end(now, now.player.space, later)
 
 

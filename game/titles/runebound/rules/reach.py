@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from game.engine.model import Seat
 from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import TERRAINS
+from game.titles.runebound.rules.book import TERRAINS, Book
 from game.titles.runebound.rules.modifiers import (
     AnySymbolEnters,
     EnterExhaustion,
@@ -22,6 +22,8 @@ Die = tuple[str, ...]
 """The symbols that a rolled die shows; none: it is used."""
 Way = tuple[tuple[int, str], ...]
 """Steps: which die enters which space."""
+Opened = tuple[frozenset[str], ...]
+"""The terrains that each die opens."""
 EVERYWHERE = frozenset(TERRAINS)
 
 
@@ -47,13 +49,22 @@ def _one(die: Die, readings: tuple[Reading, ...]) -> frozenset[str]:
     return frozenset(entered)
 
 
-def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]) -> dict[str, Way]:
+def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]) -> Mapping[str, Way]:
     """Every space that these dice reach from a space, each with a way of the fewest steps.
 
     Of equally short ways it is one with the least Exhaustion, and of these one whose unused dice lead on to
     the most spaces.
     """
-    search = _Search(state, seat, start, opens(state, seat, dice))
+    tired = tuple(tiring(state, seat).items())
+    return _reached(state.book, start, tuple(opens(state, seat, dice)), frozenset(state.overrun), tired)
+
+
+@lru_cache(maxsize=64)
+def _reached(
+    book: Book, start: str, opened: Opened, closed: frozenset[str], tired: tuple[tuple[str, int], ...]
+) -> Mapping[str, Way]:
+    """Bots ask for the same ways several times."""
+    search = _Search(book, start, opened, closed, Counter(dict(tired)))
     return {place: search.way(spot) for place, spot in search.best().items() if place != start}
 
 
@@ -75,11 +86,10 @@ class _Search:
     """All spots level by level, each level with one die more; dicts keep them in the order of the map."""
 
     def __init__(
-        self, state: RuneboundState, seat: Seat, start: str, opened: Sequence[frozenset[str]]
+        self, book: Book, start: str, opened: Opened, closed: frozenset[str], tiring: Counter[str]
     ) -> None:
-        self._spaces, self._closed = state.book.spaces, frozenset(state.overrun)
+        self._spaces, self._closed, self._tiring = book.spaces, closed, tiring
         self._bits = {terrain: _bits(opened, terrain) for terrain in TERRAINS}
-        self._tiring = tiring(state, seat)
         self._came: dict[Spot, tuple[Spot, int]] = {}
         self._leads: dict[Spot, tuple[Spot, ...]] = {}
         self._known: dict[str, Doors] = {}

@@ -151,7 +151,7 @@ def _reason(view: RuneboundState, place: str, beyond: Reason) -> Reason:
     return FALLEN if place in view.overrun else beyond
 
 
-def ways(context: TableContext) -> dict[str, Way]:
+def ways(context: TableContext) -> Mapping[str, Way]:
     """Space -> the steps that lead there, for the person that looks and moves."""
     view, step = context.view, moving(context.view)
     if view.active != context.seat or context.people[context.seat].bot or view.active in view.knocked_out:

@@ -5,9 +5,13 @@ import pytest
 from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.way import Plight, counter_worth, rune_worth
+from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.movement import Roll, Stay, Walk
+from game.titles.runebound.rules.movement import MoveByDice, Roll, Stay, StepTo, Walk
 from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.turn import PassTurn
+from tests.titles.playing import now
+from tests.titles.runebound.bot.features import FEATURES
 from tests.titles.runebound.fights import BAND
 from tests.titles.runebound.positions import (
     BOOK,
@@ -103,6 +107,47 @@ def test_a_tired_hero_rests_as_far_as_it_is_tired() -> None:
     assert found[most - 1] - found[most] == pytest.approx(EFFORT)
     assert found[most - 2] - found[most] == pytest.approx(2 * EFFORT)
     assert found[most - 3] == pytest.approx(found[most - 2])
+
+
+def first_steps(*dice: tuple[str, ...]) -> tuple[dict[StepTo, float], set[StepTo]]:
+    """On the way to an adventure beside the Hero: what is known of first steps, and those that a plan looks
+    at."""
+    state = table()
+    start, goal = beside("plains")
+    place(state, start)
+    state.counters[:] = [goal]
+    now(state, MoveByDice(dice, len(dice)), Adventure(), PassTurn())
+    legal = flow.legal(state)[0]
+    known = FEATURES.known_values(TITLE.view(state, 0), 0, legal)
+    planned = {option.action for option in FEATURES.useful(TITLE.view(state, 0), 0, legal)}
+    assert all(option.action in known for option in legal)
+    towards = [action for action in known if isinstance(action, StepTo) and action.place == goal]
+    return {step: known[step] for step in towards}, {step for step in towards if step in planned}
+
+
+def test_dice_alike_are_worth_the_same_and_a_plan_looks_at_one() -> None:
+    found, planned = first_steps(("plains",), ("plains",))
+    first, second = found
+    assert found[first] == pytest.approx(found[second]), "neither is a blunder"
+    assert len(planned) == 1
+
+
+def test_a_die_that_could_lead_further_is_kept_for_later() -> None:
+    found, planned = first_steps(("plains", "road", "hills"), ("plains",))
+    assert [step.die for step in planned] == [1]
+    assert max(found.values()) - min(found.values()) < 30.0, "the other one is only a little worse"
+
+
+def test_all_dice_are_thrown_while_nobody_is_tired() -> None:
+    state = table()
+
+    def thrown() -> set[int]:
+        options = FEATURES.useful(TITLE.view(state, 0), 0, flow.legal(state)[0])
+        return {option.action.dice for option in options if isinstance(option.action, Roll)}
+
+    assert thrown() == {5}
+    hurt(state, "corbin", exhaustion=1)
+    assert thrown() == {0, 1, 2, 3, 4}
 
 
 def test_where_all_can_be_reached_without_dice_the_best_is_chosen() -> None:
