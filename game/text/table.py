@@ -23,6 +23,8 @@ WINDOW = (1920, 1080)
 """The window in which things would lie: in a terminal only who lies with whom counts."""
 _HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
 """An icon that stands at the beginning of a line, before a sentence."""
+_BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
+"""An icon behind a word."""
 _END = re.compile(r"[:.](?: |$)")
 """Behind a name: where what is said of it begins."""
 
@@ -69,9 +71,19 @@ class TextTable:
     def plain(self, rich: str) -> str:
         """Rich words without pictures."""
         if rich not in self._spoken:
-            said = literal(text.spoken(_HEAD.sub(self._head, rich), self._icon))
+            once = _BESIDE.sub(self._once, _HEAD.sub(self._head, rich))
+            said = literal(text.spoken(once, self._icon))
             self._spoken[rich] = said.replace("\N{NO-BREAK SPACE}", " ")
         return self._spoken[rich]
+
+    def told(self, line: str) -> str:
+        """A line of the log without pictures, and without the one that it begins with."""
+        return self.plain(_HEAD.sub("", line))
+
+    def _once(self, found: re.Match[str]) -> str:
+        """A word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
+        word, icon = found.groups()
+        return word if word.lower().startswith(self._icon(icon, 1)) else found[0]
 
     def _head(self, found: re.Match[str]) -> str:
         """The word for an icon that stands before a sentence as its heading."""

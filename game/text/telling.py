@@ -131,7 +131,7 @@ class Telling:
         words = "" if event.verb == NEW_TURN else table.table.log_line(table.context, event)
         seat = int(event.facts.get("seat", mover))
         return self.say("text-event", name=table.plain(table.game.people[seat].name),
-                        words=table.plain(words)) if words else ""  # fmt: skip
+                        words=table.told(words)) if words else ""  # fmt: skip
 
     # ---- points
     def score(self) -> None:

@@ -94,6 +94,19 @@ def test_dice_that_show_the_same_are_offered_once() -> None:
     assert len({*told}) == len(told)
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Upgrades {upgrade} Move; Build gets cheaper", "Upgrades Move; Build gets cheaper"),
+        ("{character} Character to Barley Fields", "Character to Barley Fields"),
+        ("Deploys {mech} Riverwalk", "Deploys mech Riverwalk"),
+    ],
+)
+def test_the_log_says_nothing_twice(line: str, told: str) -> None:
+    game = GameController(scripted.session("scythe", ("human", "human"), 7), Here())
+    assert TextTable(make_ui(), "scythe", start.packages.find("scythe").in_window, game).told(line) == told
+
+
 def test_rules_are_found_by_number_and_by_word() -> None:
     _, by_number, by_word, none, *_ = typed(
         "raiders", "rules RAI-102", "rules livestock", "rules zeppelin", "quit"
