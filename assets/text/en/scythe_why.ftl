@@ -33,8 +33,8 @@ scythe-why-lead = puts you further ahead
 scythe-why-win = wins the game
 scythe-why-pace = brings the end nearer
 scythe-why-bid = costs fewer coins
-scythe-why-victory = makes it likelier that you win the combat
-scythe-why-spared = spares power and combat cards
+scythe-why-victory = may win you the combat
+scythe-why-spared = spares combat cards
 
 scythe-temperament-bold = bold: it arms itself and looks for combat
 scythe-temperament-diligent = diligent: it builds its engine first

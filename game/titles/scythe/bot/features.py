@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import Any
 
@@ -81,7 +81,7 @@ class ScytheFeatures(Features):
     NAMES = tuple(MEANINGS)
     PARTS = ("victory", "spared")
     """victory: what winning the combat is worth more than losing it, as likely as it is
-    spared: what is left of all after a defeat"""
+    spared: what selected combat cards cost, below 0"""
 
     def phase(self, state: ScytheState, seat: Seat) -> float:
         """By turns and by the stars of others."""
@@ -114,11 +114,12 @@ class ScytheFeatures(Features):
 
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Of what may be selected in a combat."""
-        return known(state, seat, options, lambda after: self.evaluate(after, seat))
+        return known(state, seat, options, partial(self.evaluate, seat=seat))
 
     def known_terms(self, state: ScytheState, seat: Seat, action: Action) -> Mapping[str, float]:
-        """Victory, and what is spared where there is none."""
-        return known_terms(state, seat, action, lambda after: self.evaluate(after, seat))
+        """Victory, and what is left where there is none."""
+        judge, parts = partial(self.evaluate, seat=seat), partial(self.terms, seat=seat)
+        return known_terms(state, seat, action, judge, parts)
 
 
 def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -20,6 +20,8 @@ SHY = 2.5
 come again where nothing is risked."""
 
 Judge = Callable[[ScytheState], float]
+Parts = Callable[[ScytheState], Mapping[str, float]]
+"""What each feature adds to that."""
 
 
 def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judge) -> dict[Action, float]:
@@ -28,10 +30,13 @@ def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judg
     return {option.action: fight.worth(option.action) for option in options} if fight else {}
 
 
-def known_terms(state: ScytheState, seat: Seat, action: Action, judge: Judge) -> dict[str, float]:
-    """What an option of a combat's question is worth in two parts; nothing at other questions."""
+def known_terms(
+    state: ScytheState, seat: Seat, action: Action, judge: Judge, parts: Parts
+) -> Mapping[str, float]:
+    """What an option of a combat's question is worth: all that a defeat leaves, and what victory adds to it;
+    nothing at other questions."""
     fight = _fight(state, seat, judge)
-    return fight.terms(action) if fight else {}
+    return fight.terms(action, parts) if fight else {}
 
 
 def _fight(state: ScytheState, seat: Seat, judge: Judge) -> _Fight | None:
@@ -62,21 +67,25 @@ class _Fight:
     def _ends(self, dial: str) -> tuple[float, float]:
         """What the position is worth once it is won, and once it is lost, with so much power spent."""
         if dial not in self._found:
-            won, lost = (
-                self._judge(after(self._state, self._seat, self._fight, (dial,), wins))
-                for wins in (True, False)
-            )
+            won, lost = (self._judge(self._after(dial, wins)) for wins in (True, False))
             self._found[dial] = won, lost
         return self._found[dial]
+
+    def _after(self, dial: str, wins: bool) -> ScytheState:
+        return after(self._state, self._seat, self._fight, (dial,), wins)
 
     def worth(self, action: Action) -> float:
         """What it is worth with the best that may follow."""
         return max(map(self._picked, self._answers(action)))
 
-    def terms(self, action: Action) -> dict[str, float]:
-        """The chance of victory by what hangs on it, and what is left after a defeat."""
-        chance, won, lost, cost = self._parts(max(self._answers(action), key=self._picked))
-        return {"victory": chance * (won - lost), "spared": lost - cost}
+    def terms(self, action: Action, parts: Parts) -> Mapping[str, float]:
+        """All that is left after a defeat, what cards cost, and what hangs on victory, as likely as it is."""
+        answer = max(self._answers(action), key=self._picked)
+        chance, won, lost, cost = self._parts(answer)
+        left = dict(parts(self._after(answer[0], wins=False)))
+        spared, shy = lost - cost - sum(left.values()), self._shy(answer)
+        left["risk"] -= shy
+        return {**left, "victory": chance * (won - lost), "spared": spared + shy}
 
     def _answers(self, action: Action) -> list[Answer]:
         """What may be selected in all once an action is taken."""
@@ -109,10 +118,13 @@ class _Fight:
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
         cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
-        cost += SHY * (answer[0] == "0" and self._dares)
+        cost += self._shy(answer)
         if answer[0] == "0" and answer[1:]:
             lost += CARDS  # who reveals something draws a card
         return chance, won, lost, cost
+
+    def _shy(self, answer: Answer) -> float:
+        return SHY * (answer[0] == "0" and self._dares)
 
 
 @cache

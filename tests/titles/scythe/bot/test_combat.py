@@ -8,6 +8,7 @@ from game import bots
 from game.engine import flow
 from game.engine.model import Action, Seat
 from game.titles.scythe.bot.combat import battle as pending
+from game.titles.scythe.bot.features import ScytheFeatures
 from game.titles.scythe.rules.power import Dial
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do
@@ -130,14 +131,16 @@ def test_a_card_that_is_played_looks_better_the_higher_it_is(card: int) -> None:
     assert values[0] > values[1]
 
 
-def test_what_is_selected_is_weighed_by_victory_and_by_what_it_spares() -> None:
+def test_what_is_selected_is_weighed_by_victory_and_by_what_is_left_without_it() -> None:
+    """By the same features as everything else, so that an attack can be told from a turn without one."""
     state = battle(*SIDES, power=(7, 5))
+    hand(state, 0, 4)
     fight(state)
-    view, found = TITLE.view(state, 0), []
-    for dial in (0, 7):
-        found.append(PACKAGE.judgement.known_terms(view, 0, Dial(dial)))
-    assert found[0]["victory"] < found[1]["victory"]
-    assert found[0]["spared"] > found[1]["spared"]
+    little, much = (PACKAGE.judgement.known_terms(TITLE.view(state, 0), 0, Dial(dial)) for dial in (0, 7))
+    assert {*ScytheFeatures.NAMES} < {*little} == {*ScytheFeatures.NAMES, *ScytheFeatures.PARTS}
+    assert little["victory"] < much["victory"]
+    assert little["power"] > much["power"]
+    assert little["risk"] < much["risk"], "others come again where nothing was risked"
 
 
 def preferred(state: ScytheState, seat: Seat) -> Action:
