@@ -37,6 +37,7 @@ class Level(msgspec.Struct, frozen=True):
                 -1: all up to the next own turn
     further     further turns of its own; each takes all answers before it
     ahead       width of these
+    branches    ways to begin each of these that are played on; the best counts
     overlooks   share of its options that it does not see
     tempered    its seats judge by the temperaments of the title in turn, and not all alike
     """
@@ -50,6 +51,7 @@ class Level(msgspec.Struct, frozen=True):
     answers: int = 0
     further: int = 0
     ahead: int = 1
+    branches: int = 1
     overlooks: float = 0.0
     tempered: bool = True
 
@@ -71,6 +73,7 @@ LEVELS = {
         answers=-1,
         further=2,
         ahead=3,
+        branches=3,
         tempered=False,
     ),
 }
@@ -187,7 +190,7 @@ class Planner:
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.tried(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
-        chosen = _chosen(lines, self.level)
+        chosen = _chosen(lines, self.level.candidates, self.level.alike)
         own = thinker.line(world, seat, made) if made else None
         chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
         left = 10**9 if self.by_clock else positions - thinker.tried
@@ -241,13 +244,13 @@ class Planner:
             self._plan[codec.digest(self._title.view(world, seat))] = following
 
 
-def _chosen(lines: Sequence[Line], level: Level) -> list[Line]:
-    """The best lines, few of them with the same first decision."""
+def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
+    """The best lines, at most so many of them with the same first decision."""
     chosen: list[Line] = []
     for line in lines:
-        if sum(line.actions[0] == other.actions[0] for other in chosen) < level.alike:
+        if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
             chosen.append(line)
-        if len(chosen) == level.candidates:
+        if len(chosen) == most:
             break
     return chosen
 
@@ -337,27 +340,31 @@ class _Playing:
     def _later(self, world: State) -> float:
         """What a position is worth, on average once the next seats have answered and after each further own
         turn: what one of these takes for more than it is, the other need not."""
-        seat, level, worths = self._trial.seat, self._level, list[float]()
-        answers, further = level.answers, level.further
+        return mean(self._worths(world, self._level.answers, self._level.further))
+
+    def _worths(self, world: State, answers: int, further: int) -> list[float]:
+        """What it is worth each time, with those further turns that come to most."""
+        seat = self._trial.seat
         while world.stack and answers and not self._thinker.is_average:
-            acting = self._title.acting(world)
-            if acting != seat:
+            if self._title.acting(world) != seat:
                 answers -= 1
                 world = self._thinker.finish(world, world.turn)
                 continue
-            worths.append(self._thinker.value(world, seat))
+            now = self._thinker.value(world, seat)
             if not further:
-                return mean(worths)
-            further -= 1
-            world = self._planned(world, seat)
-        return mean([*worths, self._thinker.value(world, seat)])
+                return [now]
+            later = (self._worths(after, answers, further - 1) for after in self._planned(world, seat))
+            return [now, *max(later, key=mean)]
+        return [self._thinker.value(world, seat)]
 
-    def _planned(self, world: State, seat: Seat) -> State:
-        """The same once the seat has had its turn."""
-        turn = world.turn
+    def _planned(self, world: State, seat: Seat) -> list[State]:
+        """The same once the seat has had its turn, in the best ways to begin it."""
+        ways = [world]
         if seat in flow.choices(world):
-            world = self._best(world, seat, self._thinker.options(world, seat)).state
-        return self._thinker.finish(world, turn)
+            options = self._thinker.options(world, seat)
+            lines = self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)
+            ways = [line.state for line in _chosen(lines, self._level.branches, alike=1)]
+        return [self._thinker.finish(way, world.turn) for way in ways]
 
     def _best(self, world: State, seat: Seat, options: Sequence[Option]) -> Line:
         return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)[0]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game import bots
 from game.bots.lines import Thinker
 from game.bots.planner import LEVELS, Planner, Trial
 from game.engine import flow
 from game.engine.model import Seat
-from tests.toy import PACKAGE, TOY, ToyEvaluation, ToyState
+from tests.toy import PACKAGE, TOY, End, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", sorted(LEVELS))
 
@@ -64,3 +65,23 @@ def test_a_level_looks_so_many_turns_ahead_at_a_table_of_two(name: str, turns: l
     assert Planner(PACKAGE, LEVELS[name], (Turns(),)).trial(TOY.view(state, 0), trial).value == (
         state.turn + sum(turns) / len(turns)
     )
+
+
+class Patience(ToyEvaluation):
+    """Pebbles, and late in the game cards, which bring next to nothing at once."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        me = view.players[seat]
+        return me.pebbles + (10.0 if view.turn > 5 else 0.1) * len(me.hand)
+
+
+def test_of_several_ways_to_begin_a_further_turn_the_one_that_comes_to_most_counts() -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    state.pool = 60
+    flow.play(state, 0, End())
+    trial, view = Trial(1, seed=7, number=1, actions=(), asked=(), known=None), TOY.view(state, 1)
+    straight, branching = (
+        Planner(PACKAGE, replace(LEVELS["hard"], branches=branches), (Patience(),)).trial(view, trial).value
+        for branches in (1, 4)
+    )
+    assert branching > straight
