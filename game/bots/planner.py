@@ -37,7 +37,7 @@ class Level(msgspec.Struct, frozen=True):
                 -1: all up to the next own turn
     further     further turns of its own; each takes all answers before it
     ahead       width of these
-    branches    ways to begin each of these that are played on; the best counts
+    branches    ways to begin each of these but the last that are played on; the best counts
     overlooks   share of its options that it does not see
     tempered    its seats judge by the temperaments of the title in turn, and not all alike
     """
@@ -264,7 +264,7 @@ class _Comparison:
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
         """What each line is worth on average over worlds, as long as so many positions suffice for one more;
-        lines that fall behind are given up."""
+        lines that fall behind are given up. Once it is stopped, what has been played counts."""
         alive, tried = list(range(len(self._lines))), 1
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
@@ -273,10 +273,10 @@ class _Comparison:
             if len(alive) < 2 or positions < tried:
                 break
             results = self._bot.play(self._view, self._trials(alive, number), stop)
+            for index, result in zip(alive, results, strict=False):
+                self._found[index].append(result.value)
             if len(results) < len(alive):
                 break
-            for index, result in zip(alive, results, strict=True):
-                self._found[index].append(result.value)
             tried = sum(result.tried for result in results)
             positions -= tried
             if number >= FEWEST:
@@ -353,17 +353,18 @@ class _Playing:
             now = self._thinker.value(world, seat)
             if not further:
                 return [now]
-            later = (self._worths(after, answers, further - 1) for after in self._planned(world, seat))
+            branches = self._level.branches if further > 1 else 1
+            later = (self._worths(after, answers, further - 1) for after in self._planned(world, branches))
             return [now, *max(later, key=mean)]
         return [self._thinker.value(world, seat)]
 
-    def _planned(self, world: State, seat: Seat) -> list[State]:
-        """The same once the seat has had its turn, in the best ways to begin it."""
-        ways = [world]
+    def _planned(self, world: State, branches: int) -> list[State]:
+        """The same once the seat has had its turn, in so many ways to begin it, the best ones."""
+        seat, ways = self._trial.seat, [world]
         if seat in flow.choices(world):
             options = self._thinker.options(world, seat)
             lines = self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)
-            ways = [line.state for line in _chosen(lines, self._level.branches, alike=1)]
+            ways = [line.state for line in _chosen(lines, branches, alike=1)]
         return [self._thinker.finish(way, world.turn) for way in ways]
 
     def _best(self, world: State, seat: Seat, options: Sequence[Option]) -> Line:
