@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game import bots
 from game.bots.lines import Thinker
-from game.bots.planner import LEVELS, Planner, Trial
+from game.bots.planner import LEVELS, Planner, Result, Trial
 from game.engine import flow
 from game.engine.model import Seat
 from tests.toy import PACKAGE, TOY, End, ToyEvaluation, ToyState
@@ -36,6 +36,17 @@ def test_a_level_comes_to_an_end_when_it_is_told_to(name: str) -> None:
     view, options = TOY.view(state, 0), flow.legal(state)[0]
     hurried = Planner(PACKAGE, LEVELS[name]).judge(view, 0, options, 7, stop=lambda: True)[0]
     assert hurried[0].action in {option.action for option in options}
+
+
+def test_what_was_played_before_the_stop_counts() -> None:
+    state = TOY.start(3, {}, 4)
+    view, options, orders = TOY.view(state, 0), flow.legal(state)[0], []
+    for played in ([], [Result(0.0, 1), Result(100.0, 1)]):
+        bot = Planner(PACKAGE, LEVELS["hard"])
+        bot.by_clock, bot.play = True, lambda *_, played=played: played
+        orders.append([candidate.actions for candidate in bot.judge(view, 0, options, 7)[0]])
+    by_looks, by_play = orders
+    assert by_play[0] == by_looks[1], "the second was played and came to more"
 
 
 def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
