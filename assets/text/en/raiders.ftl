@@ -277,6 +277,8 @@ raiders-ability-quest_completed = gain { $things } for each {ICON("quest")} you 
 
 # Parts of a card
 raiders-part-crew = Crew
+raiders-part-eagle = Eagle
+raiders-part-horse = Horse
 raiders-part-play = Play
 raiders-part-hero = Town Centre
 raiders-part-does = { $part }: { $words }
@@ -477,8 +479,8 @@ raiders-do-use_eagle = Use the eagle above { $crew }
 raiders-do-hire_card = Hire { $card } on { $crew }
 raiders-do-hire_over = Hire { $card }, replacing { $crew }
 raiders-do-swap = Swap { $crew } for { $card }
-raiders-do-take_eagle = Take { $card } as an eagle above { $crew }
-raiders-do-take_horse = Take { $card } as a horse for { $crew }
+raiders-do-take_eagle = Take { $card } above { $crew }
+raiders-do-take_horse = Take { $card } for { $crew }
 raiders-do-replace_eagle = Replace the eagle above { $crew } with { $card }
 raiders-do-replace_horse = Replace the horse of { $crew } with { $card }
 raiders-do-return_eagle = Return the eagle above space { $number }

@@ -36,6 +36,7 @@ from game.titles.raiders.rules.turn import PickUp, Place
 from game.titles.raiders.rules.wounds import ON_HERO, Wound
 from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.board import quest_tip
+from game.titles.raiders.table.cards import animal_name
 from game.titles.raiders.table.words import token
 from game.ui.table.things import Label, TableContext
 
@@ -139,8 +140,8 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
             return {"crew": _crew_on(context, number)}
         case ReturnEagle(number):
             return {"number": number + 1}
-        case HireCard(card, number) | Swap(card, number) | TakeEagle(card, number) | TakeHorse(card, number):
-            return {"card": words.card(say, card), "crew": _crew_on(context, number)}
+        case HireCard() | Swap() | TakeEagle() | TakeHorse():
+            return {"card": _newcomer(context, action), "crew": _crew_on(context, action.space)}
         case PayAbility(card):
             effect = words.ability_text(view.book, say, view.book.crew[card].crew)
             return {"card": words.card(say, card), "effect": effect}
@@ -149,6 +150,17 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
         case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card):
             return {"card": words.card(say, card)}
     return {}
+
+
+def _newcomer(context: TableContext, action: HireCard | Swap | TakeEagle | TakeHorse) -> str:
+    """What goes onto a crew space: a crew card, or one half of an animal card."""
+    book, say = context.view.book, context.ui.say
+    match action:
+        case TakeEagle(animal):
+            return animal_name(book, say, animal, "eagle")
+        case TakeHorse(animal):
+            return animal_name(book, say, animal, "horse")
+    return words.card(say, action.card)
 
 
 def _crew_on(context: TableContext, number: int) -> str:

@@ -235,9 +235,13 @@ def crew_tip(context: TableContext, card: str) -> str:
 
 def half_tip(context: TableContext, animal: str, side: str) -> str:
     """The name of an eagle or a horse and what it does."""
+    name = animal_name(context.view.book, context.ui.say, animal, side)
+    return f"{name}\n{_half_text(context, animal, side)}"
+
+
+def _half_text(context: TableContext, animal: str, side: str) -> str:
     record, say = context.view.book.animals[animal], context.ui.say
-    text = f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text"
-    return animal_name(context.view.book, context.ui.say, animal, side) + "\n" + say(text)
+    return say(f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text")
 
 
 # ---------------------------------------------------------------------- piles, line, hand
@@ -260,8 +264,12 @@ def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 
 def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
-    face = AnimalFace(context.view.book, animal)
-    tip = half_tip(context, animal, "eagle") + "\n" + half_tip(context, animal, "horse")
+    face, say = AnimalFace(context.view.book, animal), context.ui.say
+    halves = (
+        say("raiders-tip-part", part=say(f"raiders-part-{side}"), words=_half_text(context, animal, side))
+        for side in ("eagle", "horse")
+    )
+    tip = "\n".join((words.card(say, animal), *halves))
     return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
 
 

@@ -120,11 +120,11 @@ def test_who_is_hired_and_what_is_taken_says_for_which_crew_space(ui: Ui) -> Non
     state = table()
     crew(state, 1, "recruiter")
     (card,) = give(state, "mercenary")
-    animal = state.animal_line[0]
+    animal = "animal.a7_hunter_swift.2"
     assert button(ui, state, HireCard(card, 0)) == "Hire Mercenary on space 1"
     assert button(ui, state, HireCard(card, 1)) == "Hire Mercenary, replacing Recruiter"
-    assert button(ui, state, TakeEagle(animal, 1)).endswith("as an eagle above Recruiter")
-    assert button(ui, state, TakeHorse(animal, 2)).endswith("as a horse for space 3")
+    assert button(ui, state, TakeEagle(animal, 1)) == "Take Hunting Eagle above Recruiter"
+    assert button(ui, state, TakeHorse(animal, 2)) == "Take Swift Horse for space 3"
 
 
 def test_enaree_hires_for_nothing(ui: Ui) -> None:
