@@ -20,17 +20,29 @@ Named = list[tuple[str, Choice]]
 def named(table: TextTable, choices: Sequence[Choice]) -> Named:
     """Choices by name. The same words are told apart by what they are done with; cards of the hand that are
     called alike are alike, as are dice that lead to the same place, and only the first one is offered."""
-    alike: dict[str, dict[object, Choice]] = {}
-    for choice in choices:
-        words = _label(table, choice.option.action)
-        alike.setdefault(words, {}).setdefault(_kin(table, choice), choice)
-    kept = {id(choice) for found in alike.values() for choice in found.values()}
+    alike = _alike(table, choices)
     words_of = {id(choice): words for words, found in alike.items() for choice in found.values()}
     return [
         (_told_apart(table, words_of[id(c)], c.option, [*alike[words_of[id(c)]].values()]), c)
         for c in choices
-        if id(c) in kept
+        if id(c) in words_of
     ]
+
+
+def offered(table: TextTable, choices: Sequence[Choice]) -> dict[Action, Action]:
+    """Of each action the one that is offered for it: mostly itself, else one that is as good as the same."""
+    alike = _alike(table, choices)
+    return {
+        c.option.action: alike[_label(table, c.option.action)][_kin(table, c)].option.action for c in choices
+    }
+
+
+def _alike(table: TextTable, choices: Sequence[Choice]) -> dict[str, dict[object, Choice]]:
+    """By words, and by what makes choices as good as the same: the first of these."""
+    found: dict[str, dict[object, Choice]] = {}
+    for choice in choices:
+        found.setdefault(_label(table, choice.option.action), {}).setdefault(_kin(table, choice), choice)
+    return found
 
 
 def _label(table: TextTable, action: Action) -> str:

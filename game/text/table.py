@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from game.engine.model import Ref
+from game.engine.model import Action, Ref
 from game.text import naming
 from game.ui.scenes.points_table import Sheet
 from game.ui.table import layout
@@ -211,6 +211,11 @@ class TextTable:
     def choices(self) -> naming.Named:
         """The viewer's candidates by name, the refused ones too."""
         return naming.named(self, self.game.choices())
+
+    @cached_property
+    def offered(self) -> Mapping[Action, Action]:
+        """Which of the choices stands for each action."""
+        return naming.offered(self, self.game.choices())
 
 
 def _holds(spot: Spot, x: float, y: float) -> bool:

@@ -86,15 +86,16 @@ class Telling:
 
     def hint(self, hint: Hint) -> None:
         """What a bot would do, why, and the next best choices."""
-        known = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
+        numbered = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
         why = hints.because(self._table.ui, self._table.title, hint)
         self._page.heading(self.say("hint-title"))
-        for action, note in [(hint.action, why), *((o.action, self._worse(o.worse)) for o in hint.others)]:
-            if action in known:
-                number, name = known[action]
-                self._page.tell(
-                    "\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. "
-                )
+        told = {hint.action: why} | {other.action: self._worse(other.worse) for other in hint.others}
+        offered, notes = self._table.offered, dict[tuple[int, str], str]()
+        for action, note in told.items():
+            if offered.get(action) in numbered:
+                notes.setdefault(numbered[offered[action]], note)
+        for (number, name), note in [*notes.items()][: hints.NEXT + 1]:
+            self._page.tell("\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. ")
 
     def _worse(self, points: float) -> str:
         return self.say("hint-worse", worse=round(points))

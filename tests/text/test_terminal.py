@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from game.bots.hints import Hint
 from game.engine import codec, flow
 from game.engine.session import Session
 from game.text import start, still
@@ -92,6 +93,20 @@ def test_dice_that_show_the_same_are_offered_once() -> None:
     told = [line.partition(". ")[2] for line in rolled.splitlines() if ". Move to" in line]
     assert len(told) > 4
     assert len({*told}) == len(told)
+
+
+def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same() -> None:
+    session = scripted.session("runebound", ("human", "human"), 9)
+    game, (seat,) = GameController(session, Here()), session.waiting_for()
+    session.submit(seat, session.legal(seat)[0].action)
+    game.viewer = seat
+    table = TextTable(make_ui(), "runebound", start.packages.find("runebound").in_window, game)
+    legal = [option.action for option in session.legal(seat)]
+    hidden = next(action for action in legal if table.offered[action] != action)
+    out = io.StringIO()
+    Telling(table, Page(out, plain=True)).hint(Hint(hidden))
+    name = next(name for name, choice in table.choices if choice.option.action == table.offered[hidden])
+    assert name in out.getvalue()
 
 
 @pytest.mark.parametrize(
