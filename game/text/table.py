@@ -49,18 +49,9 @@ class TextTable:
         wide, high = self.table.board_size
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
         self.context = TableContext(self.ui, view, game.viewer, game.people, areas, game.recent())
-        for known in (
-            "things",
-            "spots",
-            "places",
-            "names",
-            "card_names",
-            "nameless",
-            "lying",
-            "held",
-            "choices",
-        ):
-            self.__dict__.pop(known, None)
+        for known, what in vars(TextTable).items():
+            if isinstance(what, cached_property):
+                self.__dict__.pop(known, None)
 
     @property
     def holding(self) -> bool:

@@ -107,6 +107,9 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
     Telling(table, Page(out, plain=True)).hint(Hint(hidden))
     name = next(name for name, choice in table.choices if choice.option.action == table.offered[hidden])
     assert name in out.getvalue()
+    session.submit(seat, hidden)
+    table.refresh()
+    assert {*table.offered} == {choice.option.action for choice in game.choices()}
 
 
 @pytest.mark.parametrize(
