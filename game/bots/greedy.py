@@ -144,7 +144,7 @@ class _Turn:
         if state is None or self._ends(state):
             ends.append(-value)
         elif depth < LONGEST:
-            options = self._evaluation.useful(state, self._seat, planned(flow.legal(state)[self._seat]))
+            options = self._useful(state)
             known = self._weighed(state, options)
             ends.extend(worth - HASTE * (depth + 1) for worth in known.values())
             for option in options:
@@ -157,12 +157,16 @@ class _Turn:
             value, _, _, depth, state = line
             if state is None or self._ends(state):
                 return -value
-            options = self._evaluation.useful(state, self._seat, planned(flow.legal(state)[self._seat]))
+            options = self._useful(state)
             if known := self._weighed(state, options):
                 return max(known.values()) - HASTE * (depth + 1)
             options = _enough(options, many if number < STRAIGHT else 0)
             line = min(self._after(state, option, depth + 1) for option in options)
         return ENDLESS
+
+    def _useful(self, state: State) -> Sequence[Option]:
+        """What a plan may go on with."""
+        return self._evaluation.useful(state, self._seat, planned(flow.legal(state)[self._seat]))
 
     def _weighed(self, state: State, options: Sequence[Option]) -> dict[Action, float]:
         """What the title knows of options without looking ahead."""

@@ -329,7 +329,7 @@ class _Playing:
                 break
             if asked != question(world) or all(option.action != action for option in options):
                 sensible = thinker.sensible(world, seat, options)
-                best = self._best(world, seat, sensible)
+                best = self._lines(world, seat, sensible)[0]
                 world, known = best.state, best.known
                 if known is not None:
                     world = thinker.after(world, seat, best.actions[-1])
@@ -362,10 +362,10 @@ class _Playing:
         """The same once the seat has had its turn, in so many ways to begin it, the best ones."""
         seat, ways = self._trial.seat, [world]
         if seat in flow.choices(world):
-            options = self._thinker.options(world, seat)
-            lines = self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)
+            lines = self._lines(world, seat, self._thinker.options(world, seat))
             ways = [line.state for line in _chosen(lines, branches, alike=1)]
         return [self._thinker.finish(way, world.turn) for way in ways]
 
-    def _best(self, world: State, seat: Seat, options: Sequence[Option]) -> Line:
-        return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)[0]
+    def _lines(self, world: State, seat: Seat, options: Sequence[Option]) -> list[Line]:
+        """Of a later turn, the best first."""
+        return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)

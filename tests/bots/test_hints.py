@@ -19,7 +19,6 @@ from tests.toy import Draw, End, Gather
 GOOD = Candidate((Gather(3), End()), 9.0, {"pebbles": 6.0, "hand": 1.0, "points": 2.0})
 ALSO = Candidate((Gather(3), Draw()), 8.5, {"pebbles": 3.0, "hand": 2.0, "points": 2.0})
 NEXT = Candidate((Draw(), End()), 6.0, {"pebbles": 2.0, "hand": 2.5, "points": 1.9})
-"""Less than that are only choices that nobody makes."""
 NOW = {"pebbles": 2.0, "hand": 1.0, "points": 1.0}
 
 
