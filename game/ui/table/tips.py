@@ -33,14 +33,15 @@ class Tips:
         return self._question is not None and self._question.collidepoint(pos)
 
     def wanted(self) -> Sequence[pygame.Rect]:
-        """What a tip leaves free: where what is held can go, or what can be picked, the buttons, and whose
-        turn it is."""
+        """What a tip leaves free: where what is held can go, or what can be picked, the buttons, a hint, and
+        whose turn it is."""
         hand, hit_targets = self._hand, self._widgets.hit_targets
         refs = hand.targets if hand.held else self._model.picks.pickable()
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
         bar, prompt = self._widgets.bars
         buttons = [button.rect for button in prompt.buttons if button.enabled]
-        return [*things, *buttons, *(label.rect for label in bar.words.labels)]
+        labels = [*bar.words.labels, *self._widgets.hint_plate.widgets[:1]]
+        return [*things, *buttons, *(label.rect for label in labels)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """What dropping what is dragged here would bring, beside the place under it."""

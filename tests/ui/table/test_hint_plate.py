@@ -70,6 +70,11 @@ def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene)
     assert row(hinted, 2).look == "primary"
 
 
+def test_the_tip_of_a_thing_leaves_the_plate_in_sight(hand: Hand, hinted: TableScene) -> None:
+    hand.move(hinted.widgets.hit_targets["pebbles:3"].rect.center)
+    assert hinted.form.find("hint-plate").rect in hinted.form.tooltip.avoid
+
+
 def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand, hinted: TableScene) -> None:
     hand.key(pygame.K_ESCAPE)
     assert app.top is hinted
