@@ -40,8 +40,8 @@ class Tips:
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
         bar, prompt = self._widgets.bars
         buttons = [button.rect for button in prompt.buttons if button.enabled]
-        labels = [*bar.words.labels, *self._widgets.hint_plate.widgets[:1]]
-        return [*things, *buttons, *(label.rect for label in labels)]
+        told = [*bar.words.labels, *self._widgets.hint_plate.widgets]
+        return [*things, *buttons, *(widget.rect for widget in told)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """What dropping what is dragged here would bring, beside the place under it."""
