@@ -15,6 +15,7 @@ from statistics import mean, stdev
 
 import msgspec
 
+from game.bots import collector
 from game.bots.lines import Line, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
 from game.engine.evaluation import Evaluation
@@ -181,6 +182,7 @@ class Planner:
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
         return found, next((c for c in found if own is not None and c.actions == own.actions), None)
 
+    @collector.paused()
     def _compared(
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
         made: Sequence[Action] = (),
@@ -205,6 +207,7 @@ class Planner:
         """Whether a seat's judgement counts what comes by chance on average."""
         return self._thinker(seat).is_average
 
+    @collector.paused()
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
         """What trials come to, one after the other; fewer of them once it was stopped."""
         found: list[Result] = []

@@ -77,11 +77,12 @@ def _loading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iter
     seat = owner(airship)
     place = over(state, seat)
     lying = state.goods.get(place, NOTHING)
-    held_by_other = holders(state).get(place, seat) != seat
-    code = "airship-not-controlled" if held_by_other else room(state, seat, "resources")
-    for item in RESOURCES:
-        if lying.of(item):
-            yield _load(airship, here, item, goods_ref(place, item), code)
+    if lying.total:
+        held_by_other = holders(state).get(place, seat) != seat
+        code = "airship-not-controlled" if held_by_other else room(state, seat, "resources")
+        for item in RESOURCES:
+            if lying.of(item):
+                yield _load(airship, here, item, goods_ref(place, item), code)
     guarded = opposing_fighters(state, seat, place)
     code = "airship-guarded" if guarded else room(state, seat, "workers")
     for unit in _alike(own_at(state, seat, place), moved):

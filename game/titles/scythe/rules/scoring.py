@@ -22,7 +22,8 @@ def scores(state: ScytheState) -> Scores:
 
     Coins that a view hides (-1) count as none, so from a view this is an estimate.
     """
-    return state.memo(_scores)
+    with state.unchanged():
+        return state.memo(_scores)
 
 
 def _scores(state: ScytheState) -> Scores:
