@@ -123,12 +123,13 @@ class Words:
 
     def say(self, message: str, **facts: Fact) -> str:
         """The message with its facts. A message that does not exist shows as its id."""
-        key = (message, *facts.items())
-        if key not in self._said:
+        key = (message, *facts, *facts.values())
+        said = self._said.get(key)
+        if said is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            self._said[key] = self._format(message, facts)
-        return self._said[key]
+            said = self._said[key] = self._format(message, facts)
+        return said
 
     def _format(self, message: str, facts: dict[str, Fact]) -> str:
         if not self.has(message):
