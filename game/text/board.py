@@ -10,6 +10,7 @@ from game.engine.model import Ref
 from game.text.page import Page
 from game.text.table import TextTable
 from game.ui.table.things import Spot, Thing
+from game.ui.widgets.base import told
 
 
 class Board:
@@ -34,7 +35,7 @@ class Board:
     def own(self) -> None:
         """All that lies before the viewer."""
         self._page.heading(self.say("text-own"))
-        for words in dict.fromkeys(self._table.plain(thing.tip) for thing in self._table.own()):
+        for words in dict.fromkeys(self._table.plain(told(thing.tip)) for thing in self._table.own()):
             self._page.tell(words)
 
     def look(self, words: str) -> None:
@@ -54,7 +55,7 @@ class Board:
     def _looked(self, ref: Ref, what: Thing | Spot, lying: Sequence[Thing]) -> str:
         """A thing or a place in full: what lies there, and what is beside it."""
         table = self._table
-        _, *more = table.plain(what.tip).split("\n")
+        _, *more = table.plain(told(what.tip)).split("\n")
         lines = [table.names[ref], *more]
         if lying:
             lines.append(counted(self.say, [table.short(thing) for thing in lying]))

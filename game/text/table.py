@@ -15,6 +15,7 @@ from game.ui.table.controller import GameController
 from game.ui.table.sentences import Sentences
 from game.ui.table.sheet import score_sheet
 from game.ui.table.things import Cell, Panel, Spot, Table, TableContext, Thing
+from game.ui.widgets.base import told
 from game.ui.window import text
 from game.ui.window.ui import Ui
 from game.ui.window.words import literal
@@ -133,7 +134,7 @@ class TextTable:
 
     def name(self, what: Thing | Spot) -> str:
         """The first line of what is said of it."""
-        return self.plain(what.tip).partition("\n")[0]
+        return self.plain(told(what.tip)).partition("\n")[0]
 
     def short(self, what: Thing | Spot) -> str:
         """Its name without what is said of it."""

@@ -9,6 +9,7 @@ from game.engine import flow
 from game.engine.model import State
 from game.ui.table import layout
 from game.ui.table.things import Face, Person, Table, TableContext
+from game.ui.widgets.base import told
 from game.ui.window.theme import SEAT_COLOURS
 from tests.content.hearing import Hearing
 
@@ -59,9 +60,9 @@ def _seen(table: Table, context: TableContext) -> Iterator[str]:
     for thing in table.things(context):
         face: Face = thing.large or thing.face
         size = (round(HIGH * thing.large_ratio), HIGH) if thing.large else _pixels(thing.box)
-        yield from _line(thing.ref, ui.spoken(title, thing.tip), ui.face(title, face, size))
+        yield from _line(thing.ref, ui.spoken(title, told(thing.tip)), ui.face(title, face, size))
     for spot in table.spots(context):
-        yield from _line(spot.ref, ui.spoken(title, spot.tip), "")
+        yield from _line(spot.ref, ui.spoken(title, told(spot.tip)), "")
     for exhibit in table.exhibits(context):
         size = (round(HIGH * exhibit.ratio), HIGH)
         yield from _line(exhibit.key, exhibit.words, ui.face(title, exhibit.face, size))

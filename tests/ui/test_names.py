@@ -15,6 +15,7 @@ from game.engine.session import Session
 from game.ui.scenes.table import TableScene
 from game.ui.table.bars import plain
 from game.ui.table.controller import GameController
+from game.ui.widgets.base import told
 from game.ui.window import text
 from game.ui.window.app import App
 from game.ui.window.program import ProgramError
@@ -49,12 +50,12 @@ def test_nothing_in_a_name_is_an_icon_a_message_or_a_new_line() -> None:
     assert literal(str(ProgramError("{game}.jsonl: damaged"))) == "{game}.jsonl: damaged"
 
 
-def told(scene: TableScene) -> Iterator[str]:
+def sentences(scene: TableScene) -> Iterator[str]:
     """Every sentence that a table puts together at a position."""
     model = scene.model
     yield scene.view.wording.question()
     yield " ".join(line.words for line in scene.widgets.log.lines)
-    yield from (tip for what in model.by_ref.values() if (tip := what.tip))
+    yield from (tip for what in model.by_ref.values() if (tip := told(what.tip)))
     for panel in scene.widgets.panels:
         yield from (panel.who.name, panel.panel.line, panel._whole())
     for widget in scene.form.widgets:
@@ -86,7 +87,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
         match.viewer = (*session.waiting_for(), 0)[0]
         scene.model.place(app.size)
         scene.view.refresh(still=True)
-        found += list(told(scene))
+        found += list(sentences(scene))
     return found
 
 

@@ -13,6 +13,7 @@ from game.bots.worker import Worker
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
+from game.ui.widgets.base import told
 from game.ui.window import sound
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
@@ -155,7 +156,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     Hand(app).show(scene)
     app.ui.words, app.ui.settings.language = Marked(), "marked"
     scene.layout()
-    tips = [thing.tip for thing in scene.model.by_ref.values() if thing.tip]
+    tips = [told(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
     said = [
         scene.view.wording.question(),
         *tips,

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game import packages
+from game.ui.widgets.base import told
 from game.ui.window import run
 
 
@@ -16,7 +17,7 @@ def test_tooltips_begin_with_a_capital(title: str) -> None:
         scene, app = run.table(spec)
         for _ in range(8):
             tips = [tip for w in scene.form.walk() for tip in (*getattr(w, "tips", ()), w.tooltip)]
-            tips += [cell.tip for panel in scene.model.panels for cell in panel.cells]
+            tips += [told(cell.tip) for panel in scene.model.panels for cell in panel.cells]
             found |= {tip for tip in tips if tip[:1].islower()}
             run.play_randomly(scene.game.session, random.Random(seats), 15)
             scene.game.viewer = (*scene.game.session.waiting_for(), 0)[0]

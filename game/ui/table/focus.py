@@ -11,6 +11,7 @@ from game.engine.model import Option, Ref
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.model import TableModel
 from game.ui.widgets import Button, Form, Widget
+from game.ui.widgets.base import told
 
 
 class Focus:
@@ -71,7 +72,7 @@ class Focus:
         """Say in the tooltip of the main button which key leads to it."""
         tip = main.tip
         key = self._form.ui.say("table-main-key")
-        main.tip = lambda: "\n".join(filter(None, (tip if isinstance(tip, str) else tip(), key)))
+        main.tip = lambda: "\n".join(filter(None, (told(tip), key)))
 
     def _same(self) -> Widget | None:
         """What had the focus, if it can still be used."""

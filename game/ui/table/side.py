@@ -9,7 +9,7 @@ import pygame
 from game.ui.table.layout import FOLDED, HEAD
 from game.ui.table.things import Cell, Panel, Person
 from game.ui.widgets import Widget
-from game.ui.widgets.base import Action
+from game.ui.widgets.base import Action, told
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
@@ -58,7 +58,7 @@ class SeatPanel(Widget):
     def tooltip(self) -> str:
         cell = self.cell_at(self._pointer) if self._pointer is not None else None
         if cell is not None:
-            return cell.tip
+            return told(cell.tip)
         if self.folded:
             return self._whole()
         name, style, room = self._head_words(self.head)[0]

@@ -11,6 +11,7 @@ import pygame
 
 from game.engine.model import Action, Event, Fact, Option, Reason, Ref, Seat
 from game.ui.table.announcements import SILENT, Announcement, Milestone
+from game.ui.widgets.base import Tip
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
@@ -44,7 +45,7 @@ class Thing:
 
     z        drawn in this order; the board's painting lies under everything
     angle    degrees, counter-clockwise: a card in a fanned hand
-    tip      rich words shown when the pointer rests on it
+    tip      shown when the pointer rests on it; one that takes long is made then
     large    what the enlarged view shows; None: it cannot be enlarged
     origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
     lifts    rises under the pointer, as a card of a hand does
@@ -61,7 +62,7 @@ class Thing:
     on_board: bool = False
     z: int = 0
     angle: float = 0.0
-    tip: str = ""
+    tip: Tip = ""
     large: Face | None = None
     large_ratio: float = 0.7
     """Width by height of `large`."""
@@ -98,7 +99,7 @@ class Spot:
     box: Box
     on_board: bool = False
     shape: Shape = "rect"
-    tip: str = ""
+    tip: Tip = ""
     z: int = 0
     words: tuple[Box, ...] = ()
 
@@ -109,7 +110,7 @@ class Cell:
 
     icon: str
     value: str
-    tip: str = ""
+    tip: Tip = ""
     tint: bool = False
 
 

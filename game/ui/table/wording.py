@@ -8,6 +8,7 @@ from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
 from game.ui.table.sentences import Sentences
 from game.ui.table.things import Spot, Thing
+from game.ui.widgets.base import told
 from game.ui.window import glossary
 
 CLOSED = ("?", "!", ".")
@@ -69,13 +70,13 @@ class Wording:
     def _tip(self, what: Thing | Spot, held: Ref | None) -> str:
         picks = self._model.picks
         if held is not None and what.ref in picks.targets(held):
-            return self._drop(held, what.ref, what.tip)
+            return self._drop(held, what.ref, told(what.tip))
         if held is not None and what.ref != held:
             far = self.why(picks.refusals(held, what.ref))
             if far:
                 return far
         more = self.why(picks.refusals(what.ref)) or self.no_undo(picks.at_once(what.ref))
-        return "\n".join(filter(None, (what.tip, more)))
+        return "\n".join(filter(None, (told(what.tip), more)))
 
     def preview(self, options: list[Option], default: str = "", lead: Lead | None = None) -> str:
         """What options would bring after their lead, else the default, and whether they are for good."""

@@ -12,7 +12,13 @@ from game.ui.window.ui import Ui
 
 Action = Callable[[], object]
 Tip = str | Callable[[], str]
+"""Rich words, or what makes them when they are asked for."""
 FAR = pygame.Rect(0, 0, 0, 0)
+
+
+def told(tip: Tip) -> str:
+    """The words of a tip."""
+    return tip if isinstance(tip, str) else tip()
 
 
 class Widget:
@@ -37,8 +43,7 @@ class Widget:
     @property
     def tooltip(self) -> str:
         """What the tooltip says now; empty: none."""
-        if not isinstance(self.tip, str):
-            self.tip = self.tip()
+        self.tip = told(self.tip)
         return self.tip if self.enabled else self.why or self.tip
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from game.engine.board import Hex
 from game.engine.flow import choices
@@ -69,7 +69,7 @@ def spots(context: TableContext) -> Iterator[Spot]:
     """Every hexagon as a place to drop on; units hidden in a stack at the place of the stack."""
     by = holders(context.view)
     for hexagon in context.view.book.board.hexes.values():
-        tip = hex_tip(context, hexagon, by.get(hexagon.id))
+        tip = partial(hex_tip, context, hexagon, by.get(hexagon.id))
         yield Spot(
             place_ref(hexagon.id), box(context.view.book, hexagon), on_board=True, shape="hex", tip=tip, z=-3
         )

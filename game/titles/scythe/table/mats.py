@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -32,6 +33,7 @@ from game.titles.scythe.table.cards import FACTORY_RATIO, FactoryBandFace, Facto
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.sections import Look
 from game.ui.table.things import Box, Face, Shape, Spot, TableContext, Thing
+from game.ui.widgets.base import Tip
 
 BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
 """Steps at which the action token still stands on the section of the turn before."""
@@ -103,7 +105,7 @@ class Piece:
     rect: pygame.Rect
     face: Face
     z: int = 1
-    tip: str = ""
+    tip: Tip = ""
     large: Face | None = None
     act: Action | None = None
 
@@ -139,11 +141,15 @@ class Mats:
             f"plate:head.{self.seat}",
             plan.head,
             face,
-            tip=tips.faction(self.book, self.say, player, crowded(self.view)),
+            tip=partial(tips.faction, self.book, self.say, player, crowded(self.view)),
         )
         stars = faces.StarsFace(len(player.stars), self.colour)
         yield Piece(
-            f"plate:stars.{self.seat}", plan.stars, stars, 2, tips.stars(self.say, self.view, self.seat)
+            f"plate:stars.{self.seat}",
+            plan.stars,
+            stars,
+            2,
+            partial(tips.stars, self.say, self.view, self.seat),
         )
 
     def _counters(self) -> Iterator[Piece]:
@@ -160,7 +166,7 @@ class Mats:
         for rect, (item, value, full) in zip(self.plan.counters, shown, strict=True):
             face, tip = (
                 faces.CounterFace(item, value, full),
-                tips.counter(self.say, self.view, self.seat, item),
+                partial(tips.counter, self.say, self.view, self.seat, item),
             )
             yield Piece(f"plate:{item}.{self.seat}", rect, face, tip=tip)
 
@@ -170,20 +176,20 @@ class Mats:
         many = crowded(self.view)
         for line, (name, open_) in zip(self.plan.abilities, lines, strict=True):
             face = faces.AbilityFace(self.book, name, faction.id, open_, many)
-            tip = tips.ability(self.book, self.say, faction.id, name, open_, many)
+            tip = partial(tips.ability, self.book, self.say, faction.id, name, open_, many)
             rect = self._beside_tokens(line, name)
             yield Piece(f"ability:{self.seat}.{name}", rect, face, tip=tip)
             if not open_:
                 side = round(rect.height * 1.0)
                 mech = pygame.Rect(rect.x + 2, rect.centery - side // 2, side, side)
                 yield Piece(mat_mech_ref(self.seat, name), mech, PieceFace("mech", self.colour), 3, tip)
-        for ref, rect, token, tip in tokens.left(self.say, self.view, self.seat, self.plan.abilities[0]):
-            yield Piece(ref, rect, token, 3, tip)
+        for ref, rect, token, said in tokens.left(self.say, self.view, self.seat, self.plan.abilities[0]):
+            yield Piece(ref, rect, token, 3, said)
         taken = {gain for _, gain in player.recruits}
         for rect, (gain, amount) in zip(self.plan.one_time, self.book.one_time.items(), strict=True):
             face_ = faces.OneTimeFace(gain, amount, gain in taken)
-            tip = self.say("scythe-tip-one-time", things=words.amount(self.say, gain, amount))
-            yield Piece(one_time_ref(self.seat, gain), rect, face_, 1, tip)
+            said = self.say("scythe-tip-one-time", things=words.amount(self.say, gain, amount))
+            yield Piece(one_time_ref(self.seat, gain), rect, face_, 1, said)
 
     def _beside_tokens(self, line: pygame.Rect, name: str) -> pygame.Rect:
         """The line of an ability, without the end where tokens lie."""
@@ -196,14 +202,14 @@ class Mats:
         slots = dict(zip(self.book.one_time, self.plan.one_time, strict=True))
         for action, gain in self.player.recruits:
             rect = _square(slots[gain])
-            tip = tips.recruit(self.book, self.say, action)
+            tip = partial(tips.recruit, self.book, self.say, action)
             yield Piece(recruit_ref(self.seat, action), rect, PieceFace("recruit", self.colour), 4, tip)
 
     # ---- player mat
     def _section(self, section: Section, rect: pygame.Rect) -> Iterator[Piece]:
         look = self.look(section.id)
         dim = look == "barred"
-        tip = tips.section(self.say, self.view, self.seat, section, look)
+        tip = partial(tips.section, self.say, self.view, self.seat, section, look)
         act = TakeSection(section.id)
         yield Piece(section_ref(self.seat, section.id), rect, sections.SectionFace(look), 0, tip, act=act)
         top, bottom = halves(rect)
@@ -216,19 +222,23 @@ class Mats:
         left = self.book.limits.workers - workers_out(self.view, self.seat) if action == "produce" else 0
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
         yield Piece(
-            action_ref(self.seat, action), rect, face, 1, tips.top(self.say, self.view, self.seat, action)
+            action_ref(self.seat, action),
+            rect,
+            face,
+            1,
+            partial(tips.top, self.say, self.view, self.seat, action),
         )
         boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
         for option in record.option:
             if option.cube and option.cube not in moved:
-                tip = tips.cube(self.book, self.say, option.cube, action)
+                tip = partial(tips.cube, self.book, self.say, option.cube, action)
                 where = boxes[option.cube].move(rect.topleft).inflate(2, 2)
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3, tip)
 
     def _building(self, structure: str, rect: pygame.Rect) -> Piece:
-        tip = tips.structure(self.view.book, self.say, structure)
+        tip = partial(tips.structure, self.view.book, self.say, structure)
         return Piece(mat_building_ref(self.seat, structure), rect, PieceFace(structure, self.colour), 3, tip)
 
     def _bottom(self, section: Section, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:
@@ -237,14 +247,14 @@ class Mats:
         face = sections.BottomFace(
             self.book, action, section.cost, section.brackets, section.coins, enlisted, dim
         )
-        tip = tips.bottom(self.say, self.view, self.seat, section)
+        tip = partial(tips.bottom, self.say, self.view, self.seat, section)
         yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
         boxes = sections.bottom_boxes(rect.size, section.cost, section.brackets)
         cubes = [box for box, below in player.upgrades if below == action]
         for n, box in enumerate(cubes):
             where = boxes[str(section.brackets - 1 - n)].move(rect.topleft).inflate(2, 2)
-            tip = self.say("scythe-tip-cube-moved", action=words.action(self.say, action))
-            yield Piece(cube_ref(self.seat, box), where, PieceFace("cube", self.colour), 4, tip)
+            said = self.say("scythe-tip-cube-moved", action=words.action(self.say, action))
+            yield Piece(cube_ref(self.seat, box), where, PieceFace("cube", self.colour), 4, said)
         if not enlisted:
             where = boxes["recruit"].move(rect.topleft)
             yield Piece(
@@ -252,7 +262,7 @@ class Mats:
                 where,
                 PieceFace("recruit", self.colour),
                 3,
-                tips.recruit(self.book, self.say, action),
+                partial(tips.recruit, self.book, self.say, action),
             )
 
     def brackets(self) -> Iterator[tuple[Ref, pygame.Rect]]:
@@ -266,7 +276,7 @@ class Mats:
     def _factory(self) -> Iterator[Piece]:
         look, card = self.look(FACTORY_CARD), self.player.factory
         frame = self.plan.factory
-        tip = tips.factory(self.book, self.say, card, look)
+        tip = partial(tips.factory, self.book, self.say, card, look)
         act = TakeSection(FACTORY_CARD)
         yield Piece(section_ref(self.seat, FACTORY_CARD), frame, sections.SectionFace(look), 0, tip, act=act)
         edge = max(2, round(frame.height * 0.06))

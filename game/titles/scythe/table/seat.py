@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ from game.titles.scythe.table.mats import Mats, Piece, ready
 from game.titles.scythe.table.tile_faces import airship_cards
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
+from game.ui.widgets.base import Tip
 
 MATS, BESIDE, TILES = 0.72, 0.36, 0.62
 """Width of both mats by their height, and of what stands beside them, without and with an airship's tiles."""
@@ -46,15 +48,15 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
     say, view = context.ui.say, context.view
     have = resources(view, seat)
     coins = "?" if player.coins == HIDDEN_COINS else str(player.coins)
-    shown = [
-        ("triumph", len(player.stars), _stars(context, seat, player)),
-        ("power", player.power, tips.track(view.book, say, "power")),
-        ("popularity", player.popularity, _rates(context, seat)),
+    shown: list[tuple[str, object, Tip]] = [
+        ("triumph", len(player.stars), partial(_stars, context, seat, player)),
+        ("power", player.power, partial(tips.track, view.book, say, "power")),
+        ("popularity", player.popularity, partial(_rates, context, seat)),
         ("coin", coins, say("scythe-panel-coins-hidden" if coins == "?" else "scythe-counter-coins")),
         ("combat_card", len(player.hand), say("scythe-counter-combat_cards")),
         ("labourer", workers_out(view, seat), say("scythe-panel-workers", most=view.book.limits.workers)),
         *((kind, have.of(kind), say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
-        ("mech", len(player.mechs), _mechs(context, player)),
+        ("mech", len(player.mechs), partial(_mechs, context, player)),
         ("build", _built(view, seat), say("scythe-panel-structures")),
     ]
     tinted = ("triumph", "labourer", "mech")

@@ -18,6 +18,7 @@ from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
 from game.ui.table.things import Route
+from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE
@@ -84,9 +85,9 @@ def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui:
     assert isinstance(large, PairFace)
     assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
     assert large.paint(ui, (1000, 676)).get_size() == (1000, 676)
-    assert "The game lasts 20 turns each" in found["plate:stars.0"].tip
-    assert ui.say("scythe-tip-end") not in found["plate:stars.0"].tip
-    assert ui.say("scythe-tip-end") in shown(context(ui, aloft()))["plate:stars.0"].tip
+    assert "The game lasts 20 turns each" in told(found["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end") not in told(found["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end") in told(shown(context(ui, aloft()))["plate:stars.0"].tip)
 
 
 def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:

@@ -28,6 +28,7 @@ from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.table import layout
 from game.ui.table.things import Person, TableContext, Thing
+from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
@@ -302,7 +303,7 @@ def test_an_estimate_names_the_next_rates_and_hides_coins(ui: Ui) -> None:
     assert other.points[-1] is None
     assert mine.missing == 7 - look.view.players[0].popularity
     panel = next(p for p in TABLE.panels(look) if p.seat == 1)
-    assert ui.say("scythe-panel-counts", worth=other.total) in panel.cells[0].tip
+    assert ui.say("scythe-panel-counts", worth=other.total) in told(panel.cells[0].tip)
 
 
 @pytest.mark.parametrize("width", [790, 1500])
@@ -388,7 +389,7 @@ def test_every_territory_has_a_name_of_its_own(ui: Ui) -> None:
 
 def test_every_hexagon_has_a_tip_with_its_land(ui: Ui) -> None:
     look = context(ui, game(2), 0)
-    tips = {spot.ref: spot.tip for spot in board.spots(look)}
+    tips = {spot.ref: told(spot.tip) for spot in board.spots(look)}
     for place, land in BOOK.territories.items():
         assert tips[place_ref(place)]
         assert land.tunnel == (ui.say("scythe-tip-tunnel") in tips[place_ref(place)])

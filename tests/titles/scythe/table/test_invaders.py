@@ -18,6 +18,7 @@ from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import TableContext
+from game.ui.widgets.base import told
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -70,7 +71,7 @@ def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
         look = context(ui, state, seat)
         mats = scythe_mats.Mats(ui.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
         tips.append(
-            {piece.tip.partition(";")[2] for piece in mats.pieces() if piece.ref.startswith("token:")}
+            {told(piece.tip).partition(";")[2] for piece in mats.pieces() if piece.ref.startswith("token:")}
         )
     assert len(tips[0]) == 2
     assert len(tips[1]) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.table import board, tips
+from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
 from tests.titles.scythe.positions import edit, put, table
@@ -45,7 +46,7 @@ def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
 
 
 def test_a_lake_tells_who_enters_it(ui: Ui) -> None:
-    found = {spot.ref: spot.tip for spot in board.spots(context(ui, table()))}
+    found = {spot.ref: told(spot.tip) for spot in board.spots(context(ui, table()))}
     assert "ability" in found["place:r2c0"]
 
 
