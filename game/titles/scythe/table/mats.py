@@ -144,13 +144,8 @@ class Mats:
             tip=partial(tips.faction, self.book, self.say, player, crowded(self.view)),
         )
         stars = faces.StarsFace(len(player.stars), self.colour)
-        yield Piece(
-            f"plate:stars.{self.seat}",
-            plan.stars,
-            stars,
-            2,
-            partial(tips.stars, self.say, self.view, self.seat),
-        )
+        tip = partial(tips.stars, self.say, self.view, self.seat)
+        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tip)
 
     def _counters(self) -> Iterator[Piece]:
         player, limits = self.player, self.book.limits
@@ -221,13 +216,8 @@ class Mats:
         built = f"{record.structure}.{self.seat}" in self.view.buildings
         left = self.book.limits.workers - workers_out(self.view, self.seat) if action == "produce" else 0
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
-        yield Piece(
-            action_ref(self.seat, action),
-            rect,
-            face,
-            1,
-            partial(tips.top, self.say, self.view, self.seat, action),
-        )
+        tip = partial(tips.top, self.say, self.view, self.seat, action)
+        yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
         boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
