@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.bots.planner import LEVELS, Planner
+from game.bots.lines import Stop
+from game.bots.planner import LEVELS, Planner, Trial
 from game.engine import flow
+from game.engine.model import State
 from tests.toy import PACKAGE, TOY
 
 
+def choose(bot: Planner, state: State, stop: Stop) -> None:
+    bot.choose(TOY.view(state, 0), 0, flow.legal(state)[0], 7, stop)
+
+
+def help_another(bot: Planner, state: State, stop: Stop) -> None:
+    """As a process does that plays some of the trials."""
+    bot.played(TOY.view(state, 0), [Trial(0, seed=7, number=1, actions=(), asked=(), known=None)], stop)
+
+
+@pytest.fixture(autouse=True)
+def running() -> Iterator[None]:
+    """Whatever happens, the other tests have it."""
+    yield
+    gc.enable()
+
+
+@pytest.mark.parametrize("think", [choose, help_another])
 @pytest.mark.parametrize("runs", [True, False])
-def test_nothing_is_collected_while_a_bot_thinks(runs: bool) -> None:
-    state, seen = TOY.start(3, {}, 4), list[bool]()
+def test_nothing_is_collected_while_a_bot_thinks(
+    runs: bool, think: Callable[[Planner, State, Stop], None]
+) -> None:
+    seen = list[bool]()
 
     def stop() -> bool:
         seen.append(gc.isenabled())
@@ -21,9 +43,6 @@ def test_nothing_is_collected_while_a_bot_thinks(runs: bool) -> None:
 
     if not runs:
         gc.disable()
-    try:
-        Planner(PACKAGE, LEVELS["hard"]).choose(TOY.view(state, 0), 0, flow.legal(state)[0], 7, stop)
-        assert set(seen) == {False}
-        assert gc.isenabled() == runs, "as it was"
-    finally:
-        gc.enable()
+    think(Planner(PACKAGE, LEVELS["hard"]), TOY.start(3, {}, 4), stop)
+    assert set(seen) == {False}
+    assert gc.isenabled() == runs, "as it was"

@@ -45,7 +45,8 @@ class Thing:
 
     z        drawn in this order; the board's painting lies under everything
     angle    degrees, counter-clockwise: a card in a fanned hand
-    tip      shown when the pointer rests on it; one that takes long is made then
+    tip      shown when the pointer rests on it; one that takes long is made then, and always says something.
+             That of a part of a tray is words, as trays are compared
     large    what the enlarged view shows; None: it cannot be enlarged
     origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
     lifts    rises under the pointer, as a card of a hand does

@@ -22,7 +22,7 @@ def scores(state: ScytheState) -> Scores:
 
     Coins that a view hides (-1) count as none, so from a view this is an estimate.
     """
-    with state.unchanged():
+    with state.unchanged():  # every seat asks the same of the board
         return state.memo(_scores)
 
 

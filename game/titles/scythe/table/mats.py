@@ -137,12 +137,8 @@ class Mats:
     def _head(self) -> Iterator[Piece]:
         player, plan = self.player, self.plan
         face = faces.HeadFace(player.faction, player.mat, self.colour)
-        yield Piece(
-            f"plate:head.{self.seat}",
-            plan.head,
-            face,
-            tip=partial(tips.faction, self.book, self.say, player, crowded(self.view)),
-        )
+        tip = partial(tips.faction, self.book, self.say, player, crowded(self.view))
+        yield Piece(f"plate:head.{self.seat}", plan.head, face, tip=tip)
         stars = faces.StarsFace(len(player.stars), self.colour)
         tip = partial(tips.stars, self.say, self.view, self.seat)
         yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tip)
@@ -159,10 +155,8 @@ class Mats:
             *((kind, str(have.of(kind)), False) for kind in words.RESOURCES),
         ]
         for rect, (item, value, full) in zip(self.plan.counters, shown, strict=True):
-            face, tip = (
-                faces.CounterFace(item, value, full),
-                partial(tips.counter, self.say, self.view, self.seat, item),
-            )
+            face = faces.CounterFace(item, value, full)
+            tip = partial(tips.counter, self.say, self.view, self.seat, item)
             yield Piece(f"plate:{item}.{self.seat}", rect, face, tip=tip)
 
     def _abilities(self) -> Iterator[Piece]:

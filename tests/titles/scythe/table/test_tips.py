@@ -18,6 +18,18 @@ def words_of_the_window(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ui, "words", Words())
 
 
+def test_the_tips_of_mats_are_made_when_they_are_asked_for(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    words = ui.words.say
+    monkeypatch.setattr(
+        ui.words, "say", lambda message, **facts: said.append(message) or words(message, **facts)
+    )
+    found = shown(context(ui, table()))
+    assert not {"scythe-tip-part", "scythe-tip-open-stars"} & set(said)
+    assert "6 upgrades" in told(found["plate:stars.0"].tip)
+    assert "scythe-tip-open-stars" in said
+
+
 def test_the_stars_tell_what_else_brings_one(ui: Ui) -> None:
     state = table("nordic", "saxony")
     edit(state, 0, stars=("combat", "mechs"))
