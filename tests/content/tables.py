@@ -65,7 +65,7 @@ def _seen(table: Table, context: TableContext) -> Iterator[str]:
         yield from _line(spot.ref, ui.spoken(title, told(spot.tip)), "")
     for exhibit in table.exhibits(context):
         size = (round(HIGH * exhibit.ratio), HIGH)
-        yield from _line(exhibit.key, exhibit.words, ui.face(title, exhibit.face, size))
+        yield from _line(exhibit.key, exhibit.words, ui.face(title, exhibit.face(), size))
 
 
 def _pixels(box: tuple[float, float, float, float]) -> tuple[int, int]:

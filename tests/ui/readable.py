@@ -204,7 +204,7 @@ def _large(scene: TableScene) -> list[tuple[object, float]]:
     top = scene.model
     things = [(w.large, w.large_ratio) for w in top.by_ref.values() if getattr(w, "large", None)]
     panels = [(panel.large, panel.large_ratio) for panel in top.panels if panel.large]
-    return [*things, *panels, *((s.face, s.ratio) for s in top.table.exhibits(top.context))]
+    return [*things, *panels, *((s.face(), s.ratio) for s in top.table.exhibits(top.context))]
 
 
 def look_at_tips(title: str, seats: int, moves: int) -> Iterator[Offence]:

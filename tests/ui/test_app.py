@@ -219,11 +219,12 @@ def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
     import subprocess
 
     code = (
-        "import sys; from pathlib import Path\n"
+        "import gc, sys; from pathlib import Path\n"
         "from game.ui.window.app import App; from game.ui.window.settings import Store\n"
         "from game.ui.scenes.menu import Menu; from tests.ui.fakes import FakeProgram\n"
         f"app = App(Store(Path({str(tmp_path)!r})))\n"
-        "sys.exit(app.run(Menu(app.ui, FakeProgram())))\n"
+        "done = app.run(Menu(app.ui, FakeProgram()))\n"
+        "sys.exit('all of it was looked through for garbage' if gc.get_freeze_count() < 10_000 else done)\n"
     )
     child = subprocess.Popen(
         [sys.executable, "-c", code], env=os.environ | {"HOTSEAT_TRACE": "1"}, stderr=subprocess.PIPE,

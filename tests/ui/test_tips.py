@@ -5,6 +5,7 @@ import random
 import pytest
 
 from game import packages
+from game.ui.table.side import SeatPanel
 from game.ui.widgets.base import told
 from game.ui.window import run
 
@@ -24,3 +25,16 @@ def test_tooltips_begin_with_a_capital(title: str) -> None:
             scene.layout()
         app.window.destroy()
     assert found == set()
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_a_panel_whose_facts_stay_is_not_painted_again(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = packages.find(title).title
+    scene, app = run.table(run.ShotSpec(played, (1280, 720), max(played.seats), {}, 40))
+    scene.draw(app.window.get_surface())
+    painted, paint = list[int](), SeatPanel._draw_words
+    monkeypatch.setattr(SeatPanel, "_draw_words", lambda p: painted.append(p.panel.seat) or paint(p))
+    scene.view.refresh()
+    scene.draw(app.window.get_surface())
+    app.window.destroy()
+    assert painted == []

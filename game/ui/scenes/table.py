@@ -174,6 +174,9 @@ class TableScene(Scene):
         self.dirty = self.dirty or not wanders
         return wanted
 
+    def rests(self) -> bool:
+        return self.view.picture.ahead.rests()
+
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.hand.update(dt))

@@ -23,13 +23,21 @@ class PaintAhead:
         self._new = False
         self.waits = False
         """Whether the picture of the new position waits."""
+        self._spent = self._rested = False
+        """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
 
     def begin(self, *, at_once: bool) -> None:
         """Take notice of a new position, of which this turn of the loop has had its work; or of one that is
         shown at once."""
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
-        self.waits = self._new = moves and settled and not at_once
+        self.waits = self._new = self._spent = moves and settled and not at_once
         self._left = None
+
+    def rests(self) -> bool:
+        """Whether this turn of the loop had the work of a new position, and what is new in it is better drawn
+        in the next: never twice running. To be asked once in every turn."""
+        self._rested, self._spent = self._spent and not self._rested, False
+        return self._rested
 
     def work(self) -> bool:
         """Paint for a while, if the position is not new in this turn; whether anything waited for that."""

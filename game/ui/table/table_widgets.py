@@ -185,7 +185,10 @@ class TableWidgets:
         return [self._exhibit(shown) for shown in self._model.table.exhibits(self._model.context)]
 
     def _exhibit(self, shown: Exhibit) -> Button:
-        see, key = partial(self.handlers.show_large, shown.face, shown.ratio), f"see:{shown.key}"
+        def see() -> None:
+            self.handlers.show_large(shown.face(), shown.ratio)
+
+        key = f"see:{shown.key}"
         return Button(self.ui, shown.words, see, key=key, look="ghost", icon=shown.icon, size=t.BODY)
 
     def _make_panels(self) -> list[SeatPanel]:

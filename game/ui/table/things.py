@@ -111,7 +111,7 @@ class Cell:
 
     icon: str
     value: str
-    tip: Tip = ""
+    tip: Tip = field(default="", compare=False)
     tint: bool = False
 
 
@@ -185,12 +185,13 @@ class Warn:
 
 @dataclass(frozen=True)
 class Exhibit:
-    """Something to look at besides the board: a button in the bar shows it large."""
+    """Something to look at besides the board: a button in the bar shows it large. `face`: makes it, once
+    somebody looks."""
 
     key: str
     words: str
     icon: str
-    face: Face
+    face: Callable[[], Face]
     ratio: float
 
 
@@ -386,8 +387,9 @@ class Table(Phrases, Protocol):
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()
 
-    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Exhibit]:
-        """What has just happened and is shown large, once to everybody who looks: a secret that is out."""
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[tuple[Face, float]]:
+        """What has just happened and is shown large, once to everybody who looks: a secret that is out. With
+        width by height."""
         return ()
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:

@@ -33,8 +33,8 @@ class Unseen:
         seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
         events = [event for _, _, event in game.log(seen)]
         shown = self._model.table.reveals(self._model.context, events) if events else ()
-        for exhibit in reversed(list(shown)):
-            self._dialogs.show_large(exhibit.face, exhibit.ratio)
+        for face, ratio in reversed(list(shown)):
+            self._dialogs.show_large(face, ratio)
 
     def forget(self) -> None:
         """Take notice that moves were taken back, or made again: those that are left are no news."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import os
 import signal
 import sys
@@ -92,6 +93,7 @@ class App(SceneStack):
         signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
         pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
+        gc.freeze()  # the program itself stays: to go through all of it in the midst of a move is felt
         self.guard(lambda: self.first_words(first))
         self.turn(0.0)
         self.inputs.open_pads()
@@ -117,9 +119,15 @@ class App(SceneStack):
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
         moving = any(moves) or self.inputs.busy
-        if any(moves) or self.stale or any(scene.dirty for scene in self.visible):
+        if self._wants_drawing(any(moves)):
             self.guard(self._draw)
         return moving
+
+    def _wants_drawing(self, moves: bool) -> bool:
+        """Whether what can be seen has changed, and this turn of the loop has not had its work yet."""
+        scenes = self.visible
+        rest = any(scene.rests() for scene in scenes)
+        return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
 
     def guard(self, work: Callable[[], object]) -> bool:
         """What something done says; where it fails, write a report, leave the broken scene and go on."""

@@ -31,6 +31,11 @@ class Scene:
         """Whether letters are text now."""
         return False
 
+    def rests(self) -> bool:
+        """Whether this turn of the loop has had its work already, and the scene is better drawn in the next.
+        Asked once in every turn."""
+        return False
+
     @property
     def on_top(self) -> bool:
         """Whether no other scene lies over it."""

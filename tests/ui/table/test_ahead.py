@@ -73,3 +73,24 @@ def test_who_gets_the_screen_never_sees_what_the_one_before_saw(app: App, slow: 
     assert slow.view.picture.ahead.waits
     slow.draw(app.window.get_surface())
     assert seen(app) != before
+
+
+def test_what_takes_in_a_new_position_draws_it_in_the_next_turn(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = pygame.image.tobytes(app.window.get_surface(), "RGB")
+    draw_a_card(slow)
+    assert app.turn(16)
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") == before
+    app.turn(16)
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") != before
+
+
+def test_positions_in_every_turn_are_drawn_at_least_in_every_second(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    drawn = 0
+    for _ in range(6):
+        slow.view.refresh()
+        app.window.get_surface().fill("magenta")
+        app.turn(16)
+        drawn += app.window.get_surface().get_at((0, 0))[:3] != (255, 0, 255)
+    assert drawn == 3

@@ -51,7 +51,7 @@ class FarTable(ToyTable):
         return self.fixed
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
-        return [Exhibit("plate", "A plate", "vp", Plate("plate"), 1.5)]
+        return [Exhibit("plate", "A plate", "vp", lambda: Plate("plate"), 1.5)]
 
 
 FAR = FarTable(TOY)

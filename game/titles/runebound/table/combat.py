@@ -33,7 +33,7 @@ from game.titles.runebound.table.sheet_faces import (
     slot,
 )
 from game.ui.table import cards
-from game.ui.table.things import Exhibit, Face, Size, TableContext, Thing
+from game.ui.table.things import Face, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
@@ -344,16 +344,13 @@ def long_effect(context: TableContext) -> str:
     return "combat" if sides and alone else ""
 
 
-def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Exhibit]:
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[tuple[Face, float]]:
     """Every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
         if event.verb in OPENED:
-            card = str(event.facts["card"])
-            name = words.card(context.ui.say, card)
-            yield Exhibit(f"card.{n}", name, "adventure", CardFace(context.view.book, card), RATIO)
+            yield CardFace(context.view.book, str(event.facts["card"])), RATIO
         elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
-            face = _ended(context, event, events[:n], events[n + 1 :])
-            yield Exhibit(f"combat.{n}", face.title, "combat", face, END_RATIO)
+            yield _ended(context, event, events[:n], events[n + 1 :]), END_RATIO
 
 
 def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:

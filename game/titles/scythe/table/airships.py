@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from game.engine.board import Hex
 from game.engine.model import Reason, Ref, Seat
@@ -40,6 +41,8 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
     """The airships over a place, each with what it carries."""
     view: ScytheState = context.view
     here = [airship for airship, place in view.airships.items() if place == hexagon.id]
+    if not here:
+        return
     flight = flying(view)
     for airship, where in zip(here, stack.airships(hexagon.x, hexagon.y, len(here)), strict=True):
         seat = owner(airship)
@@ -47,7 +50,7 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
         face = FigureFace(
             "airship", view.players[seat].faction, under_way=under_way, spent=_spent(view, airship)
         )
-        tip = _tip(context, seat)
+        tip = partial(_tip, context, seat)
         tiles = airship_cards(context, seat)
         large = PairFace(tiles) if tiles else None
         yield Thing(

@@ -4,6 +4,7 @@ worth by now."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -72,9 +73,14 @@ def _rows(scores: Scores) -> list[str]:
 def exhibit(context: TableContext) -> Exhibit:
     """The button that shows the tracks."""
     say = context.ui.say
+    return Exhibit("tracks", say("scythe-tracks"), "triumph", partial(_face, context), RATIO)
+
+
+def _face(context: TableContext) -> TracksFace:
+    say = context.ui.say
     seats = (context.seat, *context.view.clockwise(context.seat))
     rows = (*_rows(scoring.estimate(context.view)), "total", "next")
-    face = TracksFace(
+    return TracksFace(
         context.view.book,
         tuple(standing(context, seat) for seat in seats),
         tuple(say(f"scythe-track-{name}") for name in ("popularity", "power", "triumph", "estimate")),
@@ -86,7 +92,6 @@ def exhibit(context: TableContext) -> Exhibit:
         ),
         say("scythe-unknown"),
     )
-    return Exhibit("tracks", say("scythe-tracks"), "triumph", face, RATIO)
 
 
 def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:

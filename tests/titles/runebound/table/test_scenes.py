@@ -207,19 +207,19 @@ def test_the_end_of_a_combat_is_shown_to_its_seat_alone(ui: Ui, watched: None) -
         Event("gain_gold", {"seat": 0, "amount": 2}),
         Event("gain_gold", {"seat": 1, "amount": 9}),
     ]
-    (mine,) = scene.reveals(context(ui, state, 0), events)
-    assert isinstance(mine.face, EndFace)
-    assert (mine.face.won, mine.face.card) == (True, FOE)
-    assert mine.face.lines == ("+2~{gold}",)
-    mine.face.paint(ui, (900, 600))
+    ((mine, _),) = scene.reveals(context(ui, state, 0), events)
+    assert isinstance(mine, EndFace)
+    assert (mine.won, mine.card) == (True, FOE)
+    assert mine.lines == ("+2~{gold}",)
+    mine.paint(ui, (900, 600))
     assert list(scene.reveals(context(ui, state, 1), events)) == []
 
 
 def test_an_event_that_binds_all_is_shown_to_all(ui: Ui, watched: None) -> None:
     event = Event("event", {"seat": 0, "card": "harvest_fair"})
     for seat in (0, 1):
-        (exhibit,) = scene.reveals(context(ui, at.table(), seat), [event])
-        assert exhibit.face == CardFace(BOOK, "harvest_fair")
+        ((face, _),) = scene.reveals(context(ui, at.table(), seat), [event])
+        assert face == CardFace(BOOK, "harvest_fair")
 
 
 def test_a_button_tells_what_its_number_is_made_of(ui: Ui, watched: None) -> None:

@@ -49,7 +49,7 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> No
     assert found["goods:airship.0.oil"].face.count == 2
     aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
     assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
-    assert "Bombard" in ship.tip
+    assert "Bombard" in told(ship.tip)
 
 
 def test_an_airship_is_dragged_as_far_as_its_tile_says(ui: Ui) -> None:
@@ -78,7 +78,7 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
 
 def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:
     found = shown(context(ui, aloft(resolution="doomsday_clock")))
-    tip = found[unit_ref("airship.1")].tip
+    tip = told(found[unit_ref("airship.1")].tip)
     assert "your opponent loses 2~{power}." in tip
     assert "Your airship carries 3 resources and 2 workers at once." in tip
     large = found[unit_ref("airship.1")].large

@@ -312,7 +312,7 @@ def test_the_tracks_fit_their_sheet(ui: Ui, width: int) -> None:
     play_until(session, 4, lambda view, seat: sum(len(p.stars) for p in view.players) > 6)
     shown = tracks.exhibit(context(ui, session, 0))
     size = (width, round(width / shown.ratio))
-    assert shown.face.paint(ui, size).get_size() == size
+    assert shown.face().paint(ui, size).get_size() == size
 
 
 # ---------------------------------------------------------------------- warnings

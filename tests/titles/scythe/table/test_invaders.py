@@ -140,7 +140,7 @@ def test_the_tracks_have_room_for_seven(ui: Ui) -> None:
         p.edit(state, seat, power=7, popularity=5, stars=("tile",) if seat else ("public_1",))
     found = tracks.exhibit(context(ui, state))
     for width in (790, 1500):
-        found.face.paint(ui, (width, round(width / found.ratio)))
+        found.face().paint(ui, (width, round(width / found.ratio)))
 
 
 @pytest.mark.parametrize(("seats", "counted"), [(5, False), (6, True)])
@@ -150,7 +150,7 @@ def test_the_estimate_counts_encounter_places_among_six(ui: Ui, seats: int, coun
     site = next(t.id for t in BOOK.territories.values() if t.encounter)
     p.put(state, f"character.{polania}", place=site)
     look = context(ui, state)
-    found = tracks.exhibit(look).face
+    found = tracks.exhibit(look).face()
     assert isinstance(found, tracks.TracksFace)
     assert (ui.say("scythe-row-encounters") in found.rows) is counted
     standing = tracks.standing(look, polania)
