@@ -33,7 +33,7 @@ scythe-why-lead = puts you further ahead
 scythe-why-win = wins the game
 scythe-why-pace = brings the end nearer
 scythe-why-bid = costs fewer coins
-scythe-why-victory = may win you the combat
+scythe-why-victory = may win you a combat
 scythe-why-spared = spares combat cards
 
 scythe-temperament-bold = bold: it arms itself and looks for combat

@@ -151,10 +151,7 @@ class TableScene(Scene):
         self.view.refresh(still=True)
 
     def relabel(self) -> None:
-        """Nothing that is held or has the focus is put away for other words."""
-        focus = self.form.focus.key if self.form.focus is not None else ""
-        self.widgets.make()
-        self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
+        self.widgets.relabel()
 
     def command(self, command: Command) -> bool:
         hot = self.form.hot

@@ -14,7 +14,7 @@ from game.ui.table.bar_words import BarWords
 from game.ui.table.layout import prompt_height
 from game.ui.table.model import TableModel
 from game.ui.table.replay_controller import ReplayController
-from game.ui.table.things import Label
+from game.ui.table.things import Exhibit, Face, Label
 from game.ui.table.wording import Wording
 from game.ui.widgets import Button, Form, Widget
 from game.ui.window import text
@@ -196,6 +196,18 @@ def further_buttons(
     asked = game.session.acting() not in (None, following)
     words = ui.say("table-pass-asked" if asked else "table-pass-button", name=game.people[following].name)
     return [Button(ui, words, pass_on, key="pass", look="primary", icon="arrow_right")]
+
+
+def exhibit_buttons(model: TableModel, show: Callable[[Face, float], None]) -> list[Button]:
+    """Buttons for what the title shows besides the board."""
+
+    def button(shown: Exhibit) -> Button:
+        return Button(
+            model.ui, shown.words, lambda: show(shown.face(), shown.ratio), key=f"see:{shown.key}",
+            look="ghost", icon=shown.icon, size=t.BODY,
+        )  # fmt: skip
+
+    return [button(shown) for shown in model.table.exhibits(model.context)]
 
 
 class TopBar:

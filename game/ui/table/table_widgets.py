@@ -10,7 +10,15 @@ from typing import Protocol
 import pygame
 
 from game.engine.model import Option, Ref, Seat
-from game.ui.table.bars import Keeper, Prompt, PromptRoom, TopBar, further_buttons, option_buttons
+from game.ui.table.bars import (
+    Keeper,
+    Prompt,
+    PromptRoom,
+    TopBar,
+    exhibit_buttons,
+    further_buttons,
+    option_buttons,
+)
 from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
 from game.ui.table.hints import Hints
@@ -19,10 +27,9 @@ from game.ui.table.log import Log
 from game.ui.table.log_lines import LogLines
 from game.ui.table.model import TableModel
 from game.ui.table.side import SeatPanel, is_folded
-from game.ui.table.things import Exhibit, Face, Panel
+from game.ui.table.things import Face, Panel
 from game.ui.table.wording import Wording
 from game.ui.widgets import Button, Form, Widget
-from game.ui.window import theme as t
 from game.ui.window.commands import Pos
 
 GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
@@ -89,7 +96,8 @@ class TableWidgets:
     def make(self) -> None:
         """Make bars, panels, log and hit targets for the position and the hint that there are now."""
         model, old_frame = self._model, self._model.camera.frame.copy()
-        bar = TopBar(model, self.wording, self.handlers.commands, self._exhibits())
+        shown = exhibit_buttons(model, self.handlers.show_large)
+        bar = TopBar(model, self.wording, self.handlers.commands, shown)
         playing = self.play_bar.buttons()
         own = [*self._options(), *self._further()]
         buttons: list[Widget] = [*own, *playing]
@@ -115,6 +123,12 @@ class TableWidgets:
         )  # fmt: skip
         self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
         self.made += 1
+
+    def relabel(self) -> None:
+        """Say everything anew; nothing that is held or has the focus is put away for other words."""
+        focus = self.form.focus.key if self.form.focus is not None else ""
+        self.make()
+        self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
 
     def place_hit_targets(self) -> None:
         """Lay them over what they stand for; the board may have moved."""
@@ -179,17 +193,6 @@ class TableWidgets:
 
     def _further(self) -> list[Button]:
         return further_buttons(self._model, self.handlers.commands["scores"], self.handlers.pass_on)
-
-    def _exhibits(self) -> list[Button]:
-        """Buttons for what the title shows besides the board."""
-        return [self._exhibit(shown) for shown in self._model.table.exhibits(self._model.context)]
-
-    def _exhibit(self, shown: Exhibit) -> Button:
-        def see() -> None:
-            self.handlers.show_large(shown.face(), shown.ratio)
-
-        key = f"see:{shown.key}"
-        return Button(self.ui, shown.words, see, key=key, look="ghost", icon=shown.icon, size=t.BODY)
 
     def _make_panels(self) -> list[SeatPanel]:
         game, places = self._model.game, self._model.areas.panels

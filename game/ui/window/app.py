@@ -118,16 +118,9 @@ class App(SceneStack):
         if self.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
-        moving = any(moves) or self.inputs.busy
-        if self._wants_drawing(any(moves)):
+        if self.wants_drawing(any(moves)):
             self.guard(self._draw)
-        return moving
-
-    def _wants_drawing(self, moves: bool) -> bool:
-        """Whether what can be seen has changed, and this turn of the loop has not had its work yet."""
-        scenes = self.visible
-        rest = any(scene.rests() for scene in scenes)
-        return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
+        return any(moves) or self.inputs.busy
 
     def guard(self, work: Callable[[], object]) -> bool:
         """What something done says; where it fails, write a report, leave the broken scene and go on."""

@@ -162,6 +162,12 @@ class SceneStack(ABC):
             scene.relabel()
         self.stale = True
 
+    def wants_drawing(self, moves: bool) -> bool:
+        """Whether what can be seen has changed, and this turn of the loop has not had its work yet."""
+        scenes = self.visible
+        rest = any(scene.rests() for scene in scenes)
+        return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what can be seen."""
         for scene in self.visible:
