@@ -267,21 +267,20 @@ def ladder(given: argparse.Namespace) -> int:
         if len(names) < 2 or len({*names[1:]}) > 1:
             raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
     rungs: list[Rung] = []
+    stopped = False
     for names in wanted:
         asked, name = series.of(package, names, options, given.seed), f"{title.id} {','.join(names)}"
         games, stopped = simulation.play(asked, given.games, _pool(given), name=name)
+        rungs += [ladder.summed(names, games)] if games else []
         if stopped:
-            complain(
-                f"hotseat: stopped after {len(rungs)} of {len(wanted)} rungs; nothing of the last is kept"
-            )
+            complain(f"hotseat: stopped after {len(games)} of {given.games} games of {name}")
             break
-        rungs.append(ladder.summed(names, games))
     with printing():
         if given.markdown:
             terminal.show_rows(title.id, rungs)
         else:
             terminal.show_json(rungs) if given.json else terminal.show_ladder(title.id, given.seed, rungs)
-    return 0 if len(rungs) == len(wanted) else STOPPED
+    return STOPPED if stopped else 0
 
 
 def _pool(given: argparse.Namespace) -> Pool:

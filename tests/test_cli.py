@@ -6,12 +6,15 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game import __version__, cli, commands, hall, packages, paths, terminal
+from game.bots import series
 from game.engine import position, record, writer
 from game.ui.scenes import hall_tables
 from tests import games, toy
@@ -299,6 +302,23 @@ def test_a_rung_is_a_row_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         r"\| toy \| greedy \| 2 random \| 3 \| \d+% \(\d+ to \d+%\) \| \d\.\d\d \| \d+:\d+ \| \d+\.\d \|"
     )
     assert re.fullmatch(pattern, row)
+
+
+def test_ctrl_c_shows_what_was_played_of_a_rung(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play = series.play_games
+
+    def until_ctrl_c(*given: Any, **also: Any) -> Iterator[series.Finished]:
+        yield from islice(play(*given, **also), 4)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(series, "play_games", until_ctrl_c)
+    seats = ("--seats", "greedy,random", "--seats", "random,random")
+    assert run("ladder", TITLE, "--games", "9", *seats, "--json") == 130
+    out, err = capsys.readouterr()
+    assert [(rung["bot"], rung["games"]) for rung in json.loads(out)] == [("greedy", 4)]
+    assert err.splitlines()[-1] == "hotseat: stopped after 4 of 9 games of toy greedy,random"
 
 
 @pytest.mark.parametrize("seats", ["greedy", "human,greedy", "greedy,random,greedy"])
