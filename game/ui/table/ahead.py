@@ -20,23 +20,22 @@ class PaintAhead:
         self._model, self._painter = model, painter
         self._left: list[tuple[Face, Size, float]] | None = None
         """What is to be painted; None: nobody has looked yet."""
-        self._new = False
+        self._new = self._rested = False
+        """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
         self.waits = False
         """Whether the picture of the new position waits."""
-        self._spent = self._rested = False
-        """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
 
     def begin(self, *, at_once: bool) -> None:
         """Take notice of a new position, of which this turn of the loop has had its work; or of one that is
         shown at once."""
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
-        self.waits = self._new = self._spent = moves and settled and not at_once
+        self.waits = self._new = moves and settled and not at_once
         self._left = None
 
     def rests(self) -> bool:
         """Whether this turn of the loop had the work of a new position, and what is new in it is better drawn
         in the next: never twice running. To be asked once in every turn."""
-        self._rested, self._spent = self._spent and not self._rested, False
+        self._rested, self._new = self._new and not self._rested, False
         return self._rested
 
     def work(self) -> bool:
@@ -46,7 +45,6 @@ class PaintAhead:
             left = self._left = self._faces() if self._left is None else self._left
             self.waits = bool(left)
             self._paint(left)
-        self._new = False
         return waited
 
     def _paint(self, left: list[tuple[Face, Size, float]]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -152,8 +151,7 @@ class SeatPanel(Widget):
         colour = t.SEAT_COLOURS[self.who.colour].colour
         surface.blit(_head_plate(self.ui, head.size, colour, self.folded), head)
         if self._words is None:
-            shown = replace(self.panel, large=None)
-            self._words = art.cached(("panel", shown, self.who, size), self._draw_words)
+            self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
         surface.blit(self._words, self.rect)
         if self.active:
             _draw_halo(self.ui, surface, self.rect)

@@ -117,14 +117,14 @@ class Cell:
 
 @dataclass(frozen=True)
 class Panel:
-    """Another seat's public facts in small. `ref`: it is also a place for drops."""
+    """Another seat's public facts in small; equal ones look alike. `ref`: it is also a place for drops."""
 
     seat: Seat
     line: str = ""
     """A few words after the name: a hero, a faction."""
     cells: tuple[Cell, ...] = ()
     ref: Ref = ""
-    large: Face | None = None
+    large: Face | None = field(default=None, compare=False)
     large_ratio: float = 1.6
     short: str = ""
     """What stands for `line` where the panel is folded."""
