@@ -11,11 +11,14 @@ from contextlib import contextmanager
 def paused() -> Iterator[None]:
     """While it lasts (``with``, or around a function) nothing is collected. Positions that are tried out do
     not hold each other and go by themselves; the many that are kept make Python go through all that is in
-    memory again and again, for up to half of the time."""
+    memory again and again, for up to half of the time. What is kept afterwards counts as old, so that it is
+    not gone through at once, either."""
     ran = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
+        gc.unfreeze()
         if ran:
             gc.enable()

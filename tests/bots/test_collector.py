@@ -46,3 +46,19 @@ def test_nothing_is_collected_while_a_bot_thinks(
     think(Planner(PACKAGE, LEVELS["hard"]), TOY.start(3, {}, 4), stop)
     assert set(seen) == {False}
     assert gc.isenabled() == runs, "as it was"
+
+
+def test_what_is_kept_is_not_gone_through_right_after_it_has_thought() -> None:
+    kept, collections = list[list[int]](), list[str]()
+
+    def stop() -> bool:
+        kept.extend([] for _ in range(5_000))
+        return False
+
+    gc.callbacks.append(lambda phase, _: collections.append(phase))
+    try:
+        choose(Planner(PACKAGE, LEVELS["hard"]), TOY.start(3, {}, 4), stop)
+        kept.extend([] for _ in range(20))
+    finally:
+        gc.callbacks.pop()
+    assert collections == []

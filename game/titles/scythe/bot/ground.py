@@ -3,6 +3,7 @@ that stand alike."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -20,7 +21,7 @@ Lying = tuple[tuple[str, Goods], ...]
 Memos = dict[tuple[object, ...], Any]
 """What was worked out."""
 MOST = 8_000
-"""Boards and ways that are kept; then all are let go."""
+"""Boards that are kept; then the oldest is let go for each new one."""
 
 
 class Piece(NamedTuple):
@@ -106,6 +107,7 @@ class Ground:
 
 
 _grounds: dict[tuple[object, ...], Ground] = {}
+_in_order: deque[tuple[object, ...]] = deque()
 
 
 def ground(state: ScytheState) -> Ground:
@@ -124,9 +126,10 @@ def ground(state: ScytheState) -> Ground:
     )
     found = _grounds.get(key)
     if found is None:
-        if len(_grounds) > MOST:
-            _grounds.clear()
         found = _grounds[key] = Ground(state)
+        _in_order.append(key)
+        if len(_in_order) > MOST:
+            del _grounds[_in_order.popleft()]
     return found
 
 
