@@ -223,15 +223,15 @@ def _ways(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
 
 
 def _roads(state: ScytheState, seat: Seat, board: Ground) -> float:
-    found: set[str] = set().union(*board.reach(state, seat).values())
-    return fading(sum(board.holders.get(place) != seat for place in found), 0.9)
+    new = [place for place in board.reach(state, seat).anywhere if board.holders.get(place) != seat]
+    return fading(len(new), 0.9)
 
 
 def _explore(state: ScytheState, seat: Seat, board: Ground) -> float:
     here = board.sides[seat].character
     if here in state.encounters:
         return ON
-    near = board.reach(state, seat).get(here, frozenset())
+    near = board.reach(state, seat).ways.get(here, frozenset())
     if not near.isdisjoint(state.encounters):
         return NEXT
     return max((NEXT / (1 + _far(state.book, here, place)) for place in state.encounters), default=0.0)

@@ -11,7 +11,13 @@ from game.engine.model import Seat
 from game.titles.scythe.rules.abilities import crowded
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
-from game.titles.scythe.rules.scoring import encounter_coins, in_the_end, structure_bonus, territories_of_all
+from game.titles.scythe.rules.scoring import (
+    encounter_coins,
+    in_the_end,
+    sites,
+    structure_bonus,
+    territories_of_all,
+)
 from game.titles.scythe.rules.state import Goods, ScytheState, is_fighter, kind, owner
 from game.titles.scythe.rules.travel import steps_of, travel
 from game.titles.scythe.rules.ways import Load
@@ -21,7 +27,21 @@ Lying = tuple[tuple[str, Goods], ...]
 Memos = dict[tuple[object, ...], Any]
 """What was worked out."""
 MOST = 8_000
-"""Boards that are kept; then the oldest is let go for each new one."""
+"""Boards, and reaches, that are kept; then the oldest is let go for each new one."""
+
+
+class Kept(dict[tuple[object, ...], Any]):
+    """The newest of what was worked out, by all that it hangs on."""
+
+    def __init__(self) -> None:
+        self._in_order: deque[tuple[object, ...]] = deque()
+
+    def __setitem__(self, key: tuple[object, ...], found: Any) -> None:
+        """Of a key that is not there yet."""
+        super().__setitem__(key, found)
+        self._in_order.append(key)
+        if len(self) > MOST:
+            del self[self._in_order.popleft()]
 
 
 class Piece(NamedTuple):
@@ -66,6 +86,17 @@ class Side(NamedTuple):
     tokens: int
 
 
+class Reach(NamedTuple):
+    """How far fighters get in one Move.
+
+    ways      where they stand -> where they get from there
+    anywhere  all these places together
+    """
+
+    ways: Mapping[str, frozenset[str]]
+    anywhere: frozenset[str]
+
+
 class Ground:
     """Where everything stands.
 
@@ -86,7 +117,7 @@ class Ground:
         self.contested = any(not own.keys().isdisjoint(fighters) for fighters in others)
         self.memos: Memos = {}
         self._under: dict[Lying, Memos] = {}
-        self._reach: dict[Seat, dict[str, frozenset[str]]] = {}
+        self._reach: dict[Seat, Reach] = {}
 
     def under(self, goods: Mapping[str, Goods]) -> Memos:
         """What was worked out for it with these resources on it."""
@@ -96,18 +127,15 @@ class Ground:
             found = self._under[lying] = {}
         return found
 
-    def reach(self, state: ScytheState, seat: Seat) -> dict[str, frozenset[str]]:
-        """Where fighters of a seat stand -> where they get from there in one Move."""
+    def reach(self, state: ScytheState, seat: Seat) -> Reach:
+        """How far fighters of a seat get in one Move."""
         found = self._reach.get(seat)
         if found is None:
-            side = self.sides[seat]
-            mechs = tuple(sorted(side.mechs))
-            found = self._reach[seat] = {place: _ways(state, seat, mechs, place) for place in side.fighters}
+            found = self._reach[seat] = _reach(state, seat, self.sides[seat])
         return found
 
 
-_grounds: dict[tuple[object, ...], Ground] = {}
-_in_order: deque[tuple[object, ...]] = deque()
+_grounds = Kept()
 
 
 def ground(state: ScytheState) -> Ground:
@@ -124,12 +152,9 @@ def ground(state: ScytheState) -> Ground:
         tuple(state.flags.items()),
         tuple((place, trap.seat, trap.armed) for place, trap in state.traps.items()) if state.traps else (),
     )
-    found = _grounds.get(key)
+    found: Ground | None = _grounds.get(key)
     if found is None:
         found = _grounds[key] = Ground(state)
-        _in_order.append(key)
-        if len(_in_order) > MOST:
-            del _grounds[_in_order.popleft()]
     return found
 
 
@@ -147,7 +172,7 @@ def _sides(state: ScytheState) -> list[Side]:
             characters[seat] = place
         elif fights:
             mechs[seat].append(unit.rsplit(".", 1)[1])
-    lands, built = territories_of_all(state), [owner(building) for building in state.buildings]
+    lands, standing = territories_of_all(state), _standing(state)
     return [
         Side(
             lands[seat],
@@ -155,12 +180,37 @@ def _sides(state: ScytheState) -> list[Side]:
             fighters[seat],
             characters[seat],
             tuple(mechs[seat]),
-            built.count(seat),
-            structure_bonus(state, seat) + encounter_coins(state, seat),
-            _tokens(state, seat),
+            standing[seat].structures,
+            standing[seat].bonus + encounter_coins(state, seat),
+            standing[seat].tokens,
         )
         for seat in range(state.seats)
     ]
+
+
+class Standing(NamedTuple):
+    """What of a seat stays where it is: structures, their bonus, flags and armed traps."""
+
+    structures: int
+    bonus: int
+    tokens: int
+
+
+_found_standing = Kept()
+
+
+def _standing(state: ScytheState) -> list[Standing]:
+    """Of each seat."""
+    traps = tuple((trap.seat, trap.armed) for trap in state.traps.values())
+    stand = tuple(state.buildings.items()), tuple(state.flags.values()), traps
+    key = (state.book, state.seats, state.bonus, *stand)
+    found: list[Standing] | None = _found_standing.get(key)
+    if found is None:
+        found = _found_standing[key] = [
+            Standing(len(sites(state, seat)), structure_bonus(state, seat), _tokens(state, seat))
+            for seat in range(state.seats)
+        ]
+    return found
 
 
 def _tokens(state: ScytheState, seat: Seat) -> int:
@@ -170,13 +220,24 @@ def _tokens(state: ScytheState, seat: Seat) -> int:
 
 
 _found_ways: dict[tuple[object, ...], frozenset[str]] = {}
+_found_reach = Kept()
 
 
-def _ways(state: ScytheState, seat: Seat, mechs: tuple[str, ...], place: str) -> frozenset[str]:
-    """Where a fighter gets from a place in one Move by the map, its mechs and its Mine, as on a board with
-    nothing else."""
-    mine = state.buildings.get(f"mine.{seat}", "")
-    key = (state.book, state.players[seat].faction, mechs, mine, crowded(state), place)
+def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:
+    """How far fighters get by the map, their mechs and their Mine, as on a board with nothing else."""
+    mine, mechs = state.buildings.get(f"mine.{seat}", ""), tuple(sorted(side.mechs))
+    means = state.book, state.players[seat].faction, mechs, mine, crowded(state)
+    key = (means, *side.fighters)
+    found: Reach | None = _found_reach.get(key)
+    if found is None:
+        ways = {place: _ways(state, seat, means, place) for place in side.fighters}
+        found = _found_reach[key] = Reach(ways, frozenset().union(*ways.values()))
+    return found
+
+
+def _ways(state: ScytheState, seat: Seat, means: tuple[object, ...], place: str) -> frozenset[str]:
+    """Where a fighter gets from a place."""
+    key = (means, place)
     found = _found_ways.get(key)
     if found is None:
         found = _found_ways[key] = _walked(state, seat, place)

@@ -110,25 +110,26 @@ def _threats(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...
     for other, side in enumerate(board.sides):
         if other == seat:
             continue
-        ways = board.reach(state, other)
+        ways, anywhere = board.reach(state, other)
         for place, fighters in own.fighters.items():
-            if attackers := _attackers(side, ways, place):
+            if place in anywhere:
+                attackers = _attackers(side, ways, place)
                 found.append(Attack(other, place, attackers, fighters, own.workers.get(place, 0)))
         for place, workers in own.workers.items():
-            if place not in own.fighters and (attackers := _attackers(side, ways, place)):
-                found.append(Attack(other, place, attackers, 0, workers))
+            if place in anywhere and place not in own.fighters:
+                found.append(Attack(other, place, _attackers(side, ways, place), 0, workers))
     return tuple(found)
 
 
 def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
     """The fighters of others that the seat could attack with its next turn."""
-    own, ways = board.sides[seat], board.reach(state, seat)
+    own, (ways, anywhere) = board.sides[seat], board.reach(state, seat)
     return tuple(
-        Attack(other, place, attackers, fighters, side.workers.get(place, 0))
+        Attack(other, place, _attackers(own, ways, place), fighters, side.workers.get(place, 0))
         for other, side in enumerate(board.sides)
         if other != seat
         for place, fighters in side.fighters.items()
-        if (attackers := _attackers(own, ways, place))
+        if place in anywhere
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from game.engine import flow
 from game.engine.features import FILE
 from game.engine.title import Title
+from game.titles.scythe.bot import ground
 from game.titles.scythe.bot.features import MEANINGS, ScytheFeatures
 from game.titles.scythe.bot.sealed import odds
 from game.titles.scythe.bot.war import chance
@@ -354,3 +355,11 @@ def test_temperaments_differ() -> None:
     assert len(PACKAGE.judgements) == 3 and BOOK.limits.stars == 6
     state = arms((5, 5))
     assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.judgements}) == 3
+
+
+def test_what_was_worked_out_longest_ago_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ground, "MOST", 2)
+    kept = ground.Kept()
+    for name in ("first", "second", "third"):
+        kept[(name,)] = name
+    assert list(kept.values()) == ["second", "third"]
