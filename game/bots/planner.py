@@ -90,6 +90,8 @@ LOOKS = 2.0
 """Worlds that what a line looks like at once counts for."""
 GLANCE = 300
 """Positions that are tried at most for a turn after the own one."""
+TRIAL = 60
+"""Positions that a line in a world is thought to take before one has been played."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -268,7 +270,7 @@ class _Comparison:
     def worths(self, positions: int, stop: Stop) -> list[float]:
         """What each line is worth on average over worlds, as long as so many positions suffice for one more;
         lines that fall behind are given up. Once it is stopped, what has been played counts."""
-        alive, tried = list(range(len(self._lines))), 1
+        alive, tried = list(range(len(self._lines))), TRIAL * len(self._lines)
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
         worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game import bots
 from game.bots.lines import Thinker
-from game.bots.planner import LEVELS, Planner, Result, Trial
+from game.bots.planner import LEVELS, TRIAL, Planner, Result, Trial
 from game.engine import flow
 from game.engine.model import Seat
 from tests.toy import PACKAGE, TOY, End, ToyEvaluation, ToyState
@@ -53,6 +53,19 @@ def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
     normal, hard = (LEVELS[name] for name in ("normal", "hard"))
     assert normal.tried(2) > 2 * normal.tried(4)
     assert hard.tried(2) > hard.tried(4) > hard.tried(2) / 2
+
+
+@pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
+def test_no_world_is_begun_that_its_positions_do_not_suffice_for(more: int, worlds: int) -> None:
+    state, seen = TOY.start(2, {}, 4), list[int]()
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    lines = Thinker(TOY, ToyEvaluation())
+    lines.lines(state, 0, options, width=8)
+    level = replace(LEVELS["normal"], candidates=2, worlds=1, positions=2 * lines.tried + more)
+    bot = Planner(PACKAGE, level)
+    bot.play = lambda _view, trials, _stop: [seen.append(t.number) or Result(0.0, 1) for t in trials]
+    bot.choose(view, 0, options, 7)
+    assert len(set(seen)) == worlds
 
 
 def test_easy_overlooks_what_others_see() -> None:
