@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bots.hints import Hint, Other, Reason
+from game.engine.model import Option
 from game.ui.scenes.table import TableScene
+from game.ui.table import hint_plate
+from game.ui.table.clear_place import Shunned
 from game.ui.table.hints import because
+from game.ui.table.things import Thing
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.app import App
-from tests.toy import Draw, Gather, Roll
+from tests.toy import Draw, Gather, Roll, Show
 from tests.ui.fakes import Hand
 
 HINT = Hint(
@@ -73,6 +79,18 @@ def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene)
 def test_the_tip_of_a_thing_leaves_the_plate_in_sight(hand: Hand, hinted: TableScene) -> None:
     hand.move(hinted.widgets.hit_targets["pebbles:3"].rect.center)
     assert hinted.form.find("hint-plate").rect in hinted.form.tooltip.avoid
+
+
+def test_a_card_that_rises_stays_in_sight(hinted: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, hints = list[Shunned](), hinted.view.hints
+    monkeypatch.setattr(
+        hint_plate, "free_place", lambda _, size, meant: kept.extend(meant) or Rect((0, 0), size)
+    )
+    card = next(thing for thing in hinted.model.things if isinstance(thing, Thing) and thing.lifts)
+    hints.moves = (replace(hints.moves[0], option=Option(Show(card.ref), card.ref)),)
+    hinted.widgets.make()
+    lies = hinted.model.where(card)
+    assert [(each.rect.width > lies.width, each.rect.y < lies.y) for each in kept] == [(True, True)]
 
 
 def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand, hinted: TableScene) -> None:
