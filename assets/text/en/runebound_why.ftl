@@ -10,6 +10,7 @@ runebound-why-rest = leaves your hero and allies better rested
 runebound-why-cards = leaves you better equipped
 runebound-why-learning = brings you nearer to experience counters
 runebound-why-runes = gains a Dragon Rune
+runebound-why-deeds = defeats one challenge more
 runebound-why-rivals = keeps Dragon Runes from others
 runebound-why-clock = holds back the fall of the towns
 runebound-why-knockout = spares your hero a knockout

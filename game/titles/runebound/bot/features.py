@@ -31,6 +31,8 @@ NEAR = 0.8
 """How far the game would have gone for the weights with all Dragon Runes that win it."""
 NEWS = 0.15
 """What a card that is yet to be laid out is worth for each gold in hand."""
+PLAIN = ("life", "gold", "rest", "won", "learning", "cards", "successor", "deeds")
+"""Weights that goals know by the same name."""
 Find = Callable[[Goals], dict[Action, float]]
 """What choices would add, by the goals of a seat's Hero."""
 
@@ -50,6 +52,7 @@ class RuneboundFeatures(Features):
         "cards",
         "learning",
         "runes",
+        "deeds",
         "rivals",
         "clock",
         "knockout",
@@ -66,6 +69,7 @@ class RuneboundFeatures(Features):
     cards: what Items, Allies and kept cards are worth besides what they do in combats, in gold
     learning: pairs of Experience Counters, bought or still to be paid for, with the part of the next one
     runes: Dragon Runes, 1 for the first and 2 more for the second
+    deeds: Challenges defeated more than by the other seat that did most, which count where nobody wins
     rivals: Dragon Runes of the other seat that has most of them, below 0
     clock: towns that have fallen, with the part of the next one that the threat makes up, below 0
     knockout: -1 in a turn in which the Hero was knocked out: the way back, and the turn that went into it
@@ -156,6 +160,7 @@ class RuneboundFeatures(Features):
             things(book, (*player.items, *player.allies)) + 2.0 * len(player.kept),
             now.pairs + 0.52 * len(player.experience),
             STEPS[min(runes(state, seat), 2)] if player.kept else 0.0,
+            _ahead(state, seat),
             -max((runes(state, s) for s, p in enumerate(state.players) if s != seat and p.kept), default=0),
             -(len(state.overrun) + state.threat / CALM),
             *_beaten(now),
@@ -166,12 +171,18 @@ class RuneboundFeatures(Features):
 def _worths(weights: tuple[float, ...]) -> Worths:
     of = dict(zip(RuneboundFeatures.NAMES, weights, strict=True))
     return Worths(
-        **{name: of[name] for name in ("life", "gold", "rest", "won", "learning", "cards", "successor")},
+        **{name: of[name] for name in PLAIN},
         rune=of["runes"],
         loss=of["knockout"],
         reach=tuple(of[colour] for colour in COLOURS),
         news=NEWS,
     )
+
+
+def _ahead(state: RuneboundState, seat: Seat) -> int:
+    """How many more Challenges a seat has defeated than the best of the others."""
+    others = (len(p.defeated) for s, p in enumerate(state.players) if s != seat)
+    return len(state.players[seat].defeated) - max(others, default=0)
 
 
 def _beaten(now: Goals) -> tuple[float, float]:

@@ -43,6 +43,7 @@ class Worths(NamedTuple):
     loss   what a knockout costs besides gold: the way back and the turn
     news   what a card that is yet to be laid out is worth for each gold in hand
     successor  what a point is worth at a knockout that the best free Hero could beat more
+    deeds  what a Challenge more is worth that was defeated, whatever it gives
     """
 
     life: float
@@ -56,6 +57,7 @@ class Worths(NamedTuple):
     loss: float
     news: float
     successor: float
+    deeds: float
 
 
 @lru_cache(4096)
@@ -110,7 +112,7 @@ class Goals(Plight):
     def prize(self, card: str, colour: str) -> float:
         """What defeating a Challenge brings."""
         book, worths = self.book, self.worths
-        found = worths.gold * book.challenges[card].reward.gold + self.counter(colour)
+        found = worths.deeds + worths.gold * book.challenges[card].reward.gold + self.counter(colour)
         found += self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
         return found + sum(self._next(foe) for foe in called(book, card))
 
@@ -155,7 +157,7 @@ class Goals(Plight):
         """The same for an unknown card of a colour."""
         worths = self.worths
         found = self._outlooks[colour]
-        prize = found.win * self.counter(colour) + worths.gold * found.gold
+        prize = found.win * (worths.deeds + self.counter(colour)) + worths.gold * found.gold
         prize += found.rune * self.rune + found.final * worths.won
         return prize - self._price(found.win, found.left, found.toll)
 

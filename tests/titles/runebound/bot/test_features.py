@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from game.titles.runebound.bot.features import RuneboundFeatures
 from game.titles.runebound.rules.state import NOBODY
 from tests.titles.runebound.bot.features import FEATURES, RUNES, STRONG, amount
 from tests.titles.runebound.positions import (
@@ -74,6 +75,23 @@ def test_a_second_rune_amounts_to_more_than_the_first() -> None:
         found.append(amount(state, "runes"))
     assert found[2] - found[1] > found[1] - found[0] > 0
     assert amount(state, "rivals", seat=1) == -2
+
+
+def test_deeds_count_by_how_far_a_seat_is_ahead() -> None:
+    state = table("mordrog", "corbin", "one_fist")
+    edit(state, seat=1, defeated=("goblin_slingers",))
+    edit(state, seat=2, defeated=("reed_lurkers", "marsh_wisp"))
+    assert [amount(state, "deeds", seat) for seat in range(3)] == [-2, -1, 1]
+
+
+def test_a_deed_is_worth_something_once_most_towns_have_fallen() -> None:
+    state = table()
+    early = FEATURES.goals(state, 0).prize("goblin_slingers", "")
+    assert FEATURES.goals(state, 0).worths.deeds == 0
+    state.overrun = list(BOOK.towns[:7])
+    assert FEATURES.goals(state, 0).prize("goblin_slingers", "") > early + 5
+    careful = RuneboundFeatures(PACKAGE.content, "careful")
+    assert careful.goals(state, 0).worths.deeds == 0, "who has a temperament hopes on"
 
 
 def test_the_clock_counts_towns_and_threat() -> None:
