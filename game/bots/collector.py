@@ -18,7 +18,7 @@ def paused() -> Iterator[None]:
     try:
         yield
     finally:
-        gc.freeze()
-        gc.unfreeze()
         if ran:
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()

@@ -3,7 +3,7 @@ that stand alike."""
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -27,21 +27,16 @@ Lying = tuple[tuple[str, Goods], ...]
 Memos = dict[tuple[object, ...], Any]
 """What was worked out."""
 MOST = 8_000
-"""Boards, and reaches, that are kept; then the oldest is let go for each new one."""
+"""So much of each kind is kept; then the oldest is let go for each new one."""
 
 
-class Kept(dict[tuple[object, ...], Any]):
+class Kept(OrderedDict[tuple[object, ...], Any]):
     """The newest of what was worked out, by all that it hangs on."""
 
-    def __init__(self) -> None:
-        self._in_order: deque[tuple[object, ...]] = deque()
-
     def __setitem__(self, key: tuple[object, ...], found: Any) -> None:
-        """Of a key that is not there yet."""
         super().__setitem__(key, found)
-        self._in_order.append(key)
         if len(self) > MOST:
-            del self[self._in_order.popleft()]
+            self.popitem(last=False)
 
 
 class Piece(NamedTuple):
@@ -81,6 +76,14 @@ class Side(NamedTuple):
     fighters: Mapping[str, int]
     character: str
     mechs: tuple[str, ...]
+    structures: int
+    bonus: int
+    tokens: int
+
+
+class Standing(NamedTuple):
+    """What of a seat stays where it is: structures, their bonus, flags and armed traps."""
+
     structures: int
     bonus: int
     tokens: int
@@ -186,14 +189,6 @@ def _sides(state: ScytheState) -> list[Side]:
         )
         for seat in range(state.seats)
     ]
-
-
-class Standing(NamedTuple):
-    """What of a seat stays where it is: structures, their bonus, flags and armed traps."""
-
-    structures: int
-    bonus: int
-    tokens: int
 
 
 _found_standing = Kept()
