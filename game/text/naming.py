@@ -63,12 +63,13 @@ def _kin(table: TextTable, choice: Choice) -> object:
     if not alike and option.target in table.places and source not in table.lying:
         alike = table.names.get(source, "")
     refused = choice.reason.code if choice.reason is not None else ""
-    return (alike, option.target, refused) if alike else id(choice)
+    return (alike, option.target, refused) if alike else option.action
 
 
 def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Choice]) -> str:
     """The name of a choice with where it leads, where that has no name of its own, and with what it is done;
-    else with what no other choice of the same words has: what it is done with, or where that lies."""
+    else with what no other choice of the same words has: what it is done with, or where that lies; where it
+    has no such words, which of them it is."""
     say, names, lying = table.ui.say, table.names, table.lying
     if option.target in table.nameless:
         there = say("text-place", name=words, id=_where(table, option))
@@ -86,14 +87,8 @@ def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Ch
     ):
         if own and others.count(own) == 1:
             return say("text-with", what=words, place=own)
-    return say("text-place", name=words, id=_differing(option, alike))
-
-
-def _differing(option: Option, alike: Sequence[Choice]) -> str:
-    """The words of an action that are not the same in all that are called alike."""
-    said = [str(choice.option.action).split() for choice in alike]
-    own = str(option.action).split()
-    return " ".join(word for n, word in enumerate(own) if any(other[n : n + 1] != [word] for other in said))
+    number = [choice.option for choice in alike].index(option) + 1
+    return say("text-place", name=words, id=say("text-nth", number=number, all=len(alike)))
 
 
 def _where(table: TextTable, option: Option) -> str:

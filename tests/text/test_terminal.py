@@ -10,15 +10,22 @@ import pytest
 
 from game.bots.hints import Hint
 from game.engine import codec, flow
+from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.text import start, still
 from game.text.page import FORGET, Page
 from game.text.table import TextTable
 from game.text.telling import Telling
+from game.titles.raiders.rules.animals import GainAnimal
+from game.titles.raiders.rules.state import Raid, RaidersState
+from game.titles.raiders.rules.turn import PickUpWorker
+from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
 from game.ui.table.controller import GameController
 from game.ui.window.ui import make_ui
 from tests.text import scripted
 from tests.text.scripted import Here, numbers, words
+from tests.titles.playing import now
+from tests.titles.raiders import positions
 
 
 def typed(
@@ -77,6 +84,38 @@ def test_places_of_the_same_name_are_told_apart_by_where_they_lie() -> None:
     _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
     ways = re.findall(r"\((here|[a-z]+(?:-[a-z]+)?), r\d+c\d+\)", rolled.replace("\n", " "))
     assert {"east", "west", "north-east"} & {*ways}
+
+
+def told_of(state: RaidersState, start: str, *typed: str) -> list[str]:
+    """The choices that begin so at this position, once these lines have been typed."""
+    seats = [SeatSetup("Ada", "blue", "human"), SeatSetup("Bruno", "red", "random")]
+    client, person = scripted.seat(Session.begin(positions.TITLE, seats, state), words(*typed, "quit"))
+    client.run()
+    return re.findall(rf"({start}.*)", person.answers[-1][0])
+
+
+def test_crew_cards_called_alike_are_told_apart_by_which_of_them_it_is() -> None:
+    state = positions.table()
+    positions.ready(state, "zealot", "lancer", "lancer")
+    state.raid = Raid("cimmeria_left")
+    now(state, PlaceWounds(1), AfterWounds())
+    assert told_of(state, "Wound ") == ["Wound Zealot", "Wound Lancer (1 of 2)", "Wound Lancer (2 of 2)"]
+
+
+def test_animals_called_alike_are_told_apart_without_their_ids() -> None:
+    state = positions.table()
+    positions.line(state, "a1", "a1", "a7")
+    now(state, GainAnimal("eagle"))
+    told = [line for line in told_of(state, "Take Twin Eagle") if "space 1" in line]
+    assert told == ["Take Twin Eagle above space 1 (1 of 2)", "Take Twin Eagle above space 1 (2 of 2)"]
+
+
+def test_workers_of_one_settlement_are_refused_once() -> None:
+    state = positions.table()
+    positions.edit(state, worker="")
+    state.spots["cimmeria_middle"] = ("blue.8", "blue.9")
+    now(state, PickUpWorker("mine"))
+    assert len(told_of(state, "Pick up from Oak Stockade: You can only", "why")) == 1
 
 
 def test_dice_are_told_sign_by_sign_and_of_ways_to_one_place_the_die_that_opens_it() -> None:

@@ -3,6 +3,7 @@
 text-place = { $name } ({ $id })
 text-head = { $what }:{" "}
 text-fact = { $value } { $what }
+text-nth = { $number } of { $all }
 text-with = { $what }: { $place }
 text-toward = { $way }, { $id }
 text-way-here = here

@@ -10,7 +10,6 @@ import pygame
 from game.ui.table.clear_place import Shunned
 from game.ui.table.free_place import MEANT, free_place
 from game.ui.table.table_widgets import Overlay
-from game.ui.table.things import Spot, Thing
 from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import text
@@ -114,12 +113,6 @@ class HintOverlay(Overlay):
         if self._place is None or self._place[0] != of:
             options = [move.option for move in self._hints.moves]
             refs = {ref for option in options for ref in (option.source, option.target) if ref in laid}
-            meant = [Shunned(self._seen(laid[ref]), MEANT) for ref in sorted(refs)]
+            meant = [Shunned(self._view.picture.seen(laid[ref]), MEANT) for ref in sorted(refs)]
             self._place = of, free_place(self._view, size, meant)
         return self._place[1]
-
-    def _seen(self, what: Thing | Spot) -> pygame.Rect:
-        """Where something is seen, also when it rises under the pointer."""
-        if isinstance(what, Thing) and what.lifts:
-            return self._view.picture.lifted(what)
-        return self._view.model.where(what)

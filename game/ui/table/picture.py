@@ -117,6 +117,12 @@ class Picture:
             if hit_target is focus:
                 self._painter.marks.focus_ring(surface, rect, what.shape)
 
+    def seen(self, what: Thing | Spot) -> pygame.Rect:
+        """Where something is seen, also when it rises under the pointer or the focus."""
+        if isinstance(what, Thing) and what.lifts:
+            return self.lifted(what)
+        return self._model.where(what)
+
     def lifted(self, thing: Thing) -> pygame.Rect:
         """Where a card stands that has risen from the hand."""
         rect = grown(self._model.where(thing), HOVER_GROWS)

@@ -163,8 +163,8 @@ class TableView:
         if self.hand.dragging or self.notices.refusal is not None:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
-        if isinstance(about, HitTarget) and isinstance(about.what, Thing) and about.what.lifts:
-            self.form.tooltip.at = self.picture.lifted(about.what)
+        if isinstance(about, HitTarget) and about.rises:
+            self.form.tooltip.at = self.picture.seen(about.what)
         if self.form.tooltip.words:
             self.form.tooltip.avoid = self.picture.tips.wanted()
 
