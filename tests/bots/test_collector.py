@@ -26,7 +26,9 @@ def help_another(bot: Planner, state: State, stop: Stop) -> None:
 @pytest.fixture(autouse=True)
 def running() -> Iterator[None]:
     """Whatever happens, the other tests have it."""
+    gc.unfreeze()
     yield
+    gc.unfreeze()
     gc.enable()
 
 
@@ -62,3 +64,11 @@ def test_what_is_kept_is_not_gone_through_right_after_it_has_thought() -> None:
     finally:
         gc.callbacks.pop()
     assert collections == []
+
+
+def test_what_the_program_keeps_out_of_its_way_stays_so() -> None:
+    """As in a window whose worker process cannot start."""
+    gc.freeze()
+    frozen = gc.get_freeze_count()
+    choose(Planner(PACKAGE, LEVELS["hard"]), TOY.start(3, {}, 4), lambda: False)
+    assert frozen * 0.9 < gc.get_freeze_count() <= frozen
