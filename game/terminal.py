@@ -13,7 +13,7 @@ from rich.text import Text
 
 from game.bots.summary import heading
 from game.hall import Chapter
-from game.ui.scenes import hall_tables
+from game.ui.scenes.hall import tables as hall_tables
 from game.ui.window.words import Words
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ import pygame
 
 from game import packages, paths
 from game.engine.record import SeatSetup
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App

@@ -16,7 +16,7 @@ import pytest
 from game import __version__, cli, commands, hall, packages, paths, terminal
 from game.bots import series
 from game.engine import position, record, writer
-from game.ui.scenes import hall_tables
+from game.ui.scenes.hall import tables as hall_tables
 from tests import games, toy
 from tests.programs import PATIENCE
 from tests.test_hall import finished

@@ -11,7 +11,7 @@ from game import check, guide, packages, paths
 from game.engine.record import COLOURS, SeatSetup
 from game.engine.session import Session
 from game.guide import Example
-from game.ui.scenes import rules_text
+from game.ui.scenes.learn import rules_text
 from game.ui.window.words import Words
 
 TITLES = packages.names()

@@ -13,9 +13,9 @@ from game.engine.model import Option
 from game.engine.replay import Replay
 from game.engine.session import Session
 from game.selftest.hand import Hand, TableHand
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.records.replay import ReplayScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Choice, Form
 from game.ui.window.app import App
 from game.ui.window.program import KINDS

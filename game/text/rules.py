@@ -7,8 +7,8 @@ from functools import cached_property
 from game import guide, packages
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.scenes import rules_text
-from game.ui.scenes.rules_text import Chapter, Rule
+from game.ui.scenes.learn import rules_text
+from game.ui.scenes.learn.rules_text import Chapter, Rule
 
 
 class Rules:

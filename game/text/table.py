@@ -9,7 +9,7 @@ from functools import cached_property
 
 from game.engine.model import Action, Ref
 from game.text import naming
-from game.ui.scenes.points_table import Sheet
+from game.ui.scenes.play.points_table import Sheet
 from game.ui.table import layout
 from game.ui.table.controller import GameController
 from game.ui.table.sentences import Sentences

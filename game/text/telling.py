@@ -9,7 +9,7 @@ from game.engine.model import Choice, Seat
 from game.text.board import Board, counted, has
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.scenes import verdict
+from game.ui.scenes.play import verdict
 from game.ui.table import hints, turns
 from game.ui.table.turns import NEW_TURN, Told, Turns
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from game import packages
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.window import run
 
 SIZE = (1280, 720)

@@ -190,7 +190,7 @@ def test_settings_that_cannot_be_kept_are_said_once(app: App, program: FakeProgr
 
 
 def test_help_opens_the_rulebook_once(app: App, program: FakeProgram) -> None:
-    from game.ui.scenes.rulebook import Rulebook
+    from game.ui.scenes.learn.rulebook import Rulebook
 
     app.make_help = lambda rule, *_: Rulebook(app.ui, program, "demo", rule)
     hand = Hand(app)

@@ -11,9 +11,9 @@ from game import editions, hall, packages
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.library import Library
-from game.ui.scenes.hall_tables import tables
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.hall.tables import tables
+from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.bar_words import BarWords
 from game.ui.widgets import Choice
 from game.ui.window.app import App

@@ -12,7 +12,7 @@ import pytest
 from game import guide, packages
 from game.engine.record import COLOURS, SeatSetup
 from game.engine.session import Session
-from game.ui.scenes.glossary import Glossary
+from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.snapshot import Snapshot, still_ui
 from game.ui.window import glossary, run
 from game.ui.window.app import App

@@ -7,10 +7,10 @@ from pathlib import Path
 import pygame
 
 from game.hall import Hall
-from game.ui.scenes.course import CourseScene
-from game.ui.scenes.hall import HallScene
+from game.ui.scenes.hall.course import CourseScene
+from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.menu import Menu
-from game.ui.scenes.points_table import SeatHead
+from game.ui.scenes.play.points_table import SeatHead
 from game.ui.widgets import Choice, Label, Rows
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App

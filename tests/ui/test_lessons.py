@@ -11,8 +11,8 @@ from game import packages
 from game.engine import lesson
 from game.engine.lesson import LEARNER, Stage, step_words
 from game.engine.model import Option
-from game.ui.scenes.learn import LearnScene
-from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.learn.learn import LearnScene
+from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.menu import Menu
 from game.ui.window import lessons, run
 from game.ui.window.app import App

@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from game.hall import Best, Chapter, Hall, Standing
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.hall import HallScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.points_table import SheetSeat
-from game.ui.scenes.records import Records
-from game.ui.scenes.scores import ScoreSheet
+from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.points_table import SheetSeat
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.records.records import Records
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Widget
 from game.ui.window import letters, text
 from game.ui.window.app import App

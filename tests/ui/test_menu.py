@@ -8,7 +8,7 @@ import pytest
 
 from game import packages
 from game.ui.scenes.menu import Menu
-from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
 from game.ui.window.service import GameService

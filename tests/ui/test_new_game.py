@@ -9,10 +9,10 @@ from game import packages
 from game.bots import HUMAN, names
 from game.engine.about import About, Preset
 from game.engine.record import SeatSetup
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.presets import USUAL, preset_words
-from game.ui.scenes.setup_players import kind_words
-from game.ui.scenes.setup_rules import Explanation
+from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.scenes.setup.players import kind_words
+from game.ui.scenes.setup.presets import USUAL, preset_words
+from game.ui.scenes.setup.rules import Explanation
 from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.program import KINDS

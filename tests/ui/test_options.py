@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Choice, Switch
 from game.ui.window.app import App
 from game.ui.window.service import GameService

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game import packages
 from game.engine.position import Position
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 

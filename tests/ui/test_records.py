@@ -11,8 +11,8 @@ import pytest
 from game.library import RecordInfo
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.record_rows import REST_MS
-from game.ui.scenes.records import Records
+from game.ui.scenes.records.records import Records
+from game.ui.scenes.records.rows import REST_MS
 from game.ui.widgets import Rows
 from game.ui.window.app import App
 from game.ui.window.miniatures import SIZE, Miniatures

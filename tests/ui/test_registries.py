@@ -10,8 +10,8 @@ import pytest
 
 from game import bots, check, packages, paths
 from game.bots.worker import Worker
+from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.widgets.base import told
 from game.ui.window import sound

@@ -9,12 +9,12 @@ from game import guide, packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.scenes.album import Album
 from game.ui.scenes.columns import Block, flow
-from game.ui.scenes.practice import PracticeScene
-from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.rules_text import find, read
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.learn.album import Album
+from game.ui.scenes.learn.practice import PracticeScene
+from game.ui.scenes.learn.rulebook import Rulebook
+from game.ui.scenes.learn.rules_text import find, read
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.widgets import Marked, Widget
 from game.ui.window import run

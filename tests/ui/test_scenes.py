@@ -8,19 +8,19 @@ import pytest
 
 from game.engine.course import TurnPoints
 from game.engine.record import SeatSetup
-from game.ui.scenes import verdict
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.ending import Afterwards, Ending
-from game.ui.scenes.hall import HallScene
+from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.learn.rulebook import Rulebook
+from game.ui.scenes.learn.rules_text import read
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
-from game.ui.scenes.records import Records
-from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.rules_text import read
-from game.ui.scenes.scores import ScoreSheet
+from game.ui.scenes.play import verdict
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.points_table import Sheet, SheetRow, SheetSeat
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.window import theme
 from game.ui.window.app import App

@@ -10,7 +10,7 @@ import pytest
 
 from game import packages
 from game.engine.model import Ref
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table import dashes
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.marks import radius_of

@@ -7,8 +7,8 @@ import pytest
 
 from game import guide, packages
 from game.guide import Picture
-from game.ui.scenes.album import Album, Painted
-from game.ui.scenes.turn_pages import TurnPages, exists
+from game.ui.scenes.learn.album import Album, Painted
+from game.ui.scenes.learn.turn_pages import TurnPages, exists
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.words import Words

@@ -11,7 +11,7 @@ from game.bots import series
 from game.bots.summary import summarise
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.scenes import rules_text
+from game.ui.scenes.learn import rules_text
 from game.ui.window.pictures import Art
 from game.ui.window.service import GameService
 from game.ui.window.theme import Theme

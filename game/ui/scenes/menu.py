@@ -8,15 +8,15 @@ from functools import partial
 import pygame
 
 import game
-from game.ui.scenes.hall import HallScene
+from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.last_game import Caption, TwoLineButton, last_played, newest_unfinished, told, where
-from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.menu_picture import backdrop
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.opening import open_record
-from game.ui.scenes.records import Records
+from game.ui.scenes.records.opening import open_record
+from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

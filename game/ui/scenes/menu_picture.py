@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.scenes.title_cards import picture_of
+from game.ui.scenes.setup.title_cards import picture_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.program import RecordInfo

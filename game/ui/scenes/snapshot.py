@@ -11,7 +11,7 @@ import pygame
 from game.bots.worker import Worker
 from game.engine.model import Ref
 from game.engine.session import Session
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import Face, LegendPart, Size, Spot, Table, Thing
 from game.ui.window.pictures import Art

@@ -10,12 +10,12 @@ import pygame
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Choice, Chooser
-from game.ui.scenes.ending import Afterwards, Ending
-from game.ui.scenes.legend import Legend
+from game.ui.scenes.learn.legend import Legend
 from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.scores import ScoreSheet
+from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table_menu import Entry, TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.sheet import score_sheet

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from game.engine.model import Seat
-from game.ui.scenes.cover import Cover
+from game.ui.scenes.play.cover import Cover
 from game.ui.table import tidings
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.recap import Recap

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from game.engine.model import Event
-from game.ui.scenes.interlude import InterludeScene
+from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.table.announcements import Milestone
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.things import Interlude, TableContext

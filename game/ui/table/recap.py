@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from game.engine.model import Event, Seat
-from game.ui.scenes.since import Entry, Since, Strip
+from game.ui.scenes.play.since import Entry, Since, Strip
 from game.ui.table import turns
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.turns import NEW_TURN, Turn, Turns

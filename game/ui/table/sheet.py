@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.model import Seat
 from game.engine.title import Scores
-from game.ui.scenes.points_table import Sheet, SheetRow, SheetSeat
+from game.ui.scenes.play.points_table import Sheet, SheetRow, SheetSeat
 from game.ui.table.sentences import Viewpoint
 
 

@@ -12,8 +12,8 @@ from game.engine.position import BadPosition
 from game.engine.session import Session
 from game.engine.title import BadTable
 from game.guide import Example, Guide
-from game.ui.scenes.album import seats_of
-from game.ui.scenes.practice import PracticeScene
+from game.ui.scenes.learn.album import seats_of
+from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import Table
 from game.ui.window.app import App

@@ -20,13 +20,13 @@ from game.engine.position import Position
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.session import Session
 from game.engine.title import Title
-from game.ui.scenes import turn_pages
-from game.ui.scenes.glossary import Glossary
+from game.ui.scenes.learn import turn_pages
+from game.ui.scenes.learn.glossary import Glossary
+from game.ui.scenes.learn.rulebook import Rulebook
+from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
-from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.turn_pages import TurnPages
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.things import LegendPart
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError

@@ -19,11 +19,11 @@ from game.engine.title import BadTable, Title
 from game.guide import Example
 from game.hall import Course, Hall
 from game.library import Library
-from game.ui.scenes.ending import Afterwards
-from game.ui.scenes.hall import HallScene
-from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.message import Message
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.ending import Afterwards
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.lesson import LessonController
 from game.ui.window import lessons, practice

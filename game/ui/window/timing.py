@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.ui.scenes.interlude import InterludeScene
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.interlude import InterludeScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.things import Table as TitleTable
 from game.ui.window.app import App
 from game.ui.window.commands import Drag, Press

@@ -23,8 +23,8 @@ from game.engine.model import Option
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.ending import Ending
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.ending import Ending
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Do

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table import ahead
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

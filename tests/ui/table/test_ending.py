@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.ending import Afterwards, Ending, Winner
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.ending import Afterwards, Ending, Winner
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.sheet import score_sheet
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.engine.model import choice
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.picks import Picks
 from game.ui.table.spread import REST_MS
 from game.ui.table.things import Rider, Spot, TableContext, Thing

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.engine.model import Event
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
 from game.ui.table.bar_words import BarWords
 from game.ui.widgets.fresh import FRESH_MS

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.bots.hints import Hint, Other, Reason
 from game.engine.model import Option
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table import hint_plate
 from game.ui.table.clear_place import Shunned
 from game.ui.table.hints import because

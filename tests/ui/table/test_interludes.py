@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Event
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement, Milestone
 from game.ui.table.dice import Tray
 from game.ui.table.things import TableContext, Throw, ThrownDie

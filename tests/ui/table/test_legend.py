@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import packages
-from game.ui.scenes.legend import Legend
+from game.ui.scenes.learn.legend import Legend
 from game.ui.table.bars import MAP_SIGNS
 from game.ui.window.app import App
 from game.ui.window.text import LEAST

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pygame
 
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
 from game.ui.table.log import Line, Log
 from game.ui.table.things import Person

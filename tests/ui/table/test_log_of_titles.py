@@ -10,9 +10,9 @@ from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.words import Words

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.model import Event
 from game.engine.moment import Moment
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.log import Line
 from game.ui.table.log_lines import LogLines
 from game.ui.table.things import TableContext

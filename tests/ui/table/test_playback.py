@@ -11,10 +11,10 @@ import pytest
 from game.engine.model import Action
 from game.engine.session import WATCHER
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.scores import ScoreSheet
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.announcements import Announcement
 from game.ui.table.things import TableContext
 from game.ui.table.thinking import Thinking

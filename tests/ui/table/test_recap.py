@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.engine.model import Event
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.since import Since
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.since import Since
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
 from game.ui.window.app import App
 from tests.programs import PATIENCE

@@ -16,11 +16,11 @@ from game.engine.record import SeatSetup
 from game.engine.replay import Replay
 from game.engine.session import WATCHER, Session
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.ending import Ending
 from game.ui.scenes.menu import Menu
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.play.ending import Ending
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay_controller import ReplayController
 from game.ui.table.timeline import REST_MS, Timeline
 from game.ui.window import run

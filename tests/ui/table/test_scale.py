@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import packages
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.bars import Prompt, PromptRoom
 from game.ui.widgets import Button
 from game.ui.window.app import App

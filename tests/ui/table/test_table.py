@@ -15,11 +15,11 @@ from game.bots.worker import Worker
 from game.engine import record, session, writer
 from game.engine.session import Session
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.cover import Cover
 from game.ui.scenes.message import Message
-from game.ui.scenes.scores import ScoreSheet
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.controller import GameController
 from game.ui.window.app import App

@@ -10,8 +10,8 @@ import pytest
 
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.notices import Pinned
 from game.ui.window.app import App
 from tests.programs import PATIENCE

@@ -9,7 +9,7 @@ from game import packages
 from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table import territory
 from game.ui.table.camera import Camera
 from game.ui.table.controller import GameController

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots.worker import Worker
 from game.engine.replay import Replay
-from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.lesson_plate import LessonPlate
 from game.ui.table.replay_controller import ReplayController
 from game.ui.window.app import App

@@ -6,8 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.table_menu import TableMenu
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 

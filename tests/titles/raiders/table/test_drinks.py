@@ -12,8 +12,8 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.raiders.rules.raid import Drink
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.widgets import Button
 from game.ui.window.app import App

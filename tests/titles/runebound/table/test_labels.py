@@ -20,7 +20,7 @@ from game.titles.runebound.rules.movement import Roll
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import TableContext
 from game.ui.window.app import App

@@ -13,7 +13,7 @@ from game.packages import Package
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state import RuneboundState
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.things import Cell
 from game.ui.window.app import App

@@ -10,8 +10,8 @@ from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.deals import Agree, Coins, CounterOffer, Deal, Hear
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.widgets import Label
 from game.ui.window.app import App

@@ -14,8 +14,8 @@ from game.engine.session import Session
 from game.packages import Package
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Confirm, Dial, SetPower
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.controller import GameController
 from game.ui.table.things import Thing

@@ -12,8 +12,8 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table.words import tile_text
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.setup_rules import Explanation
+from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.scenes.setup.rules import Explanation
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.ui import Ui

@@ -12,8 +12,8 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import EndTurn, Skip, TakeSection
-from game.ui.scenes.cover import Cover
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.ui import Ui

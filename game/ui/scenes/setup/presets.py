@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.about import Preset
-from game.ui.scenes.table_setup import TableSetup
+from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.window.program import KINDS
 from game.ui.window.ui import Ui
 

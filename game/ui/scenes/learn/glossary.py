@@ -8,8 +8,8 @@ import pygame
 
 from game import guide
 from game.guide import Signs
-from game.ui.scenes.album import Album
 from game.ui.scenes.columns import Block, flow
+from game.ui.scenes.learn.album import Album
 from game.ui.scenes.page import Page
 from game.ui.table.things import LegendPart
 from game.ui.widgets import Choice, Pane, Picture, Prose, Widget

@@ -8,10 +8,10 @@ import pygame
 
 from game.library import RecordInfo
 from game.ui.scenes.message import Message
-from game.ui.scenes.opening import open_record, open_replay
 from game.ui.scenes.page import Page
-from game.ui.scenes.record_actions import RecordActions
-from game.ui.scenes.record_rows import LINE, RecordRows
+from game.ui.scenes.records.actions import RecordActions
+from game.ui.scenes.records.opening import open_record, open_replay
+from game.ui.scenes.records.rows import LINE, RecordRows
 from game.ui.widgets import Button, Field, Label, Prose, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 
 from game.guide import Example
-from game.ui.scenes import rules_text
-from game.ui.scenes.album import Album
-from game.ui.scenes.glossary import Glossary
+from game.ui.scenes.learn import rules_text
+from game.ui.scenes.learn.album import Album
+from game.ui.scenes.learn.glossary import Glossary
+from game.ui.scenes.learn.rules_pane import RulesPane, Sought
+from game.ui.scenes.learn.rules_text import Rule
+from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.scenes.rules_pane import RulesPane, Sought
-from game.ui.scenes.rules_text import Rule
-from game.ui.scenes.turn_pages import TurnPages
 from game.ui.widgets import Button, Choice, Field, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -6,8 +6,8 @@ from itertools import accumulate
 
 import pygame
 
-from game.ui.scenes.course import CourseScene
-from game.ui.scenes.hall_tables import Column, Table, tables
+from game.ui.scenes.hall.course import CourseScene
+from game.ui.scenes.hall.tables import Column, Table, tables
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Rows, Widget
 from game.ui.window import text

@@ -7,15 +7,15 @@ from typing import Any
 
 import pygame
 
-from game.ui.scenes.learn import LearnScene
+from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.scenes.presets import Presets
-from game.ui.scenes.seat_rows import SeatRow
-from game.ui.scenes.setup_players import SetupPlayers
-from game.ui.scenes.setup_rules import Explanation, SetupRules
-from game.ui.scenes.table_setup import TableSetup
-from game.ui.scenes.title_cards import title_column
+from game.ui.scenes.setup.players import SetupPlayers
+from game.ui.scenes.setup.presets import Presets
+from game.ui.scenes.setup.rules import Explanation, SetupRules
+from game.ui.scenes.setup.seat_rows import SeatRow
+from game.ui.scenes.setup.table_setup import TableSetup
+from game.ui.scenes.setup.title_cards import title_column
 from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.scenes.points_table import Sheet
+from game.ui.scenes.play.points_table import Sheet
 
 Say = Callable[..., str]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.scenes import verdict as outcome
 from game.ui.scenes.page import Page
-from game.ui.scenes.points_table import PointsTable, Sheet
+from game.ui.scenes.play import verdict as outcome
+from game.ui.scenes.play.points_table import PointsTable, Sheet
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -9,7 +9,7 @@ import pygame
 from game.engine.course import TurnPoints
 from game.hall import Course
 from game.ui.scenes.page import Page
-from game.ui.scenes.points_table import SeatHead, SheetSeat
+from game.ui.scenes.play.points_table import SeatHead, SheetSeat
 from game.ui.widgets import Label, Widget
 from game.ui.widgets.chart import Chart, Line
 from game.ui.window import text

@@ -6,12 +6,12 @@ from functools import partial
 
 import pygame
 
-from game.ui.scenes import turn_pages
+from game.ui.scenes.learn import turn_pages
+from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
-from game.ui.scenes.opening import open_record
 from game.ui.scenes.page import Page
-from game.ui.scenes.title_cards import picture_name
-from game.ui.scenes.turn_pages import TurnPages
+from game.ui.scenes.records.opening import open_record
+from game.ui.scenes.setup.title_cards import picture_name
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from game import guide
 from game.guide import Example
-from game.ui.scenes.ending import NOTHING_MORE
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.ending import NOTHING_MORE
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.free_place import free_place
 from game.ui.table.lesson_plate import LessonPlate, Told

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.scenes.ending import NOTHING_MORE, Afterwards
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
+from game.ui.scenes.play.table import TableScene
 from game.ui.table.guide import Guide
 from game.ui.table.lesson import LessonController
 from game.ui.table.things import Table

@@ -9,7 +9,7 @@ from game.engine.record import BadRecord
 from game.library import LONGEST_NAME, Library, RecordInfo, typed_path
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.record_rows import RecordRows
+from game.ui.scenes.records.rows import RecordRows
 from game.ui.widgets import Button
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.scenes.ending import Afterwards
-from game.ui.scenes.table import Commands, TableScene
-from game.ui.scenes.table_menu import Entry, TableMenu
+from game.ui.scenes.play.ending import Afterwards
+from game.ui.scenes.play.table import Commands, TableScene
+from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.replay_bar import ReplayBar
 from game.ui.table.replay_controller import ReplayController

@@ -8,7 +8,7 @@ import pygame
 
 from game.guide import Guide, Picture, Row
 from game.guide import Page as Leaf
-from game.ui.scenes.album import Album, Painted
+from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Dots, Label, Pane, Prose, Widget
 from game.ui.window import text

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.ui.scenes.ending import NOTHING_MORE, Afterwards
+from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.controller import GameController
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.drawer import LogDrawer

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 import pygame
 
 from game.engine.about import Preset
-from game.ui.scenes.presets import Presets, preset_words
-from game.ui.scenes.seat_rows import GRIP, SeatRow, SeatRows
-from game.ui.scenes.table_setup import TableSetup
+from game.ui.scenes.setup.presets import Presets, preset_words
+from game.ui.scenes.setup.seat_rows import GRIP, SeatRow, SeatRows
+from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, Widget
 from game.ui.widgets.seat_sign import SeatSign
 from game.ui.window import text

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
-from game.ui.scenes.setup_players import Changes
-from game.ui.scenes.table_setup import TableSetup
+from game.ui.scenes.setup.players import Changes
+from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
