@@ -10,7 +10,8 @@ from game.text.board import Board, counted, has
 from game.text.page import Page
 from game.text.table import TextTable
 from game.ui.scenes.play import verdict
-from game.ui.table import hints, turns
+from game.ui.table import turns
+from game.ui.table.hint import hints
 from game.ui.table.turns import NEW_TURN, Told, Turns
 
 MOST = 30

@@ -13,7 +13,7 @@ from game.engine.model import Option
 from game.ui.table.bar_words import BarWords
 from game.ui.table.layout import prompt_height
 from game.ui.table.model import TableModel
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay.controller import ReplayController
 from game.ui.table.things import Exhibit, Face, Label
 from game.ui.table.wording import Wording
 from game.ui.widgets import Button, Form, Widget

@@ -8,10 +8,10 @@ from typing import Literal
 
 from game.engine.model import Seat
 from game.ui.scenes.play.cover import Cover
-from game.ui.table import tidings
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.recap import Recap
-from game.ui.table.unseen import Unseen
+from game.ui.table.log import tidings
+from game.ui.table.log.recap import Recap
+from game.ui.table.log.unseen import Unseen
 from game.ui.table.view import TableView
 
 

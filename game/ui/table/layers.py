@@ -10,7 +10,7 @@ from game.engine.model import Ref, Seat
 from game.ui.table import tray
 from game.ui.table.badges import Badges
 from game.ui.table.hand import Hand
-from game.ui.table.hints import Hints
+from game.ui.table.hint.hints import Hints
 from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
 from game.ui.table.painter import Painter

@@ -11,7 +11,7 @@ from game.ui.table import dashes, tray
 from game.ui.table.ahead import PaintAhead
 from game.ui.table.banner import Banner
 from game.ui.table.hand import Hand
-from game.ui.table.hints import Hints
+from game.ui.table.hint.hints import Hints
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.layers import Layers
 from game.ui.table.model import TableModel

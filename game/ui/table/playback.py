@@ -9,8 +9,8 @@ from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.interludes import Interludes
+from game.ui.table.log.unseen import Unseen
 from game.ui.table.tempo import CHAIN, PACE_MS, Tempo
-from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
 OWN_MS = 450.0

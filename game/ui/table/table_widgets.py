@@ -21,10 +21,10 @@ from game.ui.table.bars import (
 )
 from game.ui.table.focus import Focus
 from game.ui.table.hand import Hand
-from game.ui.table.hints import Hints
+from game.ui.table.hint.hints import Hints
 from game.ui.table.hit_targets import HitTarget
-from game.ui.table.log import Log
-from game.ui.table.log_lines import LogLines
+from game.ui.table.log.lines import LogLines
+from game.ui.table.log.log import Log
 from game.ui.table.model import TableModel
 from game.ui.table.side import SeatPanel, is_folded
 from game.ui.table.things import Face, Panel

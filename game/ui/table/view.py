@@ -10,7 +10,7 @@ from game.engine.model import Ref, Seat
 from game.ui.table.banner import Banner
 from game.ui.table.board import Board
 from game.ui.table.hand import Hand
-from game.ui.table.hints import Hints
+from game.ui.table.hint.hints import Hints
 from game.ui.table.hit_targets import HitTarget
 from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices

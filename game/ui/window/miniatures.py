@@ -15,7 +15,7 @@ from game.library import RecordInfo
 from game.ui.scenes.snapshot import still_ui
 from game.ui.table.model import TableModel
 from game.ui.table.painter import Painter
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay.controller import ReplayController
 from game.ui.table.still import Lights, StillLife
 from game.ui.window.ui import Ui
 

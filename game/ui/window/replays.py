@@ -13,7 +13,7 @@ from game.engine.replay import Replay
 from game.engine.session import Session
 from game.ui.scenes.message import Message
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from game.ui.window.program import MISTAKES, ProgramError
 from game.ui.window.scene import Scene

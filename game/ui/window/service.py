@@ -25,7 +25,7 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
-from game.ui.table.lesson import LessonController
+from game.ui.table.lesson.lesson import LessonController
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (

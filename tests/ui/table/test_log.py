@@ -9,7 +9,7 @@ import pygame
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
-from game.ui.table.log import Line, Log
+from game.ui.table.log.log import Line, Log
 from game.ui.table.things import Person
 from game.ui.window.app import App
 from game.ui.window.ui import Ui

@@ -9,8 +9,8 @@ import pytest
 from game.engine.model import Event
 from game.engine.moment import Moment
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.log import Line
-from game.ui.table.log_lines import LogLines
+from game.ui.table.log.lines import LogLines
+from game.ui.table.log.log import Line
 from game.ui.table.things import TableContext
 from game.ui.table.turns import Turns
 from game.ui.window.app import App

@@ -21,8 +21,8 @@ from game.ui.scenes.play.ending import Ending
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.replay_controller import ReplayController
-from game.ui.table.timeline import REST_MS, Timeline
+from game.ui.table.replay.controller import ReplayController
+from game.ui.table.replay.timeline import REST_MS, Timeline
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService

@@ -17,7 +17,7 @@ from game.engine.replay import Replay
 from game.engine.session import WATCHER, Session
 from game.engine.title import Title
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from game.ui.window.words import Words
 

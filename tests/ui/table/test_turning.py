@@ -11,8 +11,8 @@ import pytest
 from game.bots.worker import Worker
 from game.engine.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.lesson_plate import LessonPlate
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.lesson.plate import LessonPlate
+from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from tests import toy
 from tests.programs import PATIENCE

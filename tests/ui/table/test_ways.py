@@ -12,7 +12,7 @@ from game.engine.model import Action, Choice, Option, Reason, Ref
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
 from game.ui.table import hexagon, layout
-from game.ui.table.log import LINE
+from game.ui.table.log.log import LINE
 from game.ui.table.picks import Picks
 from game.ui.table.side import is_folded
 from game.ui.table.things import Exhibit, Route, Spot, TableContext, Thing, Warn

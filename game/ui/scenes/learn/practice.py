@@ -10,7 +10,7 @@ from game.ui.scenes.play.ending import NOTHING_MORE
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.controller import GameController
 from game.ui.table.free_place import free_place
-from game.ui.table.lesson_plate import LessonPlate, Told
+from game.ui.table.lesson.plate import LessonPlate, Told
 from game.ui.table.table_widgets import Overlay
 from game.ui.table.things import Table
 from game.ui.table.view import TableView

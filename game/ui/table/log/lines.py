@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.model import Event, Seat
-from game.ui.table.log import BEFORE, NOBODY, Line, Wraps
+from game.ui.table.log.log import BEFORE, NOBODY, Line, Wraps
 from game.ui.table.model import TableModel
 from game.ui.table.turns import NEW_TURN, Turn, Turns
 from game.ui.window import text

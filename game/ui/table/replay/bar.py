@@ -7,8 +7,8 @@ from functools import partial
 
 from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
-from game.ui.table.replay_player import ReplayPlayer
-from game.ui.table.timeline import Timeline
+from game.ui.table.replay.player import ReplayPlayer
+from game.ui.table.replay.timeline import Timeline
 from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import theme as t

@@ -8,8 +8,8 @@ import pygame
 
 from game.engine.lesson import LEARNER, Stage, Step
 from game.engine.model import Option, Ref
-from game.ui.table.drag_ahead import drag_ahead, journey
-from game.ui.table.pointing import Place
+from game.ui.table.lesson.drag_ahead import drag_ahead, journey
+from game.ui.table.lesson.pointing import Place
 from game.ui.table.view import TableView
 from game.ui.widgets import Widget
 

@@ -12,11 +12,11 @@ from game.bots.turning import TurningPoint
 from game.engine.model import Action
 from game.ui.table.clear_place import Shunned
 from game.ui.table.free_place import MEANT, free_place
-from game.ui.table.hints import clauses
-from game.ui.table.lesson_plate import LessonPlate, Told
-from game.ui.table.replay_player import ReplayPlayer
+from game.ui.table.hint.hints import clauses
+from game.ui.table.lesson.plate import LessonPlate, Told
+from game.ui.table.replay.player import ReplayPlayer
+from game.ui.table.replay.turning import TurningPoints
 from game.ui.table.table_widgets import Overlay
-from game.ui.table.turning import TurningPoints
 from game.ui.table.view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t

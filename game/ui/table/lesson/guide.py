@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.engine.lesson import LEARNER, Stage, step_words
-from game.ui.table.aim import Aim
 from game.ui.table.clear_place import Shunned, clearest
-from game.ui.table.lesson import LessonController
-from game.ui.table.lesson_plate import LessonPlate, Told
-from game.ui.table.pointing import Pointing
+from game.ui.table.lesson.aim import Aim
+from game.ui.table.lesson.lesson import LessonController
+from game.ui.table.lesson.plate import LessonPlate, Told
+from game.ui.table.lesson.pointing import Pointing
 from game.ui.table.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button

@@ -8,10 +8,10 @@ from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.history import History
+from game.ui.table.log.unseen import Unseen
 from game.ui.table.playback import Chain, Playback
-from game.ui.table.replay_controller import ReplayController
+from game.ui.table.replay.controller import ReplayController
 from game.ui.table.tempo import Tempo
-from game.ui.table.unseen import Unseen
 from game.ui.table.view import TableView
 
 

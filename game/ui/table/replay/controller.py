@@ -6,7 +6,7 @@ from game.bots.worker import Worker
 from game.engine.model import OPENLY, Seat
 from game.engine.replay import Replay
 from game.ui.table.controller import GameController
-from game.ui.table.turning import TurningPoints
+from game.ui.table.replay.turning import TurningPoints
 
 
 class ReplayController(GameController):
