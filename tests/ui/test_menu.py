@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
+import pygame
 import pytest
 
 from game import packages
+from game.library import RecordInfo
 from game.ui.scenes.menu import Menu
+from game.ui.scenes.menu_picture import REST_MS
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
+from tests.records import HERE as RECORDS
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -65,7 +70,37 @@ def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram
     program.kept = [replace(program.kept[0], title=title, colours=("red", "blue"))]
     assert app.ui.art.has_picture(f"{title}/in_play.jpg")
     menu(app, program)
-    assert app.ui.art.has(("menu", app.size, title, ("red", "blue")))
+    assert app.ui.art.has(("menu", app.size, title, ("red", "blue"), None))
+
+
+def on_the_table(app: App) -> bytes:
+    """What lies beside the buttons, without the words on it."""
+    width, height = app.size
+    room = pygame.Rect(width // 2, 0, width // 2, height * 4 // 5)
+    return pygame.image.tobytes(app.window.get_surface().subsurface(room), "RGB")
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram, title: str) -> None:
+    app.ui.words = Words()
+    path = RECORDS / "0.2.0" / f"{title}-over.jsonl"
+    program.kept = [RecordInfo(path, title, ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
+    menu(app, program)
+    of_the_title = on_the_table(app)
+    app.turn(REST_MS)
+    shown = on_the_table(app)
+    assert shown != of_the_title
+    menu(app, program)
+    assert on_the_table(app) == shown, "kept on the disk, there at once"
+
+
+def test_a_last_game_that_has_no_picture_shows_that_of_its_title(app: App, program: FakeProgram) -> None:
+    app.ui.words = Words()
+    program.kept = [replace(program.kept[0], path=Path("gone.jsonl"), title="raiders")]
+    menu(app, program)
+    of_the_title = on_the_table(app)
+    app.turn(REST_MS)
+    assert on_the_table(app) == of_the_title
 
 
 def test_a_lesson_is_gone_on_with_as_a_lesson(app: App, program: FakeProgram) -> None:

@@ -11,7 +11,7 @@ import game
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.last_game import Caption, TwoLineButton, last_played, newest_unfinished, told, where
 from game.ui.scenes.learn.learn import LearnScene
-from game.ui.scenes.menu_picture import backdrop
+from game.ui.scenes.menu_picture import LastBoard, backdrop
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.records.opening import open_record
 from game.ui.scenes.records.records import Records
@@ -20,7 +20,7 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Do
+from game.ui.window.commands import Command, Do, Leave, Point
 from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
@@ -46,11 +46,13 @@ class Menu(FormScene):
         """The game to go on with."""
         self.last: RecordInfo | None = None
         """The game that was played last, also to its end."""
+        self._board = LastBoard(ui)
         self._grow = 1.0
 
     def _read_records(self) -> None:
         records = self.program.records()
         self.newest, self.last = newest_unfinished(records), last_played(records)
+        self._board.recall(self.last)
 
     def enter(self, scene_stack: SceneStack) -> None:
         self._read_records()
@@ -66,7 +68,14 @@ class Menu(FormScene):
         words = say("quit-title"), say("quit-text"), say("quit-yes")
         self.scene_stack.push(Confirm(self.ui, *words, self.scene_stack.quit, no=say("quit-no")))
 
+    def update(self, dt: float) -> bool:
+        if self.on_top and self._board.work(dt, self.last):
+            self.dirty = True
+        return super().update(dt)
+
     def command(self, command: Command) -> bool:
+        if not isinstance(command, Point | Leave):
+            self._board.wake()
         if command == Do("help"):
             self.scene_stack.help()
             return True
@@ -117,7 +126,9 @@ class Menu(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(backdrop(self.ui, size, self.program.titles(), self.last), (0, 0))
+        surface.blit(
+            backdrop(self.ui, size, self.program.titles(), self.last, self._board.of(self.last)), (0, 0)
+        )
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """As large as the room allows."""

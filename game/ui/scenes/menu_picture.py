@@ -1,4 +1,4 @@
-"""What lies on the table of the menu: the board of the game that was played last, or all titles."""
+"""What lies on the table of the menu: the board of the game that was played last, or those of all titles."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pygame
 from game.ui.scenes.setup.title_cards import picture_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.miniatures import LARGE, Miniatures
 from game.ui.window.program import RecordInfo
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
@@ -23,22 +24,58 @@ TILT = 4.0
 """Degrees by which the board lies askew."""
 FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
 """Of three boards: middle as shares of the window, and degrees; the last lies on top."""
+REST_MS = 120.0
+"""So long nobody may have done anything before a board is drawn: it takes a while."""
 SMALL = 0.46
 """Height by the window's height of a board among others."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
 """Where seats' discs lie, as shares of the window."""
 
 
-def backdrop(ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None) -> pygame.Surface:
-    """A wooden table under a lamp; on it the board that was played last with its seats, or all boards."""
-    key = ("menu", size, *([last.title, last.colours] if last else titles))
-    return ui.art.cached(key, lambda: _painted(ui, size, titles, last))
+class LastBoard:
+    """The board of the game that was played last, as it lies: drawn once nobody does anything, and kept."""
+
+    def __init__(self, ui: Ui) -> None:
+        self._pictures = Miniatures(ui, LARGE)
+        self._rested = 0.0
+
+    def wake(self) -> None:
+        """Somebody does something: what takes a while waits."""
+        self._rested = 0.0
+
+    def recall(self, last: RecordInfo | None) -> None:
+        """Take the picture that is kept on the disk, if there is one."""
+        if last is not None and not self._pictures.is_known(last):
+            self._pictures.kept(last)
+
+    def work(self, dt: float, last: RecordInfo | None) -> bool:
+        """Draw it where it is not known; whether that has changed anything."""
+        self._rested += dt
+        if last is None or self._rested < REST_MS or self._pictures.is_known(last):
+            return False
+        self._pictures.find(last)
+        return True
+
+    def of(self, last: RecordInfo | None) -> pygame.Surface | None:
+        """How it lies, where that is known."""
+        return self._pictures.known(last) if last is not None else None
 
 
-def _painted(ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None) -> pygame.Surface:
+def backdrop(
+    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
+) -> pygame.Surface:
+    """A wooden table under a lamp; on it the board that was played last with its seats, or all boards.
+    `board`: as it lies in that game, where that is known; else another game of its title is shown."""
+    of = [last.title, last.colours, (last.path, last.changed) if board else None] if last else titles
+    return ui.art.cached(("menu", size, *of), lambda: _painted(ui, size, titles, last, board))
+
+
+def _painted(
+    ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
+) -> pygame.Surface:
     out = pygame.Surface(size)
     out.blit(ui.art.wood(size), (0, 0))
-    painting = picture_of(ui, last.title) if last else None
+    painting = board or (picture_of(ui, last.title) if last else None)
     if painting is not None:
         _lay_one(out, painting)
         _lay_discs(ui, out, last.colours if last else ())

@@ -1,4 +1,4 @@
-"""Small pictures of recorded games: the board of the last position, as all at the table may see it."""
+"""Pictures of recorded games: the board of the last position, as all at the table may see it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import io
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -17,21 +18,37 @@ from game.ui.table.model import TableModel
 from game.ui.table.painter import Painter
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.still import Lights, StillLife
+from game.ui.table.things import Size
 from game.ui.window.ui import Ui
 
-DRAWN = (1280, 720)
-"""The window in which a table is drawn for a picture."""
 SIZE = (288, 180)
-"""Of a picture, in pixels."""
-KEPT = 500
-"""So many pictures are kept on the disk; the oldest go first."""
+"""Of a small picture, in pixels."""
+
+
+class Kind(NamedTuple):
+    """What pictures are like.
+
+    folder  where they are kept on the disk
+    kept    so many are; the oldest go first
+    window  the size of the window in which a table is drawn for them
+    size    what the middle of the board is cut to, in pixels; None: the whole board
+    """
+
+    folder: str
+    kept: int
+    window: Size
+    size: Size | None
+
+
+SMALL = Kind("records", 500, (1280, 720), SIZE)
+LARGE = Kind("menu", 1, (1920, 1080), None)
 
 
 class Miniatures:
     """Pictures by record, kept on the disk as long as a record is not changed."""
 
-    def __init__(self, ui: Ui) -> None:
-        self._ui = ui
+    def __init__(self, ui: Ui, kind: Kind = SMALL) -> None:
+        self._ui, self._kind = ui, kind
         self._drawing: Ui | None = None
         self._known: dict[str, pygame.Surface | None] = {}
 
@@ -45,40 +62,59 @@ class Miniatures:
 
     def find(self, info: RecordInfo) -> None:
         """Read the picture of a record, or draw it; that takes a while."""
-        key = _key(info)
-        self._known[key] = self._read(key) or self._draw(info)
+        self._known[_key(info)] = self.kept(info) or self._draw(info)
 
-    def _read(self, key: str) -> pygame.Surface | None:
+    def kept(self, info: RecordInfo) -> pygame.Surface | None:
+        """The picture of a record, if it is on the disk; it is known then."""
+        key = _key(info)
         try:
-            return pygame.image.load(_folder() / f"{key}.jpg")
+            self._known[key] = found = pygame.image.load(self._folder / f"{key}.jpg")
         except (OSError, pygame.error):
             return None
+        return found
 
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:
             picture = self._drawn(info)
         except Exception:  # whatever a record of other rules brings about: it has no picture
             return None
-        _keep(picture, _key(info))
+        self._keep(picture, _key(info))
         return picture
 
     def _drawn(self, info: RecordInfo) -> pygame.Surface:
         replay = shelf.replay(info.path)
         replay.go_to(replay.length)
         table = packages.of(replay.title).in_window
-        ui = self._drawing = self._drawing or still_ui(self._ui, DRAWN)
+        ui = self._drawing = self._drawing or still_ui(self._ui, self._kind.window)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
-        model.place(DRAWN)
+        model.place(self._kind.window)
         model.refresh(still=True)
         model.frame_board(model.areas.prompt.top)
         model.camera.home()
         model.things = [thing for thing in model.things if thing.on_board]
         model.spots = [spot for spot in model.spots if spot.on_board]
-        surface = pygame.Surface(DRAWN)
+        surface = pygame.Surface(self._kind.window)
         still = StillLife(model, Painter(ui))
         still.draw_ground(surface)
         still.draw_things(surface, Lights({}, (), ()))
-        return _covering(surface.subsurface(model.camera.frame))
+        if self._kind.size is not None:
+            return _covering(surface.subsurface(model.camera.frame), self._kind.size)
+        return surface.subsurface(model.camera.to_window((0, 0, *model.camera.size)).clip(model.camera.frame))
+
+    @property
+    def _folder(self) -> Path:
+        return paths.cache_dir() / self._kind.folder
+
+    def _keep(self, picture: pygame.Surface, key: str) -> None:
+        """Put a picture on the disk, if that can be done, and take old ones away."""
+        drawn = io.BytesIO()
+        pygame.image.save(picture, drawn, ".jpg")
+        with contextlib.suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            (self._folder / f"{key}.jpg").write_bytes(drawn.getvalue())
+            made = sorted(self._folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime, reverse=True)
+            for path in made[self._kind.kept :]:
+                path.unlink()
 
 
 def _key(info: RecordInfo) -> str:
@@ -86,23 +122,7 @@ def _key(info: RecordInfo) -> str:
     return hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()[:24]
 
 
-def _folder() -> Path:
-    return paths.cache_dir() / "records"
-
-
-def _covering(picture: pygame.Surface) -> pygame.Surface:
-    """The middle of a picture that has the shape of a small one."""
-    room = pygame.Rect((0, 0), SIZE).fit(picture.get_rect())
-    return pygame.transform.smoothscale(picture.subsurface(room), SIZE)
-
-
-def _keep(picture: pygame.Surface, key: str) -> None:
-    """Put a picture on the disk, if that can be done, and take old ones away."""
-    drawn = io.BytesIO()
-    pygame.image.save(picture, drawn, ".jpg")
-    with contextlib.suppress(OSError):
-        _folder().mkdir(parents=True, exist_ok=True)
-        (_folder() / f"{key}.jpg").write_bytes(drawn.getvalue())
-        kept = sorted(_folder().glob("*.jpg"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for path in kept[KEPT:]:
-            path.unlink()
+def _covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
+    """The middle of a picture that has the shape of a size, in that size."""
+    room = pygame.Rect((0, 0), size).fit(picture.get_rect())
+    return pygame.transform.smoothscale(picture.subsurface(room), size)
