@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import editions, hall, packages
@@ -12,10 +13,12 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.library import Library
 from game.ui.scenes.hall.tables import tables
+from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.bar_words import BarWords
-from game.ui.widgets import Choice
+from game.ui.widgets import Choice, Label
+from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.words import Words, verbatim
@@ -104,3 +107,27 @@ def test_records_and_the_hall_name_the_edition(mine: str, tmp_path: Path) -> Non
     table = tables(Words().say, hall.Chapter("raiders", 2, best, [], []))[0]
     assert [column.heading for column in table.columns][:3] == ["", "Name", "Edition"]
     assert [row[2] for row in table.rows] == ["Ann’s {box}", "–"]
+
+
+def test_the_rulebook_says_that_numbers_of_the_table_are_others(app: App, mine: str, tmp_path: Path) -> None:
+    app.ui.words = Words()
+    service = run.wire(app)
+    service.folder = tmp_path / "records"
+    path = service.folder / "game.jsonl"
+    path.parent.mkdir()
+    begun(mine, path).close()
+    hand = Hand(app)
+    hand.show(service.old_table(path))
+    hand.key(pygame.K_RETURN)
+    hand.key(pygame.K_F1)
+    scene = app.top
+    assert isinstance(scene, Rulebook)
+    note = scene.form.find("edition")
+    assert isinstance(note, Label)
+    named = verbatim("Ann’s {box}")
+    assert note.words == f"At your table 1 number is another: edition “{named}”"
+    tabs = scene.form.find("titles")
+    assert isinstance(tabs, Choice)
+    tabs.changed(scene.titles.index("scythe"))
+    app.turn(16)
+    assert "edition" not in [widget.key for widget in scene.form.walk()], "of another title"

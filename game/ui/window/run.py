@@ -103,7 +103,8 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts)
     behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
-    return Rulebook(app.ui, service, title, rule or behind)
+    edition = table.game.session.title.edition if table is not None else None
+    return Rulebook(app.ui, service, title, rule or behind, edition)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

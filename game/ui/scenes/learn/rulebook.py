@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.edition import Edition
 from game.guide import Example
 from game.ui.scenes.learn import rules_text
 from game.ui.scenes.learn.album import Album
@@ -13,7 +14,7 @@ from game.ui.scenes.learn.rules_text import Rule
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Choice, Field, Rows, Widget
+from game.ui.widgets import Button, Choice, Field, Label, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
@@ -31,13 +32,17 @@ LEAST = 2
 
 
 class Rulebook(Page):
-    """Opens at a rule, if one is named. Chapters on the left, words on the right."""
+    """Opens at a rule, if one is named. Chapters on the left, words on the right. `edition`: the one that is
+    played at the table of the title; the rules tell the program's own numbers."""
 
     name = "rulebook"
     widest, tallest = 1760, 1020
 
-    def __init__(self, ui: Ui, program: Program, title: str, rule: str = "") -> None:
+    def __init__(
+        self, ui: Ui, program: Program, title: str, rule: str = "", edition: Edition | None = None
+    ) -> None:
         super().__init__(ui, "rules-title", "rules")
+        self._edition = (title, edition) if edition is not None else None
         self.program, self.titles = program, list(program.titles())
         self.first = "chapters"
         self._take(title, rule)
@@ -100,8 +105,18 @@ class Rulebook(Page):
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
             more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
-        self.foot_row([back], more)
-        return [back, *more]
+        return [back, *more, *self._differs(self.foot_row([back], more))]
+
+    def _differs(self, room: pygame.Rect) -> list[Widget]:
+        """That the table plays with other numbers than the rules tell, where it does."""
+        of, edition = self._edition or ("", None)
+        if edition is None or of != self.title:
+            return []
+        words = self.ui.say("rulebook-edition", edition=verbatim(edition.name), count=edition.count())
+        label = Label(self.ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
+        label.key = "edition"
+        label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
+        return [label]
 
     def shown(self) -> tuple[str, list[Rule]]:
         """Heading and rules on the right: the chapter, or what was found."""
