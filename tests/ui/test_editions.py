@@ -109,7 +109,7 @@ def test_records_and_the_hall_name_the_edition(mine: str, tmp_path: Path) -> Non
     assert [row[2] for row in table.rows] == ["Ann’s {box}", "–"]
 
 
-def test_the_rulebook_says_that_numbers_of_the_table_are_others(app: App, mine: str, tmp_path: Path) -> None:
+def test_the_rulebook_says_that_numbers_of_the_table_differ(app: App, mine: str, tmp_path: Path) -> None:
     app.ui.words = Words()
     service = run.wire(app)
     service.folder = tmp_path / "records"
@@ -125,7 +125,7 @@ def test_the_rulebook_says_that_numbers_of_the_table_are_others(app: App, mine: 
     note = scene.form.find("edition")
     assert isinstance(note, Label)
     named = verbatim("Ann’s {box}")
-    assert note.words == f"At your table 1 number is another: edition “{named}”"
+    assert note.words == f"At your table 1 number differs: edition “{named}”"
     tabs = scene.form.find("titles")
     assert isinstance(tabs, Choice)
     tabs.changed(scene.titles.index("scythe"))

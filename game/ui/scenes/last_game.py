@@ -41,6 +41,12 @@ def where(ui: Ui, record: RecordInfo) -> str:
     return ui.say("menu-turn", title=title, turn=record.turn) if record.turn else title
 
 
+def about(ui: Ui, record: RecordInfo) -> str:
+    """Title, moves and people of a game, for the tip of a button."""
+    seats = verbatim(", ".join(record.seats))
+    return ui.say("menu-continue-tip", title=ui.say(f"{record.title}-name"), moves=record.moves, seats=seats)
+
+
 class Caption(Label):
     """Words on a strip of paper that lies on the board."""
 

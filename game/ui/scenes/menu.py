@@ -9,7 +9,15 @@ import pygame
 
 import game
 from game.ui.scenes.hall.hall import HallScene
-from game.ui.scenes.last_game import Caption, TwoLineButton, last_played, newest_unfinished, told, where
+from game.ui.scenes.last_game import (
+    Caption,
+    TwoLineButton,
+    about,
+    last_played,
+    newest_unfinished,
+    told,
+    where,
+)
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.menu_picture import LastBoard, backdrop
 from game.ui.scenes.message import Confirm
@@ -24,7 +32,6 @@ from game.ui.window.commands import Command, Do, Leave, Point
 from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 HEIGHT = 720
 """Pixels of height of the smallest window; in a larger one the menu grows."""
@@ -86,7 +93,7 @@ class Menu(FormScene):
         ui, px = self.ui, self._px
         wide, left = min(px(400), size[0] * 30 // 100), max(px(t.WIDE), size[0] // 14)
         name_height, low = min(px(t.DISPLAY * 2.1), size[1] // 6), size[1] // 14
-        line = self._line(wide)
+        line = _line(ui, wide, self._grow)
         top = low + name_height + line.rect.height + px(t.NEAR)
         buttons = self._buttons()
         row, gap = self._rows(len(buttons), size[1] - low - top)
@@ -135,14 +142,6 @@ class Menu(FormScene):
         size = min(t.DISPLAY * 1.9 * self._grow, height / self.ui.theme.scale / 1.15)
         return _fitting(self.ui, self.ui.say("app-name"), text.Style("serif-bold", size, t.CREAM_LIGHT), wide)
 
-    def _line(self, wide: int) -> Label:
-        """The line under the name, at the upper left corner."""
-        ui, words = self.ui, self.ui.say("app-line")
-        style = text.Style("serif-it", t.CARD * self._grow, t.CREAM)
-        line = Label(ui, words, _fitting(ui, words, style, wide))
-        line.place(pygame.Rect(0, 0, wide, line.natural()[1]))
-        return line
-
     def _buttons(self) -> list[Button]:
         rest = (
             ("new", "plus", self._new_game),
@@ -158,21 +157,15 @@ class Menu(FormScene):
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
         say, newest = self.ui.say, self.newest
+        beside = about(self.ui, newest) if newest and newest is not self.last else ""
         words = say("menu-continue-lesson" if newest and newest.lesson else "menu-continue")
         return TwoLineButton(
             self.ui, words, self._continue, key="continue", icon="play",
-            enabled=newest is not None, tip=partial(self._about, newest),
+            enabled=newest is not None, tip=beside,
             note=where(self.ui, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
             size=SIZE * self._grow,
         )  # fmt: skip
-
-    def _about(self, newest: RecordInfo | None) -> str:
-        """What the newest game is, where the picture does not tell it."""
-        if newest is None or newest is self.last:
-            return ""
-        say, seats = self.ui.say, verbatim(", ".join(newest.seats))
-        return say("menu-continue-tip", title=say(f"{newest.title}-name"), moves=newest.moves, seats=seats)
 
     def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
         return Button(
@@ -205,6 +198,14 @@ def _stack(buttons: Sequence[Button], first: pygame.Rect, gap: int, tall: float)
         high = first.height if number else round(first.height * tall)
         button.place(pygame.Rect(first.x, y, first.width, high))
         y += high + gap
+
+
+def _line(ui: Ui, wide: int, grow: float) -> Label:
+    """The line under the name, at the upper left corner."""
+    words, style = ui.say("app-line"), text.Style("serif-it", t.CARD * grow, t.CREAM)
+    line = Label(ui, words, _fitting(ui, words, style, wide))
+    line.place(pygame.Rect(0, 0, wide, line.natural()[1]))
+    return line
 
 
 def _fitting(ui: Ui, words: str, style: text.Style, wide: int) -> text.Style:

@@ -105,18 +105,12 @@ class Rulebook(Page):
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
             more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
-        return [back, *more, *self._differs(self.foot_row([back], more))]
+        return [back, *more, *self._note(self.foot_row([back], more))]
 
-    def _differs(self, room: pygame.Rect) -> list[Widget]:
-        """That the table plays with other numbers than the rules tell, where it does."""
-        of, edition = self._edition or ("", None)
-        if edition is None or of != self.title:
-            return []
-        words = self.ui.say("rulebook-edition", edition=verbatim(edition.name), count=edition.count())
-        label = Label(self.ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
-        label.key = "edition"
-        label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
-        return [label]
+    def _note(self, room: pygame.Rect) -> list[Widget]:
+        """Where the table of this title plays in an edition, that its numbers differ."""
+        played, edition = self._edition or ("", None)
+        return [_differs(self.ui, edition, room)] if edition is not None and played == self.title else []
 
     def shown(self) -> tuple[str, list[Rule]]:
         """Heading and rules on the right: the chapter, or what was found."""
@@ -186,3 +180,12 @@ class Rulebook(Page):
 
     def update(self, dt: float) -> bool:
         return super().update(dt) | self.album.work()
+
+
+def _differs(ui: Ui, edition: Edition, room: pygame.Rect) -> Label:
+    """That the table plays with other numbers than the rules tell."""
+    words = ui.say("rulebook-edition", edition=verbatim(edition.name), count=edition.count())
+    label = Label(ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
+    label.key = "edition"
+    label.place(room.inflate(-2 * ui.px(t.NEAR), 0))
+    return label
