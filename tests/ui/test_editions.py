@@ -122,12 +122,12 @@ def test_the_rulebook_says_that_numbers_of_the_table_differ(app: App, mine: str,
     hand.key(pygame.K_F1)
     scene = app.top
     assert isinstance(scene, Rulebook)
-    note = scene.form.find("edition")
+    note = scene.form.find("note")
     assert isinstance(note, Label)
     named = verbatim("Ann’s {box}")
-    assert note.words == f"At your table 1 number differs: edition “{named}”"
+    assert note.words == f"Edition “{named}” by Ann. 1 number differs from Hotseat’s own."
     tabs = scene.form.find("titles")
     assert isinstance(tabs, Choice)
     tabs.changed(scene.titles.index("scythe"))
     app.turn(16)
-    assert "edition" not in [widget.key for widget in scene.form.walk()], "of another title"
+    assert "note" not in [widget.key for widget in scene.form.walk()], "of another title"

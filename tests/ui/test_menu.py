@@ -11,10 +11,10 @@ import pytest
 from game import packages
 from game.library import RecordInfo
 from game.ui.scenes.menu import Menu
-from game.ui.scenes.menu_picture import REST_MS
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
+from game.ui.window.rest import REST_MS
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
 from tests.records import HERE as RECORDS

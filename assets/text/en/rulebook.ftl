@@ -6,11 +6,6 @@ rulebook-try = Try it
 rulebook-you = You
 rulebook-tried = That’s it. Play on as you like, or go back to the rules.
 rulebook-return = Back to the rules
-rulebook-edition =
-    { $count ->
-        [one] At your table 1 number differs: edition “{ $edition }”
-       *[other] At your table { $count } numbers differ: edition “{ $edition }”
-    }
 rulebook-signs = Icons
 rulebook-signs-tip = Every icon and what it stands for
 rulebook-signs-asked = What you pointed at

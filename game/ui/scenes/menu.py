@@ -28,7 +28,7 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Do, Leave, Point
+from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
@@ -76,13 +76,12 @@ class Menu(FormScene):
         self.scene_stack.push(Confirm(self.ui, *words, self.scene_stack.quit, no=say("quit-no")))
 
     def update(self, dt: float) -> bool:
-        if self.on_top and self._board.work(dt, self.last):
+        if self.on_top and self._board.work(dt):
             self.dirty = True
         return super().update(dt)
 
     def command(self, command: Command) -> bool:
-        if not isinstance(command, Point | Leave):
-            self._board.wake()
+        self._board.rest.hear(command)
         if command == Do("help"):
             self.scene_stack.help()
             return True
@@ -133,9 +132,7 @@ class Menu(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(
-            backdrop(self.ui, size, self.program.titles(), self.last, self._board.of(self.last)), (0, 0)
-        )
+        surface.blit(backdrop(self.ui, size, self.program.titles(), self.last, self._board.picture), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """As large as the room allows."""

@@ -11,6 +11,7 @@ from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.miniatures import LARGE, Miniatures
 from game.ui.window.program import RecordInfo
+from game.ui.window.rest import Rest
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
@@ -24,8 +25,6 @@ TILT = 4.0
 """Degrees by which the board lies askew."""
 FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
 """Of three boards: middle as shares of the window, and degrees; the last lies on top."""
-REST_MS = 120.0
-"""So long nobody may have done anything before a board is drawn: it takes a while."""
 SMALL = 0.46
 """Height by the window's height of a board among others."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
@@ -33,32 +32,27 @@ DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
 
 
 class LastBoard:
-    """The board of the game that was played last, as it lies: drawn once nobody does anything, and kept."""
+    """The board of the game that was played last. `picture`: how it lies, where that is known; it is drawn
+    when nobody does anything, and kept on the disk."""
 
     def __init__(self, ui: Ui) -> None:
-        self._pictures = Miniatures(ui, LARGE)
-        self._rested = 0.0
-
-    def wake(self) -> None:
-        """Somebody does something: what takes a while waits."""
-        self._rested = 0.0
+        self._ui, self.rest = ui, Rest()
+        self.picture: pygame.Surface | None = None
+        self._of: RecordInfo | None = None
+        self._wanted = False
 
     def recall(self, last: RecordInfo | None) -> None:
-        """Take the picture that is kept on the disk, if there is one."""
-        if last is not None and not self._pictures.is_known(last):
-            self._pictures.kept(last)
+        """The game that was played last: take its picture from the disk, if there is one."""
+        if last != self._of:
+            self._of, self.picture = last, Miniatures(self._ui, LARGE).kept(last) if last else None
+            self._wanted = last is not None and self.picture is None
 
-    def work(self, dt: float, last: RecordInfo | None) -> bool:
-        """Draw it where it is not known; whether that has changed anything."""
-        self._rested += dt
-        if last is None or self._rested < REST_MS or self._pictures.is_known(last):
+    def work(self, dt: float) -> bool:
+        """Draw what is not known; whether that has changed anything."""
+        if not self.rest.lasts(dt) or not self._wanted or self._of is None:
             return False
-        self._pictures.find(last)
-        return True
-
-    def of(self, last: RecordInfo | None) -> pygame.Surface | None:
-        """How it lies, where that is known."""
-        return self._pictures.known(last) if last is not None else None
+        self.picture, self._wanted = Miniatures(self._ui, LARGE).find(self._of), False
+        return self.picture is not None
 
 
 def backdrop(

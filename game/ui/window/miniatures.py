@@ -60,18 +60,17 @@ class Miniatures:
         """Whether a picture of a record was looked for."""
         return _key(info) in self._known
 
-    def find(self, info: RecordInfo) -> None:
-        """Read the picture of a record, or draw it; that takes a while."""
-        self._known[_key(info)] = self.kept(info) or self._draw(info)
+    def find(self, info: RecordInfo) -> pygame.Surface | None:
+        """Read the picture of a record, or draw it, if it can be drawn; that takes a while."""
+        found = self._known[_key(info)] = self.kept(info) or self._draw(info)
+        return found
 
     def kept(self, info: RecordInfo) -> pygame.Surface | None:
-        """The picture of a record, if it is on the disk; it is known then."""
-        key = _key(info)
+        """The picture of a record, if it is on the disk."""
         try:
-            self._known[key] = found = pygame.image.load(self._folder / f"{key}.jpg")
+            return pygame.image.load(self._folder / f"{_key(info)}.jpg")
         except (OSError, pygame.error):
             return None
-        return found
 
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:

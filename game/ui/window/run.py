@@ -27,6 +27,7 @@ from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.table import TableScene
+from game.ui.table.sentences import Sentences
 from game.ui.table.things import LegendPart
 from game.ui.window.app import App
 from game.ui.window.program import NewGame, ProgramError
@@ -91,6 +92,7 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     """What is asked for, of the title at the table, else of the one whose rules were read last. At a table
     the rulebook is open at the rule behind the question."""
     parts: Sequence[LegendPart] = ()
+    note = ""
     titles, last = service.titles(), app.ui.settings.rulebook
     table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
     if table is None:
@@ -98,13 +100,13 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     else:
         title, asked = table.model.title, table.game.question()
         parts = table.model.table.legend(table.model.context)
+        note = Sentences(table.model).edition()
     if turn and turn_pages.exists(service, title):
         return TurnPages(app.ui, service, title)
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts)
     behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
-    edition = table.game.session.title.edition if table is not None else None
-    return Rulebook(app.ui, service, title, rule or behind, edition)
+    return Rulebook(app.ui, service, title, rule or behind, note)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

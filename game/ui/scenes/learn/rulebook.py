@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.edition import Edition
 from game.guide import Example
 from game.ui.scenes.learn import rules_text
 from game.ui.scenes.learn.album import Album
@@ -32,17 +31,15 @@ LEAST = 2
 
 
 class Rulebook(Page):
-    """Opens at a rule, if one is named. Chapters on the left, words on the right. `edition`: the one that is
-    played at the table of the title; the rules tell the program's own numbers."""
+    """Opens at a rule, if one is named. Chapters on the left, words on the right. `note`: what is to be
+    known besides while the rules of this title are read."""
 
     name = "rulebook"
     widest, tallest = 1760, 1020
 
-    def __init__(
-        self, ui: Ui, program: Program, title: str, rule: str = "", edition: Edition | None = None
-    ) -> None:
+    def __init__(self, ui: Ui, program: Program, title: str, rule: str = "", note: str = "") -> None:
         super().__init__(ui, "rules-title", "rules")
-        self._edition = (title, edition) if edition is not None else None
+        self._notes = {title: note}
         self.program, self.titles = program, list(program.titles())
         self.first = "chapters"
         self._take(title, rule)
@@ -108,9 +105,11 @@ class Rulebook(Page):
         return [back, *more, *self._note(self.foot_row([back], more))]
 
     def _note(self, room: pygame.Rect) -> list[Widget]:
-        """Where the table of this title plays in an edition, that its numbers differ."""
-        played, edition = self._edition or ("", None)
-        return [_differs(self.ui, edition, room)] if edition is not None and played == self.title else []
+        style = text.BODY.but(colour=t.OXBLOOD)
+        label = Label(self.ui, self._notes.get(self.title, ""), style, "centre", may_cut=True)
+        label.key = "note"
+        label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
+        return [label] if label.words else []
 
     def shown(self) -> tuple[str, list[Rule]]:
         """Heading and rules on the right: the chapter, or what was found."""
@@ -180,12 +179,3 @@ class Rulebook(Page):
 
     def update(self, dt: float) -> bool:
         return super().update(dt) | self.album.work()
-
-
-def _differs(ui: Ui, edition: Edition, room: pygame.Rect) -> Label:
-    """That the table plays with other numbers than the rules tell."""
-    words = ui.say("rulebook-edition", edition=verbatim(edition.name), count=edition.count())
-    label = Label(ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
-    label.key = "edition"
-    label.place(room.inflate(-2 * ui.px(t.NEAR), 0))
-    return label

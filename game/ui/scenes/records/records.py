@@ -15,7 +15,7 @@ from game.ui.scenes.records.rows import LINE, RecordRows
 from game.ui.widgets import Button, Field, Label, Prose, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.commands import Command, Do, Leave, Point
+from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program
 from game.ui.window.scene import SceneStack, Size
 from game.ui.window.ui import Ui
@@ -51,8 +51,7 @@ class Records(Page):
         self.program.library.forget_deleted()
 
     def command(self, command: Command) -> bool:
-        if not isinstance(command, Point | Leave):
-            self.rows.wake()
+        self.rows.rest.hear(command)
         if command == Do("erase_forward") and self.records and not self.typing:
             self._with_chosen(self.actions.delete)
             return True

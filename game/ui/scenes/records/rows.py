@@ -11,13 +11,12 @@ from game.library import Library, Outcome, RecordInfo
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.miniatures import SIZE, Miniatures
+from game.ui.window.rest import Rest
 from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
 LINE, EMBLEM, STATE = 76, 18, 250
 """Design pixels: the height of a row, the emblem before a name, the room at the right for state and date."""
-REST_MS = 120.0
-"""So long nobody may have done anything before pictures are made: each takes a while."""
 
 
 class RecordRows:
@@ -27,18 +26,14 @@ class RecordRows:
         self._ui, self._library = ui, library
         self._pictures = Miniatures(ui)
         self._outcomes: dict[RecordInfo, Outcome | None] = {}
-        self._rested = 0.0
+        self.rest = Rest()
 
     # ---- what takes a while
-    def wake(self) -> None:
-        """Somebody does something: what takes a while waits."""
-        self._rested = 0.0
-
     def work(self, dt: float, wanted: Sequence[RecordInfo]) -> bool:
         """Find out about one of the records that are wanted; whether that has changed anything."""
-        self._rested += dt
+        rests = self.rest.lasts(dt)
         missing = (info for info in wanted if not (info.damaged or self._is_known(info)))
-        info = next(missing, None) if self._rested >= REST_MS else None
+        info = next(missing, None) if rests else None
         if info is None:
             return False
         self._outcomes[info] = self._library.outcome(info)
