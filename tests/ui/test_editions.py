@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from pathlib import Path
+from typing import cast
 
 import pygame
 import pytest
@@ -13,13 +14,16 @@ from game.engine.record import SeatSetup
 from game.engine.session import Session
 from game.library import Library
 from game.ui.scenes.hall.tables import tables
+from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.rulebook import Rulebook
+from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.table.bar_words import BarWords
-from game.ui.widgets import Choice, Label
+from game.ui.widgets import Button, Choice, Label
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.scene import FormScene
 from game.ui.window.service import GameService
 from game.ui.window.words import Words, verbatim
 from tests.ui.fakes import FakeProgram, Hand
@@ -109,25 +113,50 @@ def test_records_and_the_hall_name_the_edition(mine: str, tmp_path: Path) -> Non
     assert [row[2] for row in table.rows] == ["Ann’s {box}", "–"]
 
 
-def test_the_rulebook_says_that_numbers_of_the_table_differ(app: App, mine: str, tmp_path: Path) -> None:
+def at_a_table(app: App, mine: str, folder: Path) -> Hand:
+    """A hand at a table with the edition."""
     app.ui.words = Words()
     service = run.wire(app)
-    service.folder = tmp_path / "records"
+    service.folder = folder / "records"
+    service.folder.mkdir()
     path = service.folder / "game.jsonl"
-    path.parent.mkdir()
     begun(mine, path).close()
     hand = Hand(app)
     hand.show(service.old_table(path))
     hand.key(pygame.K_RETURN)
-    hand.key(pygame.K_F1)
+    return hand
+
+
+def notes(app: App) -> list[str]:
+    """What is said of all that the scene tells."""
+    widgets = cast(FormScene, app.top).form.walk()
+    return [widget.words for widget in widgets if isinstance(widget, Label) and widget.key == "note"]
+
+
+NOTE = f"Edition “{verbatim('Ann’s {box}')}” by Ann. 1 number differs from Hotseat’s own."
+
+
+def test_the_rulebook_says_that_numbers_of_the_table_differ(app: App, mine: str, tmp_path: Path) -> None:
+    at_a_table(app, mine, tmp_path).key(pygame.K_F1)
     scene = app.top
     assert isinstance(scene, Rulebook)
-    note = scene.form.find("note")
-    assert isinstance(note, Label)
-    named = verbatim("Ann’s {box}")
-    assert note.words == f"Edition “{named}” by Ann. 1 number differs from Hotseat’s own."
+    assert notes(app) == [NOTE]
     tabs = scene.form.find("titles")
     assert isinstance(tabs, Choice)
     tabs.changed(scene.titles.index("scythe"))
     app.turn(16)
-    assert "note" not in [widget.key for widget in scene.form.walk()], "of another title"
+    assert notes(app) == [], "of another title"
+
+
+@pytest.mark.parametrize(("key", "shown"), [("signs", Glossary), ("turn", TurnPages)])
+def test_so_do_its_icons_and_the_pages_of_a_turn(
+    app: App, mine: str, tmp_path: Path, key: str, shown: type[FormScene]
+) -> None:
+    at_a_table(app, mine, tmp_path).key(pygame.K_F1)
+    scene = cast(FormScene, app.top)
+    button = scene.form.find(key)
+    assert isinstance(button, Button)
+    button.action()
+    app.turn(16)
+    assert isinstance(app.top, shown)
+    assert notes(app) == [NOTE]

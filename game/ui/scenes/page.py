@@ -76,6 +76,13 @@ class Page(FormScene):
         """The way back, always at the same place."""
         return Button(self.ui, self.ui.say("back"), self.cancel, key="back", icon="arrow_left")
 
+    def remark(self, words: str, room: pygame.Rect) -> list[Widget]:
+        """A sentence that holds for all that is told here; nothing where there is none."""
+        label = Label(self.ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
+        label.key = "note"
+        label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
+        return [label] if words else []
+
     def empty(self, message: str) -> Widget:
         """What stands in the body where there is nothing to list."""
         words = Prose(self.ui, self.ui.say(message), text.BODY.but(colour=t.INK_2), "centre")

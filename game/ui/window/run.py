@@ -102,9 +102,9 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
         parts = table.model.table.legend(table.model.context)
         note = Sentences(table.model).edition()
     if turn and turn_pages.exists(service, title):
-        return TurnPages(app.ui, service, title)
+        return TurnPages(app.ui, service, title, note=note)
     if icons is not None:
-        return Glossary(app.ui, service, title, icons, parts)
+        return Glossary(app.ui, service, title, icons, parts, note)
     behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
     return Rulebook(app.ui, service, title, rule or behind, note)
 

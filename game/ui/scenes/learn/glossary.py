@@ -28,7 +28,7 @@ COLUMN, MOST, ICON, PATCH = 320, 4, 34, 46
 
 class Glossary(Page):
     """The signs of a title, or of the window. `icons`: those that were pointed at come first; `parts`: the
-    signs of the board as it lies on the table."""
+    signs of the board as it lies on the table; `note`: what is to be said of the title."""
 
     name = "glossary"
     widest, tallest = 1760, 1020
@@ -40,11 +40,13 @@ class Glossary(Page):
         title: str,
         icons: Sequence[str] = (),
         parts: Sequence[LegendPart] = (),
+        note: str = "",
     ) -> None:
         super().__init__(ui, "rulebook-signs", "question")
         self.program, self.titles = program, [*program.titles(), WINDOW]
         self.index = self.titles.index(title) if title in self.titles else 0
         self.icons, self.parts = icons, {title: parts} if parts else {}
+        self._notes = {title: note}
         self.first = "titles"
         self._pane = Pane(ui, "signs")
         self._seen = False
@@ -57,10 +59,10 @@ class Glossary(Page):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         back = self.back_button()
-        self.foot_row([back], [])
+        note = self.remark(self._notes.get(self.title, ""), self.foot_row([back], []))
         self._pane.place(self.body)
         self._fill()
-        return [*self.head(), self._tabs(), self._pane, back]
+        return [*self.head(), self._tabs(), self._pane, back, *note]
 
     def _tabs(self) -> Choice:
         say = self.ui.say

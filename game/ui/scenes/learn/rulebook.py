@@ -13,7 +13,7 @@ from game.ui.scenes.learn.rules_text import Rule
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
-from game.ui.widgets import Button, Choice, Field, Label, Rows, Widget
+from game.ui.widgets import Button, Choice, Field, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
@@ -102,14 +102,12 @@ class Rulebook(Page):
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
             more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
-        return [back, *more, *self._note(self.foot_row([back], more))]
+        return [back, *more, *self.remark(self._told, self.foot_row([back], more))]
 
-    def _note(self, room: pygame.Rect) -> list[Widget]:
-        style = text.BODY.but(colour=t.OXBLOOD)
-        label = Label(self.ui, self._notes.get(self.title, ""), style, "centre", may_cut=True)
-        label.key = "note"
-        label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
-        return [label] if label.words else []
+    @property
+    def _told(self) -> str:
+        """What is to be said of the title that is shown."""
+        return self._notes.get(self.title, "")
 
     def shown(self) -> tuple[str, list[Rule]]:
         """Heading and rules on the right: the chapter, or what was found."""
@@ -163,10 +161,10 @@ class Rulebook(Page):
         self.layout()
 
     def _show_turn(self) -> None:
-        self.scene_stack.push(TurnPages(self.ui, self.program, self.title))
+        self.scene_stack.push(TurnPages(self.ui, self.program, self.title, note=self._told))
 
     def _show_signs(self) -> None:
-        self.scene_stack.push(Glossary(self.ui, self.program, self.title))
+        self.scene_stack.push(Glossary(self.ui, self.program, self.title, note=self._told))
 
     def _try_out(self, example: Example) -> None:
         try:

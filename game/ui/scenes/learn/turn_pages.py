@@ -38,15 +38,18 @@ def exists(program: Program, title: str) -> bool:
 
 
 class TurnPages(Page):
-    """The pages of a title; `then` follows the last one."""
+    """The pages of a title; `then` follows the last one. `note`: what is to be said of the title."""
 
     name = "turn-pages"
     widest, tallest = 1720, 980
 
-    def __init__(self, ui: Ui, program: Program, title: str, then: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, ui: Ui, program: Program, title: str, then: Callable[[], None] | None = None, note: str = ""
+    ) -> None:
         super().__init__(ui, "rulebook-turn", "hourglass")
         self.guide: Guide = program.guide(title)
         self.title, self.then, self.index = title, then, 0
+        self._note = note
         self.album = Album(ui, self.guide, lambda: program.in_window(title))
         self._pane = Pane(ui, "rows")
         self.first = "next"
@@ -63,8 +66,10 @@ class TurnPages(Page):
         self.frame_in(size)
         self.album.forget()
         title = Label(self.ui, self.ui.say(f"{self.title}-name"), text.HEADING, "right")
-        title.place(self.head_room())
-        return [*self.head(), title, *self._leaf(), *self._foot()]
+        room = self.head_room()
+        title.place(room)
+        room.width -= self.ui.type.width(title.words, text.HEADING)
+        return [*self.head(), *self.remark(self._note, room), title, *self._leaf(), *self._foot()]
 
     def _foot(self) -> list[Widget]:
         """The way back, the dots, the way on."""
