@@ -44,6 +44,12 @@ def test_the_position_the_question_and_numbered_choices_are_told() -> None:
     assert numbers(first) == [1, 2, 3]
 
 
+def test_what_a_seat_has_is_counted_in_words() -> None:
+    first, *_ = typed("runebound", "quit")
+    told = first.replace("\n", " ")
+    assert re.search(r"Ada \(you\).* 0 Dragon Runes, .* 0 items, .* 0 allies, .* 0 challenges defeated", told)
+
+
 def test_words_list_the_choices_that_have_them_under_their_numbers() -> None:
     _, found, none, *_ = typed("raiders", "twin SADDLE", "emperor", "quit")
     assert found == "  3. Choose Hurasu with Twin Saddle\n"

@@ -290,6 +290,22 @@ runebound-icon-adventure = { $amount ->
    *[other] adventure counters
   }
 runebound-icon-experience = experience
+runebound-icon-rune = { $amount ->
+    [one] Dragon Rune
+   *[other] Dragon Runes
+  }
+runebound-icon-artifact = { $amount ->
+    [one] item
+   *[other] items
+  }
+runebound-icon-ally = { $amount ->
+    [one] ally
+   *[other] allies
+  }
+runebound-icon-trophy = { $amount ->
+    [one] challenge defeated
+   *[other] challenges defeated
+  }
 runebound-icon-road = road
 runebound-icon-plains = plains
 runebound-icon-hills = hills
