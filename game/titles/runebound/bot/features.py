@@ -8,13 +8,15 @@ from typing import ClassVar
 
 from game.engine.features import Features
 from game.engine.model import Action, Option, Seat
+from game.titles.runebound.bot.adventures import STEPS, Worths
 from game.titles.runebound.bot.bargains import Bargain, best
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
-from game.titles.runebound.bot.goals import STEPS, Goals, Worths, things
+from game.titles.runebound.bot.goals import Goals
 from game.titles.runebound.bot.meetings import duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import movement_values, useful
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.bot.reasons import PARTS, added, parts
+from game.titles.runebound.bot.wares import things
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.ending import runes
