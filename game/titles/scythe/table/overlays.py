@@ -41,7 +41,7 @@ from game.titles.scythe.table.cards import (
 )
 from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
-from game.titles.scythe.table.mats import boxed
+from game.titles.scythe.table.mat_plan import boxed
 from game.ui.table import cards
 from game.ui.table.hand_cards import cards_in_hand
 from game.ui.table.things import Box, Size, TableContext, Thing

@@ -12,8 +12,9 @@ from game.engine.model import Seat
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.control import resources, workers_out
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, mat_ref
-from game.titles.scythe.table import tips, ways_face, words
-from game.titles.scythe.table.mats import Mats, Piece, ready
+from game.titles.scythe.table import mats, tips, ways_face, words
+from game.titles.scythe.table.mat_plan import Piece
+from game.titles.scythe.table.mats import ready
 from game.titles.scythe.table.tile_faces import airship_cards
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
@@ -97,10 +98,10 @@ def seat_face(context: TableContext, seat: Seat) -> SeatFace:
     looks = (colour, view.players[seat], built, has, acting, tiles, ways)
 
     def lay(room: pygame.Rect) -> Iterator[Piece]:
-        mats, gap = room.copy(), room.width // 50
-        mats.width = round(room.width * MATS / (MATS + (TILES if tiles else BESIDE))) - gap
-        beside = pygame.Rect(mats.right + gap, room.y, room.right - mats.right - gap, room.height)
-        yield from Mats(say, view, seat, colour, mats).pieces()
+        both, gap = room.copy(), room.width // 50
+        both.width = round(room.width * MATS / (MATS + (TILES if tiles else BESIDE))) - gap
+        beside = pygame.Rect(both.right + gap, room.y, room.right - both.right - gap, room.height)
+        yield from mats.pieces(say, view, seat, colour, both)
         yield from ways_face.pieces(say, view, seat, tiles, beside)
 
     return SeatFace(seat, looks, lay)

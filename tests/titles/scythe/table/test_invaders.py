@@ -69,10 +69,8 @@ def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
     tips = []
     for seat in (0, 1):
         look = context(ui, state, seat)
-        mats = scythe_mats.Mats(ui.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
-        tips.append(
-            {told(piece.tip).partition(";")[2] for piece in mats.pieces() if piece.ref.startswith("token:")}
-        )
+        pieces = scythe_mats.pieces(ui.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
+        tips.append({told(piece.tip).partition(";")[2] for piece in pieces if piece.ref.startswith("token:")})
     assert len(tips[0]) == 2
     assert len(tips[1]) == 1
 

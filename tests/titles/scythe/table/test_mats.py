@@ -22,6 +22,7 @@ from game.titles.scythe.rules.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
+from game.titles.scythe.table.player_mat import PlayerMat
 from game.ui.table.things import Face, Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import now
@@ -217,9 +218,9 @@ def test_the_section_of_the_last_turn_is_barred_but_not_for_relentless(ui: Ui) -
     view = played.view(seat)
     for faction, look in (("nordic", "barred"), ("rusviet", "plain")):
         view.change(seat, section="2", faction=faction)
-        mats = scythe_mats.Mats(ui.say, view, seat, "blue", pygame.Rect(0, 0, 310, 440))
-        assert mats.look("2") == look
-        assert mats.look("1") == "plain"
+        mat = PlayerMat(ui.say, view, seat, "blue", pygame.Rect(0, 0, 310, 440))
+        assert mat.look("2") == look
+        assert mat.look("1") == "plain"
 
 
 def test_the_factory_card_is_a_fifth_section(ui: Ui) -> None:

@@ -1,0 +1,101 @@
+"""Where the parts of a seat's two mats lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import pygame
+
+from game.engine.model import Action, Ref, Seat
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.state import (
+    Player,
+)
+from game.titles.scythe.table import faces, words
+from game.ui.table.things import Box, Face
+from game.ui.widgets.base import Tip
+
+HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.054, 0.122
+"""Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where the parts of both mats lie."""
+
+    head: pygame.Rect
+    stars: pygame.Rect
+    token: pygame.Rect
+    counters: tuple[pygame.Rect, ...]
+    abilities: tuple[pygame.Rect, ...]
+    one_time: tuple[pygame.Rect, ...]
+    sections: tuple[pygame.Rect, ...]
+    factory: pygame.Rect
+
+
+def plan(room: pygame.Rect, factory: bool) -> Plan:
+    """Divide a room: head, counters, abilities with the one-time spaces, sections, the Factory card."""
+    h, gap = room.height, max(2, round(room.height * 0.008))
+    head = pygame.Rect(room.x, room.y, room.width, round(h * HEAD))
+    token = pygame.Rect(head.right - round(head.height * 1.02), head.y, head.height, head.height)
+    left = head.x + round(head.width * faces.STARS)
+    stars = pygame.Rect(left, head.y, min(round(head.width * 0.29), token.x - left), head.height)
+    y = head.bottom + gap
+    counters = _row(pygame.Rect(room.x, y, room.width, round(h * COUNTERS)), 8, gap)
+    y = counters[0].bottom + gap
+    line = round(h * LINE)
+    own = pygame.Rect(room.x, y, room.width, line)
+    slot = round(room.width * 0.125)
+    below = [pygame.Rect(room.x, y + (n + 1) * (line + gap), room.width - slot - gap, line) for n in range(4)]
+    one_time = tuple(pygame.Rect(r.right + gap, r.y, slot, line) for r in below)
+    y = below[-1].bottom + 2 * gap
+    card = round(h * FACTORY) if factory else 0
+    last = pygame.Rect(room.x, room.bottom - card, room.width, card)
+    columns = _row(pygame.Rect(room.x, y, room.width, last.y - y - (2 * gap if factory else 0)), 4, gap)
+    return Plan(head, stars, token, counters, (own, *below), one_time, columns, last)
+
+
+def _row(room: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
+    """So many equal rectangles side by side."""
+    edges = [room.x + round(n * (room.width + gap) / count) for n in range(count + 1)]
+    return tuple(pygame.Rect(a, room.y, b - a - gap, room.height) for a, b in pairwise(edges))
+
+
+def halves(section: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """The top and the bottom action inside a section."""
+    edge = max(2, round(section.width * 0.03))
+    inner = section.inflate(-2 * edge, -2 * edge)
+    top = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.56))
+    return top, pygame.Rect(inner.x, top.bottom + edge, inner.width, inner.bottom - top.bottom - edge)
+
+
+def boxed(rect: pygame.Rect) -> Box:
+    """A rectangle as a box."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A part of a seat's mats in a room: what it looks like, and under which ref."""
+
+    ref: Ref
+    rect: pygame.Rect
+    face: Face
+    z: int = 1
+    tip: Tip = ""
+    large: Face | None = None
+    act: Action | None = None
+
+
+class Mat:
+    """One of a seat's mats, or both: the same on the table and in the enlarged view of another seat."""
+
+    def __init__(self, say: words.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> None:
+        self.say, self.view, self.seat, self.colour = say, view, seat, colour
+        self.player: Player = view.players[seat]
+        self.plan = plan(room, bool(self.player.factory))
+        self.book: Book = view.book
+        self.faction = self.book.factions[self.player.faction]
+        self.mat = self.book.mats[self.player.mat]
