@@ -9,34 +9,29 @@ from functools import cached_property
 
 from game.engine.model import Action, Ref
 from game.text import naming
+from game.text.speech import Speech
 from game.ui.scenes.play.points_table import Sheet
 from game.ui.table import layout
 from game.ui.table.controller import GameController
 from game.ui.table.sentences import Sentences
 from game.ui.table.sheet import score_sheet
-from game.ui.table.things import Cell, Panel, Spot, Table, TableContext, Thing
+from game.ui.table.things import Panel, Spot, Table, TableContext, Thing
 from game.ui.widgets.base import told
-from game.ui.window import text
 from game.ui.window.ui import Ui
-from game.ui.window.words import literal
 
 WINDOW = (1920, 1080)
 """The window in which things would lie: in a terminal only who lies with whom counts."""
-_HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
-"""An icon that stands at the beginning of a line, before a sentence."""
-_BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
-"""An icon behind a word."""
 _END = re.compile(r"[:.](?: |$)")
 """Behind a name: where what is said of it begins."""
 
 
-class TextTable:
+class TextTable(Speech):
     """What the viewer may know, as far as words say it. `refresh` after every change of the position."""
 
     def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
-        self.ui, self.title, self.table, self.game = ui, title, table, game
+        super().__init__(ui, title)
+        self.table, self.game = table, game
         self.sentences = Sentences(self)
-        self._spoken: dict[str, str] = {}
         self.context: TableContext
         self.refresh()
 
@@ -58,37 +53,6 @@ class TextTable:
     def holding(self) -> bool:
         """Whether the others wait until the viewer says that the last choice stands."""
         return self.ui.settings.ask_before != "never" and self.game.standing()
-
-    # ---- words
-    def plain(self, rich: str) -> str:
-        """Rich words without pictures."""
-        if rich not in self._spoken:
-            once = _BESIDE.sub(self._once, _HEAD.sub(self._head, rich))
-            said = literal(text.spoken(once, self._icon))
-            self._spoken[rich] = said.replace("\N{NO-BREAK SPACE}", " ")
-        return self._spoken[rich]
-
-    def told(self, line: str) -> str:
-        """A line of the log without pictures, and without the one that it begins with."""
-        return self.plain(_HEAD.sub("", line))
-
-    def _once(self, found: re.Match[str]) -> str:
-        """A word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
-        word, icon = found.groups()
-        return word if word.lower().startswith(self._icon(icon, 1)) else found[0]
-
-    def _head(self, found: re.Match[str]) -> str:
-        """The word for an icon that stands before a sentence as its heading."""
-        word = self._icon(found[1], 1)
-        return self.ui.say("text-head", what=word[:1].upper() + word[1:])
-
-    def _icon(self, icon: str, number: int) -> str:
-        """The word for an icon."""
-        words = self.ui.words
-        for message in (f"{self.title}-icon-{icon}", f"{self.title}-sign-{icon}"):
-            if words.has(message):
-                return words.say(message, amount=number)
-        return icon.replace("_", " ")
 
     # ---- what there is
     @cached_property
@@ -188,11 +152,6 @@ class TextTable:
     def panel(self, seat: int) -> Panel:
         """A seat's public facts."""
         return self.table.panel(self.context, seat)
-
-    def fact(self, cell: Cell) -> str:
-        """A number of a panel with what it counts."""
-        count = int(cell.value) if cell.value.isdigit() else 2
-        return self.ui.say("text-fact", value=cell.value, what=self._icon(cell.icon, count))
 
     def sheet(self) -> Sheet:
         """The score sheet as far as the viewer knows it."""
