@@ -107,6 +107,9 @@ def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
     console = _console()
     console.print(f"{title}: seats change from game to game, seeds from {seed}")
     console.print(table)
+    for rung in rungs:
+        if outright := _outright(rung):
+            console.print(f"{rung.bot} against {rung.seats - 1} {rung.against} outright: {outright}")
 
 
 def show_rows(title: str, rungs: list[Rung]) -> None:
@@ -122,8 +125,17 @@ def show_rows(title: str, rungs: list[Rung]) -> None:
             f"{rung.share * rung.seats:.2f}",
             f"{rung.points:.0f}:{rung.points_against:.0f}",
             f"{rung.turns:.1f}",
+            _outright(rung),
         )
         sys.stdout.write(f"| {' | '.join(cells)} |\n")
+
+
+def _outright(rung: Rung) -> str:
+    """Wins of the games that somebody won, and how many times the bot's share; "" where somebody won all."""
+    if rung.decided == rung.games:
+        return ""
+    times = rung.outright * rung.seats / max(1, rung.decided)
+    return f"{rung.outright:.4g} of {rung.decided} ({times:.2f})"
 
 
 # ---------------------------------------------------------------------- hall

@@ -295,11 +295,12 @@ def test_the_ladder_tells_shares_with_their_intervals(capsys: pytest.CaptureFixt
 
 
 def test_a_rung_is_a_row_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    """Title, bot, others, games, share and interval, times its share, points, turns a seat."""
+    """Title, bot, others, games, share and interval, times its share, points, turns a seat; and nothing where
+    somebody won every game."""
     assert run("ladder", TITLE, "--games", "3", "--seats", "greedy,random,random", "--markdown") == 0
     (row,) = capsys.readouterr().out.splitlines()
     pattern = (
-        r"\| toy \| greedy \| 2 random \| 3 \| \d+% \(\d+ to \d+%\) \| \d\.\d\d \| \d+:\d+ \| \d+\.\d \|"
+        r"\| toy \| greedy \| 2 random \| 3 \| \d+% \(\d+ to \d+%\) \| \d\.\d\d \| \d+:\d+ \| \d+\.\d \|  \|"
     )
     assert re.fullmatch(pattern, row)
 

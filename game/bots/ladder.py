@@ -28,6 +28,8 @@ class Rung(msgspec.Struct, frozen=True):
     share       of the games that it won, and within which interval 95 of 100 such series put the truth
     points      means of its own and of the others' points
     turns       mean length of a game, of each seat
+    decided     games that somebody won
+    outright    wins among these; in the others most points count as one in `share`
     """
 
     bot: str
@@ -39,6 +41,8 @@ class Rung(msgspec.Struct, frozen=True):
     points: float
     points_against: float
     turns: float
+    decided: int
+    outright: float
 
 
 def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
@@ -54,7 +58,10 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
     count, seats = len(games), len(bots)
     turns = mean(game.turns / seats for game in games)
     share, interval = wins / count, wilson(wins, count)
-    return Rung(bots[0], bots[1], seats, count, share, interval, mean(own), mean(others), turns)
+    decided = [game for game in games if game.scores.winners]
+    outright = sum(won(game, game.players.index(0)) for game in decided)
+    points = mean(own), mean(others)
+    return Rung(bots[0], bots[1], seats, count, share, interval, *points, turns, len(decided), outright)
 
 
 def won(game: Played, seat: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import terminal
 from game.bots import ladder
 from game.bots.series import Played
 from game.bots.summary import wilson
@@ -39,3 +40,16 @@ def test_a_rung_follows_its_bot_from_seat_to_seat() -> None:
     assert (rung.share, rung.points) == (pytest.approx(2 / 3), pytest.approx((9 + 8 + 5) / 3))
     assert rung.points_against == pytest.approx((4 + 2 + 6 + 3 + 7 + 1) / 6)
     assert (rung.seats, rung.turns) == (3, pytest.approx(40 / 3))
+
+
+def test_a_rung_tells_what_was_won_of_the_games_that_somebody_won(capsys: pytest.CaptureFixture[str]) -> None:
+    games = [game((3, 7), (0,)), game((3, 7), (), (1, 0)), game((3, 7), ()), game((6, 6), (0, 1))]
+    rung = ladder.summed(("a", "b"), games)
+    assert rung.share == 2.5 / 4, "most points count as a win where nobody won"
+    terminal.show_ladder("toy", 1, [rung])
+    assert "a against 1 b outright: 1.5 of 2 (1.50)" in capsys.readouterr().out
+    terminal.show_rows("toy", [rung, ladder.summed(("a", "b"), games[:1])])
+    assert [row.split(" | ")[-1] for row in capsys.readouterr().out.splitlines()] == [
+        "1.5 of 2 (1.50) |",
+        " |",
+    ]

@@ -58,7 +58,7 @@ def test_only_weights_and_figures_are_written(folder: Path) -> None:
 
 
 def rung(low: float) -> Rung:
-    return Rung("tuned", "before", 3, 100, 0.5, Interval(low, 0.6), 10.0, 9.0, 4.0)
+    return Rung("tuned", "before", 3, 100, 0.5, Interval(low, 0.6), 10.0, 9.0, 4.0, 100, 50.0)
 
 
 def test_better_is_what_surely_wins_more_than_its_share() -> None:
