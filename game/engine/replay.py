@@ -103,15 +103,15 @@ class Replay(Session):
             return False
         number, (seat, text) = self.made + 1, self._recorded.moves[self.made]
         try:
-            action = self.title.action(text)
-            made = moment.make(self.title, self._state, seat, action)
-            fits = self._fits(number, made.after) and (not self._begins_part or self._leads_on(self._past))
+            made = moment.make(self.title, self._state, seat, self.title.action(text))
+            fits = _fits(self.title, self._recorded, number, made.after)
+            fits = fits and (self.made not in self._recorded.snapshots or self._leads(self._past))
         except Exception:  # a move of other rules may break these anywhere
             fits = False
         if not fits:
             self._skip(number)
             return False
-        self._past.play(seat, action)
+        self._past.play(seat, made.action)
         return True
 
     def go_to(self, number: int) -> None:
@@ -142,7 +142,11 @@ class Replay(Session):
 
     def _jump(self, number: int) -> None:
         found = past.resumed(self.title, len(self.seats), _until(self._recorded, number))
-        if found is None or found.misfit or not (self._is_ours or self._leads_on(found)):
+        if (
+            found is None
+            or found.misfit
+            or not (self._is_ours or _leads_on(found, self._recorded, self.length))
+        ):
             self._skip(number)
         else:
             self._show(found)
@@ -166,26 +170,27 @@ class Replay(Session):
     def _tell(self, code: str, first: int, last: int) -> None:
         self._notes.append(Note(code, {"first": first, "last": last, "program": self.header.program}))
 
-    @property
-    def _begins_part(self) -> bool:
-        """Whether the next moves may be of other rules up to the next known position."""
-        return not self._is_ours and self.made in self._recorded.snapshots
+    def _leads(self, found: Past) -> bool:
+        """Whether the moves lead from a position to the next one that the record has; our own rules do."""
+        return self._is_ours or _leads_on(found, self._recorded, self.length)
 
-    def _fits(self, number: int, state: State) -> bool:
-        """Whether a position is the one that the record has, if it has one."""
-        raw = self._recorded.snapshots.get(number)
-        return raw is None or codec.encode(position(self.title, raw, state.seats)) == codec.encode(state)
 
-    def _leads_on(self, found: Past) -> bool:
-        """Whether the moves lead from a position to the next one that the record has."""
-        state = found.state.copy()
-        following = min((at for at in self._recorded.snapshots if at > found.made), default=self.length)
-        try:
-            for seat, text in self._recorded.moves[found.made : following]:
-                flow.play(state, seat, self.title.action(text))
-            return self._fits(following, state)
-        except Exception:  # a move of other rules may break these anywhere
-            return False
+def _fits(title: Title, history: History, number: int, state: State) -> bool:
+    """Whether a position is the one that a record has after so many moves, if it has one."""
+    raw = history.snapshots.get(number)
+    return raw is None or codec.encode(position(title, raw, state.seats)) == codec.encode(state)
+
+
+def _leads_on(found: Past, history: History, length: int) -> bool:
+    """Whether the moves lead from a position to the next one that the record has, or to its end."""
+    title, state = found.title, found.state.copy()
+    following = min((at for at in history.snapshots if at > found.made), default=length)
+    try:
+        for seat, text in history.moves[found.made : following]:
+            flow.play(state, seat, title.action(text))
+        return _fits(title, history, following, state)
+    except Exception:  # a move of other rules may break these anywhere
+        return False
 
 
 def _until(history: History, number: int) -> History:

@@ -23,6 +23,10 @@ MOST_DICE = 12
 """Rolls of one action are nodes of their own up to so many; what needs more is a shuffle."""
 
 
+Choice = tuple[Action, Seat]
+"""What was chosen, and by whom."""
+
+
 class Chancy:
     """A position, which may wait for chance. Copies share nothing that changes."""
 
@@ -32,7 +36,7 @@ class Chancy:
         self._readers = readers(title, seats)
         self._deal: tuple[int, ...] = ()
         self._game: Game | None = None
-        self._pending: tuple[Action, Seat] | None = None
+        self._pending: Choice | None = None
         self._rolled: tuple[int, ...] = ()
         self.outcomes = SAMPLES
         """Of how many that are all as likely chance is to choose one; 0: none."""
@@ -134,7 +138,7 @@ class Chancy:
         elif self._shuffles:
             game = self.game.clone()
             game.state.rng = rng.mix((game.state.rng + outcome) & rng.MASK)
-            self._adopt(game, self._play(game))
+            self._adopt(game, _played(game, self._pending))
         else:
             self._rolled = (*self._rolled, outcome)
             self._go_on()
@@ -144,7 +148,7 @@ class Chancy:
         while True:
             script, game = rng.Script([*self._rolled], 0), self.game.clone()
             game.state.script = script
-            told = self._play(game)
+            told = _played(game, self._pending)
             rolled = len(self._rolled)
             if len(script.limits) == rolled:
                 self._adopt(game, told)
@@ -156,29 +160,13 @@ class Chancy:
         self._shuffles = not any(self._rolled) and (len(script.limits) > MOST_DICE or limit > SAMPLES)
         self.outcomes = SAMPLES if self._shuffles else limit
 
-    def _play(self, game: Game) -> list[Event]:
-        """Carry the choice out in a game, and what happened in it."""
-        if self._pending is None:
-            raise LookupError("nothing was chosen")
-        game.state.events = []
-        game.step(*self._pending)
-        told, game.state.events, game.state.script = game.state.events, None, None
-        return told
-
     def _adopt(self, game: Game, told: list[Event]) -> None:
         """Nothing is left to chance: so it happened."""
-        self._recalled = tuple(self._recall(seat, told) for seat in range(self._seats))
+        self._recalled = tuple(
+            _recalled(before, seat, told, self._pending) for seat, before in enumerate(self._recalled)
+        )
         self._game, self._pending, self._offered = game, None, None
         self.outcomes, self._shuffles = 0, False
-
-    def _recall(self, seat: Seat, told: list[Event]) -> bytes:
-        """What a seat knows of the way so far."""
-        new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
-        if self._pending is not None and self._pending[1] == seat:
-            new.append(str(self._pending[0]))
-        if not new:
-            return self._recalled[seat]
-        return hashlib.blake2b(self._recalled[seat] + repr(new).encode(), digest_size=8).digest()
 
     def guessed(self, seat: Seat, seed: int) -> Chancy:
         """A position in which this seat knows the same; all else is drawn anew."""
@@ -187,3 +175,23 @@ class Chancy:
         other._game = Game(self._title, state)
         other._recalled = tuple(self._recalled[s] if s == seat else b"" for s in range(self._seats))
         return other
+
+
+def _played(game: Game, choice: Choice | None) -> list[Event]:
+    """Carry a choice out in a game, and what happened in it."""
+    if choice is None:
+        raise LookupError("nothing was chosen")
+    game.state.events = []
+    game.step(*choice)
+    told, game.state.events, game.state.script = game.state.events, None, None
+    return told
+
+
+def _recalled(before: bytes, seat: Seat, told: list[Event], choice: Choice | None) -> bytes:
+    """What a seat knows of the way so far, from what it knew before."""
+    new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
+    if choice is not None and choice[1] == seat:
+        new.append(str(choice[0]))
+    if not new:
+        return before
+    return hashlib.blake2b(before + repr(new).encode(), digest_size=8).digest()

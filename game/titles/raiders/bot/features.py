@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from operator import is_
+from collections.abc import Sequence
 from typing import ClassVar
 
-from game.engine.features import Features, Knots
-from game.engine.model import Action, Option, Seat
+from game.engine.features import Knots
+from game.engine.model import Seat
 from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band, Bands
 from game.titles.raiders.bot.quests import Errands
 from game.titles.raiders.bot.raids import Board, Boards, Dice, Raiding
-from game.titles.raiders.bot.roll import Outcome, before_roll, outcomes, rolls
+from game.titles.raiders.bot.rolled import RolledFeatures
 from game.titles.raiders.bot.work import pending
 from game.titles.raiders.rules.book import Book
-from game.titles.raiders.rules.raid import AddStrength, PayRaid, Reroll
 from game.titles.raiders.rules.scoring import quest_points
 from game.titles.raiders.rules.state import Player, RaidersState, kind
-from game.titles.raiders.rules.turn import PlaceWorker
 
 FADES = [sum(0.87**n for n in range(amount)) for amount in range(9)]
 """The first pieces of a kind are worth more than the later ones; nothing beyond the limit of 8."""
@@ -38,7 +35,7 @@ def fading(amount: int) -> float:
     return FADES[amount] if amount < 9 else FADES[8]
 
 
-class RaidersFeatures(Features):
+class RaidersFeatures(RolledFeatures):
     """Raiders of Scythia for bots that weigh features."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
@@ -53,8 +50,6 @@ class RaidersFeatures(Features):
         middle = dict(zip(self.NAMES, self.at(MIDDLE), strict=True))
         self._pace = -middle["delay"] / middle["raid"]
         self._book: Book | None = None
-        self._last_roll: tuple[object, ...] = (None,) * 4
-        self._last_value = 0.0
 
     def _begin(self, book: Book) -> None:
         """Forget what was kept of another book."""
@@ -116,56 +111,6 @@ class RaidersFeatures(Features):
             self._waiting(state, board),
             pending(state, me, band, quest) if seat == state.active else 0.0,
         )
-
-    def evaluate(self, view: RaidersState, seat: Seat) -> float:
-        """What all features add up to; before a roll what they do on average after it."""
-        if before_roll(view, seat):
-            return self._rolled(view, seat, ())
-        return super().evaluate(view, seat)
-
-    def terms(self, view: RaidersState, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds; before a roll on average after it."""
-        if not before_roll(view, seat):
-            return super().terms(view, seat)
-        return self._rolled_terms(view, seat, ())
-
-    def known_terms(self, view: RaidersState, seat: Seat, action: Action) -> Mapping[str, float]:
-        """What each feature adds after a roll, on average."""
-        at = rolls(view, seat, action)
-        return self._rolled_terms(at[0], seat, at[1]) if at else self.terms(view, seat)
-
-    def _rolled_terms(
-        self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]
-    ) -> Mapping[str, float]:
-        """Of the best of what comes of a roll."""
-        best = max(outcomes(state, seat, rerolled), key=lambda outcome: self._average(outcome, seat))
-        total = dict.fromkeys(self.NAMES, 0.0) | {"points": best.vp}
-        for chance, after in best.after:
-            for name, amount in super().terms(after, seat).items():
-                total[name] += chance * amount
-        return total
-
-    def known_values(self, view: RaidersState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """What rolls are worth, by exact odds (RAI-112, RAI-121)."""
-        if not isinstance(view.stack[-1], PlaceWorker | PayRaid | AddStrength | Reroll):
-            return {}
-        found = ((option.action, rolls(view, seat, option.action)) for option in options)
-        return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
-
-    def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:
-        """The best of what comes of a roll, on average. It is asked twice of most positions, one after the
-        other: as what a position is worth, and as what the option to roll in it is worth."""
-        facts = state, state.raid, state.players[seat], rerolled
-        if not all(map(is_, self._last_roll, facts)):
-            value = max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))
-            self._last_roll, self._last_value = facts, value
-        return self._last_value
-
-    def _average(self, outcome: Outcome, seat: Seat) -> float:
-        total: float = outcome.vp
-        for chance, after in outcome.after:
-            total += chance * super().evaluate(after, seat)
-        return total
 
     def _points(self, book: Book, player: Player, band: Band) -> float:
         """VP as they would be scored now, half a point for an odd livestock not counted."""

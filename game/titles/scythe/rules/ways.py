@@ -323,19 +323,12 @@ class Ground:
             found.append(self.mine)
         if fighter:
             if self.mine and self.movers[True].burrows:
-                found += self._through_mine(place)
+                found += _through_mine(self.book, self.mine, place)
             for circle in self._circles:
                 if place in circle:
                     found += circle
             found += self._jumps
         return tuple(self.book.in_order({*found} - {place})) if found else ()
-
-    def _through_mine(self, place: str) -> list[str]:
-        """Over a river into or out of the own Mine (SCY-291)."""
-        rivers = self.book.territories[place].rivers
-        if place == self.mine:
-            return [p for p in rivers if self.book.territories[p].terrain != HOME_BASE]
-        return [self.mine] if self.mine in rivers else []
 
     # ------------------------------------------------------------------ steps of a unit
     def steps(self, unit: str, spent: str = "") -> tuple[Choice, ...]:
@@ -347,18 +340,13 @@ class Ground:
             known = ways(self.book, place, by).free
             more = (step(unit, p, code) for p in extra if p not in known)
             return (*_no_steps(self.book, unit, place, by, code), *more)
-        entered = fighter and not self.peaceful
-        refused = (
-            () if entered or not self.hostile else self._refusing(ways(self.book, place, by).free, extra)
-        )
+        refused: tuple[str, ...] = ()
+        if self.hostile and (self.peaceful or not fighter):  # units of others keep it out (SCY-079)
+            refused = tuple(p for p in (*ways(self.book, place, by).free, *extra) if p in self.hostile)
         if extra or refused:
             code = "closing-peace" if self.peaceful else "worker-opposed"
             return _mixed_steps(self.book, unit, place, by, extra, refused, code)
         return _plain_steps(self.book, unit, place, by)
-
-    def _refusing(self, *places: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of the places where units of others keep a worker out (SCY-079)."""
-        return tuple(p for some in places for p in some if p in self.hostile)
 
     def open(self, unit: str) -> list[str]:
         """The places that a unit may step to now."""
@@ -382,6 +370,14 @@ class Ground:
         if any(is_fighter(u) for u in others):
             return False
         return bool(others) or self.state.goods.get(place, NOTHING).total > load.goods.total
+
+
+def _through_mine(book: Book, mine: str, place: str) -> list[str]:
+    """Over a river into or out of the own Mine (SCY-291)."""
+    rivers = book.territories[place].rivers
+    if place == mine:
+        return [p for p in rivers if book.territories[p].terrain != HOME_BASE]
+    return [mine] if mine in rivers else []
 
 
 def crosses(state: ScytheState, load: Load, place: str) -> bool:
