@@ -535,11 +535,11 @@ scythe-combat-cards = { $most ->
    *[other] You may add up to { $most } combat cards: drag them to your dial, then confirm
   }
 scythe-panel-counts = Worth { $worth }~{ICON("coin")} now, not counting hidden coins
-scythe-panel-made = { $upgrades }~{ICON("upgrade")} of 6, { $recruits }~{ICON("recruit")} of 4
+scythe-panel-made = { $upgrades }~{ICON("upgrade")} of { $upgrades_need }, { $recruits }~{ICON("recruit")} of { $recruits_need }
 scythe-panel-coins-hidden = Coins are hidden until the end
 scythe-panel-workers = Workers in play, of { $most }
-scythe-panel-mechs = Mechs in play, of 4
-scythe-panel-structures = Structures built, of 4
+scythe-panel-mechs = Mechs in play; { $need } bring a star
+scythe-panel-structures = Structures built; { $need } bring a star
 
 # Previews
 scythe-option-deal = { $cost } → { $gains }

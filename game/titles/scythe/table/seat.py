@@ -58,7 +58,7 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
         ("labourer", workers_out(view, seat), say("scythe-panel-workers", most=view.book.limits.workers)),
         *((kind, have.of(kind), say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
         ("mech", len(player.mechs), partial(_mechs, context, player)),
-        ("build", _built(view, seat), say("scythe-panel-structures")),
+        ("build", _built(view, seat), say("scythe-panel-structures", need=_need(view, "structures"))),
     ]
     tinted = ("triumph", "labourer", "mech")
     return tuple(Cell(icon, str(value), tip, icon in tinted) for icon, value, tip in shown)
@@ -68,8 +68,18 @@ def _stars(context: TableContext, seat: Seat, player: Player) -> str:
     """What the stars are for, what the seat would count, and what it has developed."""
     say = context.ui.say
     counted = say("scythe-panel-counts", worth=scoring.scores(context.view).totals[seat])
-    made = say("scythe-panel-made", upgrades=len(player.upgrades), recruits=len(player.recruits))
+    made = say(
+        "scythe-panel-made",
+        upgrades=len(player.upgrades), upgrades_need=_need(context.view, "upgrades"),
+        recruits=len(player.recruits), recruits_need=_need(context.view, "recruits"),
+    )  # fmt: skip
     return "\n".join((tips.stars(say, context.view, seat), counted, made))
+
+
+def _need(view: Any, goal: str) -> int:
+    """How many of something bring a star."""
+    need: int = view.book.goals[goal].need
+    return need
 
 
 def _built(view: Any, seat: Seat) -> int:
@@ -85,7 +95,9 @@ def _mechs(context: TableContext, player: Player) -> str:
     """The abilities that are open."""
     say = context.ui.say
     names = [words.ability(say, mech) for mech in player.mechs]
-    return "\n".join(filter(None, (say("scythe-panel-mechs"), words.listed(say, names))))
+    return "\n".join(
+        filter(None, (say("scythe-panel-mechs", need=_need(context.view, "mechs")), words.listed(say, names)))
+    )
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
