@@ -8,6 +8,7 @@ from statistics import mean
 
 import msgspec
 
+from game.bots import summary
 from game.bots.series import Played
 from game.bots.summary import Interval, wilson
 
@@ -58,10 +59,10 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
     count, seats = len(games), len(bots)
     turns = mean(game.turns / seats for game in games)
     share, interval = wins / count, wilson(wins, count)
-    decided = [game for game in games if game.scores.winners]
-    outright = sum(won(game, game.players.index(0)) for game in decided)
+    decided = sum(bool(game.scores.winners) for game in games)
+    outright = sum(summary.share(game, game.players.index(0)) for game in games)
     points = mean(own), mean(others)
-    return Rung(bots[0], bots[1], seats, count, share, interval, *points, turns, len(decided), outright)
+    return Rung(bots[0], bots[1], seats, count, share, interval, *points, turns, decided, outright)
 
 
 def won(game: Played, seat: int) -> float:

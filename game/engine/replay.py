@@ -142,11 +142,7 @@ class Replay(Session):
 
     def _jump(self, number: int) -> None:
         found = past.resumed(self.title, len(self.seats), _until(self._recorded, number))
-        if (
-            found is None
-            or found.misfit
-            or not (self._is_ours or _leads_on(found, self._recorded, self.length))
-        ):
+        if found is None or found.misfit or not self._leads(found):
             self._skip(number)
         else:
             self._show(found)

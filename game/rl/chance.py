@@ -21,9 +21,7 @@ SAMPLES = 256
 """Outcomes of one of them, and of what is drawn by chance and is no roll of dice: a shuffle."""
 MOST_DICE = 12
 """Rolls of one action are nodes of their own up to so many; what needs more is a shuffle."""
-
-
-Choice = tuple[Action, Seat]
+Chosen = tuple[Action, Seat]
 """What was chosen, and by whom."""
 
 
@@ -36,7 +34,7 @@ class Chancy:
         self._readers = readers(title, seats)
         self._deal: tuple[int, ...] = ()
         self._game: Game | None = None
-        self._pending: Choice | None = None
+        self._pending: Chosen | None = None
         self._rolled: tuple[int, ...] = ()
         self.outcomes = SAMPLES
         """Of how many that are all as likely chance is to choose one; 0: none."""
@@ -177,7 +175,7 @@ class Chancy:
         return other
 
 
-def _played(game: Game, choice: Choice | None) -> list[Event]:
+def _played(game: Game, choice: Chosen | None) -> list[Event]:
     """Carry a choice out in a game, and what happened in it."""
     if choice is None:
         raise LookupError("nothing was chosen")
@@ -187,7 +185,7 @@ def _played(game: Game, choice: Choice | None) -> list[Event]:
     return told
 
 
-def _recalled(before: bytes, seat: Seat, told: list[Event], choice: Choice | None) -> bytes:
+def _recalled(before: bytes, seat: Seat, told: list[Event], choice: Chosen | None) -> bytes:
     """What a seat knows of the way so far, from what it knew before."""
     new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
     if choice is not None and choice[1] == seat:

@@ -95,9 +95,8 @@ def _mechs(context: TableContext, player: Player) -> str:
     """The abilities that are open."""
     say = context.ui.say
     names = [words.ability(say, mech) for mech in player.mechs]
-    return "\n".join(
-        filter(None, (say("scythe-panel-mechs", need=_need(context.view, "mechs")), words.listed(say, names)))
-    )
+    head = say("scythe-panel-mechs", need=_need(context.view, "mechs"))
+    return "\n".join(filter(None, (head, words.listed(say, names))))
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
