@@ -39,7 +39,8 @@ from game.titles.raiders.table.cards import (
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
 from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.things import Box, Face, Spot, TableContext, Thing
+from game.ui.table.pieces import boxed
+from game.ui.table.things import Face, Spot, TableContext, Thing
 
 HALF_SHARE = 0.235
 """Height of an eagle's or a horse's place by the height of the mat."""
@@ -79,11 +80,6 @@ def plan(context: TableContext) -> Plan:
     line = tuple(pygame.Rect(hand.x, hand.y + n * step, line_w, line_h) for n in range(cards))
     rest = pygame.Rect(hand.x + line_w + 2 * gap, hand.y, hand.width - line_w - 2 * gap, hand.height)
     return Plan(left, columns, piles, line, rest)
-
-
-def boxed(rect: pygame.Rect) -> Box:
-    """A rectangle as a box."""
-    return rect.x, rect.y, rect.width, rect.height
 
 
 def things(context: TableContext) -> Iterator[Thing]:

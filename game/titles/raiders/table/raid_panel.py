@@ -15,9 +15,9 @@ from game.titles.raiders.rules.strength import band, dice_of, odds, parts, wound
 from game.titles.raiders.rules.wounds import PlaceWounds
 from game.titles.raiders.table import words
 from game.titles.raiders.table.combat import chance_of, chances_text, dice_wounds, strength_of
-from game.titles.raiders.table.mats import boxed
 from game.titles.raiders.table.pieces import DieFace
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import shapes
 from game.ui.window import theme as t

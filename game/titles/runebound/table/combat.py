@@ -21,7 +21,7 @@ from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TileFace, TitleFace, chance, odds_facts
-from game.titles.runebound.table.sheet import boxed, columns
+from game.titles.runebound.table.sheet import columns
 from game.titles.runebound.table.sheet_faces import (
     CAPTION,
     LEAST,
@@ -33,6 +33,7 @@ from game.titles.runebound.table.sheet_faces import (
     slot,
 )
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Face, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate

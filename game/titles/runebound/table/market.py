@@ -16,9 +16,9 @@ from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.overlays import OUTSIDE, spread
 from game.titles.runebound.table.scene import TitleFace
-from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, Spot, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

@@ -23,9 +23,9 @@ from game.titles.runebound.table import scene as scenes
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TitleFace
-from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

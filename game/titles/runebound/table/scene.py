@@ -13,10 +13,10 @@ from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
-from game.titles.runebound.table.sheet import boxed
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, GroundFace
 from game.titles.runebound.table.tracks import sheet_room
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

@@ -12,8 +12,9 @@ from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.movement import dice_allowed
 from game.titles.runebound.rules.state import Player, RuneboundState, sheet_ref
 from game.titles.runebound.table import words
-from game.titles.runebound.table.sheet import HeroSheet, Piece
+from game.titles.runebound.table.sheet import HeroSheet
 from game.titles.runebound.table.sheet_faces import NoteFace
+from game.ui.table.pieces import Piece
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
 

@@ -4,12 +4,11 @@ tracks; the same in the enlarged view of another seat."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
-from game.engine.model import Ref, Seat
+from game.engine.model import Seat
 from game.titles.runebound.rules import ending, experience, figures, rolls
 from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, PHASES
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
@@ -30,7 +29,8 @@ from game.titles.runebound.table.sheet_faces import (
 )
 from game.titles.runebound.table.tracks import sheet_room
 from game.titles.runebound.table.words import Say
-from game.ui.table.things import Box, Face, Shape, Spot, TableContext, Thing
+from game.ui.table.pieces import Piece, boxed
+from game.ui.table.things import Shape, Spot, TableContext, Thing
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
@@ -38,23 +38,6 @@ LEAST_SLIP, MOST_SLIP = 34, 92
 """Height of a slip in window pixels."""
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
 """Counters on a figure and what they lie on."""
-
-
-def boxed(rect: pygame.Rect) -> Box:
-    """A rectangle as a box."""
-    return rect.x, rect.y, rect.width, rect.height
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A part of a sheet in a room: what it looks like, and under which ref."""
-
-    ref: Ref
-    rect: pygame.Rect
-    face: Face
-    z: int = 1
-    tip: str = ""
-    large: CardFace | None = None
 
 
 class HeroSheet:

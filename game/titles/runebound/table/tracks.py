@@ -24,7 +24,8 @@ from game.titles.runebound.table.plates import (
     ThreatFace,
     TownFace,
 )
-from game.ui.table.things import Areas, Box, TableContext, Thing
+from game.ui.table.pieces import boxed
+from game.ui.table.things import Areas, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -110,17 +111,12 @@ def dice_room(context: TableContext) -> pygame.Rect:
 def things(context: TableContext) -> Iterator[Thing]:
     """The whole strip."""
     laid = strip(context.areas, context.ui)
-    yield Thing("plate:tracks", box(laid.whole), PlankFace(), z=-2)
+    yield Thing("plate:tracks", boxed(laid.whole), PlankFace(), z=-2)
     yield from _towns(context, laid)
     yield _threat(context, laid)
     yield _event(context, laid)
     yield from _decks(context, laid)
     yield from _undefeated(context, laid)
-
-
-def box(rect: pygame.Rect) -> Box:
-    """A place in the window as a box."""
-    return rect.x, rect.y, rect.width, rect.height
 
 
 # ---------------------------------------------------------------------- towns
@@ -200,7 +196,7 @@ def _threat(context: TableContext, laid: Strip) -> Thing:
     )
     if view.protected:
         tip = "\n".join((tip, say("runebound-map-protected")))
-    return Thing("threat", box(laid.threat), face, tip=tip)
+    return Thing("threat", boxed(laid.threat), face, tip=tip)
 
 
 def _rolled(context: TableContext) -> int:
@@ -230,7 +226,7 @@ def _event(context: TableContext, laid: Strip) -> Thing:
     shown = card or view.doom
     large = faces.CardFace(view.book, shown) if shown else None
     tip = "\n".join(lines)
-    return Thing("event", box(laid.event), face, tip=tip, large=large, large_ratio=faces.RATIO)
+    return Thing("event", boxed(laid.event), face, tip=tip, large=large, large_ratio=faces.RATIO)
 
 
 # ---------------------------------------------------------------------- decks
@@ -258,7 +254,7 @@ def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
         if pile:
             tip = "\n".join((tip, say("runebound-map-top", card=words.card(say, pile[-1]))))
         yield Thing(
-            deck_ref(deck), box(place), DeckFace(deck, len(view.decks[deck])), tip=tip,
+            deck_ref(deck), boxed(place), DeckFace(deck, len(view.decks[deck])), tip=tip,
             large=large, large_ratio=faces.RATIO,
         )  # fmt: skip
 

@@ -24,9 +24,10 @@ from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.labels import facts
 from game.titles.runebound.table.overlays import OUTSIDE
 from game.titles.runebound.table.scene import TitleFace
-from game.titles.runebound.table.sheet import boxed, columns
+from game.titles.runebound.table.sheet import columns
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace, PictureFace
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import shapes
 from game.ui.window import theme as t

@@ -17,8 +17,8 @@ from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
-from game.titles.scythe.table.mat_plan import boxed
 from game.ui.table import cards
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Size, TableContext, Thing
 from game.ui.window import shapes
 from game.ui.window import theme as t

@@ -27,7 +27,8 @@ from game.titles.scythe.rules.state import (
 from game.titles.scythe.table import airships, words
 from game.titles.scythe.table.load_faces import CountFace, PillFace, PlankFace
 from game.titles.scythe.table.pieces import FigureFace, SignFace, TokenFace
-from game.ui.table.things import Box, Face, Rider, TableContext, Thing
+from game.ui.table.pieces import boxed
+from game.ui.table.things import Face, Rider, TableContext, Thing
 
 UNIT = "unit:"
 ROW, SIGN, COUNT = 34, 24, 30
@@ -205,7 +206,7 @@ def _item(context: TableContext, item: Item, room: pygame.Rect) -> Iterator[Thin
         piece = FigureFace("worker", context.view.me.faction)
     face = CountFace(piece, say("scythe-load-count", aboard=item.aboard, all=item.all))
     tip = say("scythe-aboard", amount=item.aboard, thing=name)
-    yield Thing(_cargo(item), _box(middle), face, z=21, tip=tip)
+    yield Thing(_cargo(item), boxed(middle), face, z=21, tip=tip)
     for icon, x, act in (("minus", left.x, item.less), ("plus", middle.right, item.more)):
         if act is not None:
             tip = say(f"scythe-load-{icon}", thing=name)
@@ -246,7 +247,3 @@ def _cargo(item: Item) -> Ref:
     """The ref by which unloading names it."""
     thing = item.less.thing if item.less else item.thing
     return f"cargo:{thing}"
-
-
-def _box(rect: pygame.Rect) -> Box:
-    return rect.x, rect.y, rect.width, rect.height

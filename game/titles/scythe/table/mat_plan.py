@@ -8,14 +8,12 @@ from typing import Any
 
 import pygame
 
-from game.engine.model import Action, Ref, Seat
+from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import (
     Player,
 )
 from game.titles.scythe.table import faces, words
-from game.ui.table.things import Box, Face
-from game.ui.widgets.base import Tip
 
 HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.054, 0.122
 """Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
@@ -69,24 +67,6 @@ def halves(section: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     inner = section.inflate(-2 * edge, -2 * edge)
     top = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.56))
     return top, pygame.Rect(inner.x, top.bottom + edge, inner.width, inner.bottom - top.bottom - edge)
-
-
-def boxed(rect: pygame.Rect) -> Box:
-    """A rectangle as a box."""
-    return rect.x, rect.y, rect.width, rect.height
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A part of a seat's mats in a room: what it looks like, and under which ref."""
-
-    ref: Ref
-    rect: pygame.Rect
-    face: Face
-    z: int = 1
-    tip: Tip = ""
-    large: Face | None = None
-    act: Action | None = None
 
 
 class Mat:

@@ -13,8 +13,8 @@ from game.titles.scythe.table import faces, words
 from game.titles.scythe.table.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.faction_mat import FactionMat
-from game.titles.scythe.table.mat_plan import Piece, boxed
 from game.titles.scythe.table.player_mat import FACTORY_CARD, PlayerMat
+from game.ui.table.pieces import Piece, boxed
 from game.ui.table.things import Shape, Spot, TableContext, Thing
 
 Given = tuple[words.Say, Any, Seat, str, pygame.Rect]

@@ -41,9 +41,9 @@ from game.titles.scythe.table.cards import (
 )
 from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
-from game.titles.scythe.table.mat_plan import boxed
 from game.ui.table import cards
 from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.pieces import boxed
 from game.ui.table.things import Box, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

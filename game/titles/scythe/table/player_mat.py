@@ -24,8 +24,9 @@ from game.titles.scythe.rules.turn import TakeSection
 from game.titles.scythe.table import sections, tips, words
 from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import PieceFace
-from game.titles.scythe.table.mat_plan import Mat, Piece, halves
+from game.titles.scythe.table.mat_plan import Mat, halves
 from game.titles.scythe.table.sections import Look
+from game.ui.table.pieces import Piece
 
 BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
 """Steps at which the action token still stands on the section of the turn before."""

@@ -13,9 +13,9 @@ from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.control import resources, workers_out
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, mat_ref
 from game.titles.scythe.table import mats, tips, ways_face, words
-from game.titles.scythe.table.mat_plan import Piece
 from game.titles.scythe.table.mats import ready
 from game.titles.scythe.table.tile_faces import airship_cards
+from game.ui.table.pieces import Piece
 from game.ui.table.seat_face import SeatFace
 from game.ui.table.things import Cell, Panel, TableContext
 from game.ui.widgets.base import Tip

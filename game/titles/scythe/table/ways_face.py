@@ -15,9 +15,9 @@ from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tokens import FLAG
 from game.titles.scythe.rules.travel import steps_of
 from game.titles.scythe.table import words
-from game.titles.scythe.table.mat_plan import Piece
 from game.titles.scythe.table.tile_faces import RATIO, TileCard
 from game.ui.table import cards
+from game.ui.table.pieces import Piece
 from game.ui.table.things import Size
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
