@@ -5,7 +5,8 @@ import pytest
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table import ways_face
 from game.titles.scythe.table.tile_faces import TileCard
-from game.ui.window.ui import Ui
+from game.ui.widgets.base import told
+from game.ui.window.ui import Ui, make_ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK
 from tests.titles.scythe.table.looks import context
@@ -40,3 +41,11 @@ def test_the_tiles_of_an_airship_stand_beside_the_mats(ui: Ui) -> None:
     tiles = [face.tile for face in shown if isinstance(face, TileCard)]
     assert tiles == [state.players[1].aggressive, state.players[1].passive]
     assert any(isinstance(face, ways_face.WaysFace) for face in shown)
+
+
+def test_a_panel_says_how_many_of_something_bring_a_star() -> None:
+    """SCY-213: four mechs, four structures; the numbers are those of the content files."""
+    panel = scythe_seat.panel(context(make_ui(), p.table("nordic", "saxony")), 1)
+    said = {cell.icon: told(cell.tip) for cell in panel.cells}
+    assert said["mech"] == "Mechs in play; 4 bring a star"
+    assert said["build"] == "Structures built; 4 bring a star"
