@@ -25,6 +25,7 @@ from tools.paint.core.hexground import HexGround
 from tools.paint.core.hexsoils import HexSoils
 from tools.paint.core.hexwaters import HexWaters
 from tools.paint.core.landscape import Ground, View, lift
+from tools.paint.core.parchment import Parchment
 from tools.paint.core.places import Places
 from tools.paint.core.soils import Soils, Waters
 from tools.paint.core.stage import Stage
@@ -117,9 +118,9 @@ def _lay_places(ground: Ground, target: pygame.Surface) -> None:
 
 
 def _lay_plates(ground: Ground, target: pygame.Surface) -> None:
-    places = Places(target, ground.u, ground.view.left, ground.view.top)
+    parchment = Parchment(target, ground.u, ground.view.left, ground.view.top)
     for thing in ground.plan.of_kind("plate"):
-        places.plate(thing, thing.name.rsplit(".", 1)[1])
+        parchment.plate(thing, thing.name.rsplit(".", 1)[1])
 
 
 def _keep_clear(plan: Plan, stage: Stage) -> None:

@@ -4,9 +4,10 @@ import math
 
 import numpy as np
 
-from tools.paint.core.brush import Array, bell, blur, chaikin, mix, ramp, rgb, sample, smooth
+from tools.paint.core.brush import Array, bell, blur, mix, ramp, rgb, sample, smooth
 from tools.paint.core.hexcells import Cell
 from tools.paint.core.hexground import HexGround
+from tools.paint.core.hextrodden import trodden
 from tools.paint.core.soils import Stops
 
 # Order matters: later soils overlap earlier ones at their common border.
@@ -107,15 +108,7 @@ class HexSoils:
     def _seeps(self, img: Array) -> Array:
         """Pools of oil with brown rims, in the upper half of each tundra."""
         g = self.g
-        d = g.empty() + 99
-        for cell in g.cells:
-            if cell.kind == "tundra":
-                for x, y, r in seeps(cell):
-                    if cut := g.cut(cell.x + x, cell.y + y, 90):
-                        ex = g.xx[cut] + 1.3 * g.dx[cut] - cell.x - x
-                        ey = (g.yy[cut] + 1.3 * g.dy[cut] - cell.y - y) * 1.7
-                        d[cut] = np.minimum(d[cut], np.hypot(ex, ey) - r)
-        d = d + (g.mid - 0.5) * 16 + (g.fine - 0.5) * 7
+        d = _to_seeps(g) + (g.mid - 0.5) * 16 + (g.fine - 0.5) * 7
         stain = 1 - smooth(d, 0, 20)
         img = mix(img, ramp(g.fine, (0, "#5A4A3C"), (0.5, "#7A6650"), (1, "#A38E70")), stain * 0.8)
         self.oil = 1 - smooth(d, -1.5, 1.5)
@@ -174,58 +167,7 @@ class HexSoils:
         return 1 - smooth(best, 0.7 * CALM, 1.5 * CALM)
 
     def _trodden(self, img: Array) -> Array:
-        """Village squares and lanes, the yards of camps and of the Factory, and the rings of encounters."""
-        g = self.g
-        earth = ramp(g.fine * 0.6 + g.mid * 0.4, (0, "#957A56"), (0.5, "#B79870"), (1, "#D3BB92"))
-        img = mix(img, earth, self._lanes() * g.of("village") * 0.9)
-        yard = g.empty()
-        for cell in g.cells:
-            if cell.kind == "home_base" and (cut := g.cut(cell.x, cell.y, 140)):
-                far = np.hypot(g.xx[cut] + g.dx[cut] - cell.x, (g.yy[cut] + g.dy[cut] - cell.y - 6) * 1.25)
-                yard[cut] = np.maximum(yard[cut], 1 - smooth(far + (g.mid[cut] - 0.5) * 40, 58, 92))
-        img = mix(img, earth, yard * 0.85)
-        soot = ramp(g.fine, (0, "#3C3534"), (1, "#5E534C"))
-        img = mix(img, soot, g.of("factory") * smooth(g.inside("factory") + (g.mid - 0.5) * 60, 0, 70) * 0.7)
-        img = self._tracks(img)
-        far = g.away(g.spots("encounter"), 1.25)
-        trod = 1 - smooth(far + (g.fine - 0.5) * 6 + (g.mid - 0.5) * 8, 16, 27)
-        glade = ramp(g.fine * 0.4 + g.mid * 0.6, (0, "#5C7040"), (0.5, "#829052"), (1, "#ABAC6C"))
-        img = mix(img, glade, g.of("forest") * smooth(self.calm + (g.mid - 0.5) * 0.5, 0.2, 0.8) * 0.7)
-        return mix(img, earth * 0.96, trod * 0.75)
-
-    def _tracks(self, img: Array) -> Array:
-        """Rails that leave the gate of a factory."""
-        g, lines = self.g, []
-        for cell in g.cells:
-            if cell.kind == "factory":
-                for x, y in ((-78, 134), (140, 44)):
-                    bend = [(8, 22), (8, 52), (x * 0.35, y * 0.36 + 46), (x, y)]
-                    lines.append(chaikin([(cell.x + px, cell.y + py) for px, py in bend], 3))
-        d = g.to_lines(lines, 30, 0.05)
-        bed = ramp(g.fine, (0, "#5E5149"), (1, "#8A7866"))
-        img = mix(img, bed, (1 - smooth(d + (g.fine - 0.5) * 4, 5, 8)) * 0.75 * g.of("factory"))
-        return mix(
-            img, np.broadcast_to(rgb("#B5ADA2"), img.shape), bell(d, 3.4, 1.1) * 0.85 * g.of("factory")
-        )
-
-    def _lanes(self) -> Array:
-        g = self.g
-        lines, square = [], g.empty() + 99
-        for cell in g.cells:
-            if cell.kind == "village":
-                rng = cell.rng("lanes")
-                for n in range(3):
-                    a = n * 2.09 + 0.5 + rng.uniform(-0.4, 0.4)
-                    middle = cell.x + math.cos(a + 0.3) * 58, cell.y + 10 + math.sin(a + 0.3) * 52
-                    end = cell.x + math.cos(a) * 128, cell.y + math.sin(a) * 124
-                    lines.append(np.array([(cell.x, cell.y + 12), middle, end], np.float32))
-                if cut := g.cut(cell.x, cell.y, 140):
-                    far = np.hypot(
-                        g.xx[cut] - cell.x + g.dx[cut], (g.yy[cut] - cell.y - 14) * 1.15 + g.dy[cut]
-                    )
-                    square[cut] = np.minimum(square[cut], far - 46)
-        d = np.minimum(g.to_lines(lines, 40, 0.8) - 5.5, square)
-        return 1 - smooth(d + (g.fine - 0.5) * 7 + (g.mid - 0.5) * 8, 0, 5)
+        return trodden(self.g, self.calm, img)
 
     # -------------------------------------------------------------- light
     def _lit(self, img: Array, z: Array) -> Array:
@@ -247,17 +189,22 @@ class HexSoils:
     def _rock(
         self, where: np.ndarray[tuple[int, int], np.dtype[np.bool_]], lambert: Array, z: Array
     ) -> Array:
-        """Rock by light in clean steps, snow by height and slope."""
-        g = self.g
-        gy, gx = np.gradient(z)
-        steep = np.hypot(gx, gy)[where] * g.u
-        high, mid, fine = z[where], g.mid[where], g.fine[where]
-        k = np.clip((lambert[where] + 0.62) / 1.58 + (fine - 0.5) * 0.14, 0, 1)
-        k = 0.5 * k + 0.5 * smooth(k, 0.2, 0.86)
-        rock = ramp(k, *ROCK) * (0.94 + 0.08 * np.sin(high * 0.7 + mid * 14))[:, None]
-        line = high + (mid - 0.5) * 36 + (fine - 0.5) * 12
-        white = smooth(line, 40, 48) * (1 - 0.6 * smooth(steep, 1.9, 3.2))
-        return mix(rock, ramp(k, *PEAK_SNOW), white)
+        return rock(self.g, where, lambert, z)
+
+
+def rock(
+    g: HexGround, where: np.ndarray[tuple[int, int], np.dtype[np.bool_]], lambert: Array, z: Array
+) -> Array:
+    """Rock by light in clean steps, snow by height and slope."""
+    gy, gx = np.gradient(z)
+    steep = np.hypot(gx, gy)[where] * g.u
+    high, mid, fine = z[where], g.mid[where], g.fine[where]
+    k = np.clip((lambert[where] + 0.62) / 1.58 + (fine - 0.5) * 0.14, 0, 1)
+    k = 0.5 * k + 0.5 * smooth(k, 0.2, 0.86)
+    rock = ramp(k, *ROCK) * (0.94 + 0.08 * np.sin(high * 0.7 + mid * 14))[:, None]
+    line = high + (mid - 0.5) * 36 + (fine - 0.5) * 12
+    white = smooth(line, 40, 48) * (1 - 0.6 * smooth(steep, 1.9, 3.2))
+    return mix(rock, ramp(k, *PEAK_SNOW), white)
 
 
 def seeps(cell: Cell) -> list[tuple[float, float, float]]:
@@ -269,3 +216,16 @@ def seeps(cell: Cell) -> list[tuple[float, float, float]]:
         (-side * rng.uniform(44, 60), rng.uniform(-28, -18), rng.uniform(9, 14)),
         (side * rng.uniform(62, 76), rng.uniform(-30, -16), rng.uniform(7, 11)),
     ]
+
+
+def _to_seeps(g: HexGround) -> Array:
+    """Distance to the edge of the nearest pool of oil, negative in it."""
+    d = g.empty() + 99
+    for cell in g.cells:
+        if cell.kind == "tundra":
+            for x, y, r in seeps(cell):
+                if cut := g.cut(cell.x + x, cell.y + y, 90):
+                    ex = g.xx[cut] + 1.3 * g.dx[cut] - cell.x - x
+                    ey = (g.yy[cut] + 1.3 * g.dy[cut] - cell.y - y) * 1.7
+                    d[cut] = np.minimum(d[cut], np.hypot(ex, ey) - r)
+    return d

@@ -1,4 +1,4 @@
-"""The quiet places of the board: sockets, plots and rugs for pieces, plates for words."""
+"""The quiet places of the board: sockets, plots and rugs for pieces."""
 
 import math
 from collections.abc import Sequence
@@ -64,8 +64,8 @@ class Places:
         d = rounded(w, h, 12 * u, 4 * u)[1] / np.float32(u)
         wear = noise(h, w, 22 * u, seed + 5, 4) - 0.5
         floor = self._sunk(self._floor(w, h, land, seed), d)
-        floor = self._groove(floor, np.abs(self._round_distance(w, h, thing.w / 2 + 4, 38) - 29))
-        floor = self._groove(floor, np.abs(self._square_distance(w, h, thing.w / 2 + 4, 108, 46)))
+        floor = self._groove(floor, np.abs(_round_distance(u, w, h, thing.w / 2 + 4, 38) - 29))
+        floor = self._groove(floor, np.abs(_square_distance(u, w, h, thing.w / 2 + 4, 108, 46)))
         cover = (1 - smooth(d + wear * 13, -2.5, 0.5)) * np.clip(0.95 + wear * 0.3, 0, 0.97)
         self.s.blit(surface(floor, cover), self.at(thing.x - 4, thing.y - 4))
         self._kerb(thing, land, seed)
@@ -74,7 +74,7 @@ class Places:
         """A round hollow ringed with stones: one worker stands here."""
         n = round((thing.w + 8) * self.u)
         seed = key_seed(thing.name)
-        d = self._round_distance(n, n, n / self.u / 2, n / self.u / 2) - thing.w / 2
+        d = _round_distance(self.u, n, n, n / self.u / 2, n / self.u / 2) - thing.w / 2
         floor = self._sunk(self._floor(n, n, land, seed), d + 3)
         x, y = self.at(thing.x - 4, thing.y - 4)
         self.s.blit(surface(floor, np.clip(0.5 - (d + 2) * self.u, 0, 1)), (x, y))
@@ -127,41 +127,6 @@ class Places:
                     "#E2C27A",
                 )
 
-    # -------------------------------------------------------------- plates
-    def plate(self, thing: Thing, kind: str) -> None:
-        """Parchment to write on; `kind` is the last part of its name."""
-        u = self.u
-        w, h = round(thing.w * u), round(thing.h * u)
-        mask, d = self._outline(w, h, "ribbon" if kind == "name" else "slab")
-        img = self._tray(w, h, d, thing.name) if kind == "dice" else self._sheet(w, h, d, thing.name)
-        at = self.at(thing.x, thing.y)
-        drop_shadow(self.s, mask, at, (1.4 * u, 2.2 * u), 2.2 * u, 0.62, "#1E1830")
-        self.s.blit(surface(img, mask), at)
-
-    def _outline(self, w: int, h: int, shape: str) -> tuple[Array, Array]:
-        """Coverage, and distance to the edge in world pixels."""
-        mask, d = rounded(w, h, 7 * self.u)
-        if shape == "ribbon":
-            yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) + np.float32(0.5)
-            tail = 8 * self.u * (1 - np.abs(yy / h - 0.5) * 2)
-            d = np.maximum(np.maximum(tail - xx, xx - (w - tail)), np.abs(yy - h / 2) - h / 2)
-            mask = np.clip(0.5 - d, 0, 1).astype(np.float32)
-        return mask, d / np.float32(self.u)
-
-    def _sheet(self, w: int, h: int, d: Array, key: str) -> Array:
-        seed = key_seed(key)
-        clouds, fibre = noise(h, w, 60 * self.u, seed, 4), noise(h, w, 4 * self.u, seed + 1, 2)
-        img = ramp(0.62 * clouds + 0.25 * fibre + 0.12, (0, "#DCCBA4"), (0.5, "#EFE2C6"), (1, "#F9F2E0"))
-        img = mix(img, img * rgb("#C79A62"), smooth(d, -7, 0) * 0.6)
-        img = mix(img, np.broadcast_to(rgb("#A87B38"), img.shape), bell(d, -3.4, 0.55) * 0.75)
-        return mix(img, np.broadcast_to(rgb("#6B4A28"), img.shape), smooth(d, -1.5, -0.2) * 0.75)
-
-    def _tray(self, w: int, h: int, d: Array, key: str) -> Array:
-        grainy = noise(h, w, 8 * self.u, key_seed(key), 3)
-        img = ramp(0.4 + 0.5 * (grainy - 0.5) + 0.012 * d, (0, "#33251D"), (0.5, "#4A352A"), (1, "#6A4E3C"))
-        img = mix(img, np.broadcast_to(rgb("#C99B4C"), img.shape), bell(d, -3.2, 0.9) * 0.9)
-        return mix(img, np.broadcast_to(rgb("#5A3F26"), img.shape), smooth(d, -2.0, -0.8) * 0.8)
-
     # -------------------------------------------------------------- parts
     def _floor(self, w: int, h: int, land: str, seed: int) -> Array:
         u = self.u
@@ -192,17 +157,6 @@ class Places:
     def _groove(self, img: Array, d: Array) -> Array:
         img = mix(img, img * rgb("#8C7C86"), bell(d, 0, 0.8) * 0.5)
         return mix(img, np.minimum(img * 1.14, 1), bell(d, 1.8, 0.8) * 0.35)
-
-    def _round_distance(self, w: int, h: int, cx: float, cy: float) -> Array:
-        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(self.u)
-        return np.asarray(np.hypot(xx - cx, yy - cy), np.float32)
-
-    def _square_distance(self, w: int, h: int, cx: float, cy: float, half: float) -> Array:
-        yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(self.u)
-        qx, qy = np.abs(xx - cx) - half + 8, np.abs(yy - cy) - half + 12
-        return np.asarray(
-            np.hypot(np.maximum(qx, 0), np.maximum(qy, 0)) + np.minimum(np.maximum(qx, qy), 0) - 8
-        )
 
     def _kerb(self, thing: Thing, land: str, seed: int) -> None:
         """Slabs of the land's stone round a court, some of them lost."""
@@ -240,6 +194,17 @@ class Places:
         at, u = self.at(x, y), self.u
         drop_shadow(self.s, alpha_of(thing), at, (1.5 * u, 1.6 * u), 1.4 * u, 0.55, "#1E1830")
         self.s.blit(thing, at)
+
+
+def _round_distance(u: float, w: int, h: int, cx: float, cy: float) -> Array:
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(u)
+    return np.asarray(np.hypot(xx - cx, yy - cy), np.float32)
+
+
+def _square_distance(u: float, w: int, h: int, cx: float, cy: float, half: float) -> Array:
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / np.float32(u)
+    qx, qy = np.abs(xx - cx) - half + 8, np.abs(yy - cy) - half + 12
+    return np.asarray(np.hypot(np.maximum(qx, 0), np.maximum(qy, 0)) + np.minimum(np.maximum(qx, qy), 0) - 8)
 
 
 def _frame(

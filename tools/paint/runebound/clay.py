@@ -262,7 +262,7 @@ class Clay:
         mask, base = patch.mask, rgb(skin.colour)
         if skin.grain == "none":
             return np.asarray(np.broadcast_to(base, (*mask.shape, 3)), np.float32)
-        lamp, facing = self._light_on(mask, skin)
+        lamp, facing = _light_on(mask, max(0.8, skin.bulge * self.u), self.toward)
         dark = mix(shift(base, -0.19, 1.0), rgb(VIOLET), 0.24)
         bright = mix(shift(base, 0.15, 0.95), rgb(CREAM), 0.16)
         t = np.clip(0.5 + lamp * 0.78 * skin.depth + self._grain(patch, skin), 0, 1)
@@ -273,15 +273,6 @@ class Clay:
         return np.asarray(
             colours * (1 - skin.ink * rim * (1 - 0.6 * smooth(facing, 0.1, 0.6)))[..., None], np.float32
         )
-
-    def _light_on(self, mask: Array, skin: Skin) -> tuple[Array, Array]:
-        """Light on a part less that of a flat one, and how far its edge faces the light."""
-        s = max(0.8, skin.bulge * self.u)
-        height = blur(mask, s)
-        down, across = np.gradient(height, axis=0) * s * 3.0, np.gradient(height, axis=1) * s * 3.0
-        facing = np.asarray(down * 0.64 - across * self.toward * 0.55, np.float32)
-        long = np.sqrt(down**2 + across**2 + 1)
-        return np.asarray((facing + 0.54) / long - 0.54, np.float32), facing
 
     def _grain(self, patch: Patch, skin: Skin) -> Any:
         h, w = patch.mask.shape
@@ -295,6 +286,15 @@ class Clay:
         side = np.minimum(np.arange(self.n), np.arange(self.n)[::-1]).astype(np.float32)
         inside = smooth(np.minimum(side[:, None], side[None, :]), 0, 14 * self.u)
         return Cast(array(worked), alpha_of(worked), self.light * inside[..., None])
+
+
+def _light_on(mask: Array, soft: float, toward: int) -> tuple[Array, Array]:
+    """Light on a part less that of a flat one, and how far its edge faces the light."""
+    height = blur(mask, soft)
+    down, across = np.gradient(height, axis=0) * soft * 3.0, np.gradient(height, axis=1) * soft * 3.0
+    facing = np.asarray(down * 0.64 - across * toward * 0.55, np.float32)
+    long = np.sqrt(down**2 + across**2 + 1)
+    return np.asarray((facing + 0.54) / long - 0.54, np.float32), facing
 
 
 def dense(points: Sequence[Point], gap: float = 0.5) -> list[Point]:
