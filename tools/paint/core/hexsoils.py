@@ -189,10 +189,10 @@ class HexSoils:
     def _rock(
         self, where: np.ndarray[tuple[int, int], np.dtype[np.bool_]], lambert: Array, z: Array
     ) -> Array:
-        return rock(self.g, where, lambert, z)
+        return _stone(self.g, where, lambert, z)
 
 
-def rock(
+def _stone(
     g: HexGround, where: np.ndarray[tuple[int, int], np.dtype[np.bool_]], lambert: Array, z: Array
 ) -> Array:
     """Rock by light in clean steps, snow by height and slope."""

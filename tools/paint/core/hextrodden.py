@@ -6,11 +6,14 @@ import numpy as np
 
 from tools.paint.core.brush import Array, bell, chaikin, mix, ramp, rgb, smooth
 from tools.paint.core.hexground import HexGround
+from tools.paint.core.soils import Stops
+
+EARTH: Stops = ((0, "#957A56"), (0.5, "#B79870"), (1, "#D3BB92"))
 
 
 def trodden(g: HexGround, calm: Array, img: Array) -> Array:
     """Village squares and lanes, the yards of camps and of the Factory, and the rings of encounters."""
-    earth = ramp(g.fine * 0.6 + g.mid * 0.4, (0, "#957A56"), (0.5, "#B79870"), (1, "#D3BB92"))
+    earth = ramp(g.fine * 0.6 + g.mid * 0.4, *EARTH)
     img = mix(img, earth, _lanes(g) * g.of("village") * 0.9)
     yard = g.empty()
     for cell in g.cells:

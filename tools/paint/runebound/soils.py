@@ -7,6 +7,7 @@ import numpy as np
 from game.plan import Thing
 from tools.paint.core.brush import Array, bell, mix, ramp, rgb, smooth
 from tools.paint.core.hexsoils import HexSoils
+from tools.paint.core.hextrodden import EARTH
 from tools.paint.core.soils import Stops
 from tools.paint.runebound.ground import RealmGround
 
@@ -22,7 +23,6 @@ TINTS: dict[str, Stops] = {
     "mountains_of_despair": ((0, "#57604E"), (0.4, "#757C66"), (0.7, "#929680"), (1, "#B4B39C")),
 }
 CLOVER: Stops = ((0, "#64763F"), (0.4, "#86974F"), (0.75, "#A5AF64"), (1, "#C6C686"))
-EARTH: Stops = ((0, "#957A56"), (0.5, "#B79870"), (1, "#D3BB92"))
 ROAD: Stops = ((0, "#A5855C"), (0.5, "#C7AA7C"), (1, "#E6D2A8"))
 FLAGS: Stops = ((0, "#8E8676"), (0.5, "#ABA28E"), (1, "#C9BFA8"))
 MURK: Stops = ((0, "#22332F"), (0.45, "#3A5048"), (0.8, "#5E7768"), (1, "#8FA58E"))
