@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import pygame
 
 from game.ui.table.model import TableModel
 from game.ui.table.painter import Painter
-from game.ui.table.things import Face, Size
+from game.ui.table.things import Thing
 
-TURN_MS = 4.0
+TURN_MS = 2.5
 """So long faces are painted in one turn of the loop, and then the last one to its end."""
 
 
@@ -16,9 +20,12 @@ class PaintAhead:
     """While there is something to paint, the picture of the table stays the one before: no turn of the loop
     does all the work of a new position. Where nothing moves nobody waits either."""
 
-    def __init__(self, model: TableModel, painter: Painter) -> None:
-        self._model, self._painter = model, painter
-        self._left: list[tuple[Face, Size, float]] | None = None
+    def __init__(
+        self, model: TableModel, painter: Painter, risen: Callable[[], Iterable[tuple[Thing, pygame.Rect]]]
+    ) -> None:
+        """`risen`: what is drawn as if it were held, and where."""
+        self._model, self._painter, self._risen = model, painter, risen
+        self._left: list[Callable[[], object]] | None = None
         """What is to be painted; None: nobody has looked yet."""
         self._new = self._rested = False
         """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
@@ -42,25 +49,31 @@ class PaintAhead:
         """Paint for a while, if the position is not new in this turn; whether anything waited for that."""
         waited = self.waits
         if waited and not self._new:
-            left = self._left = self._faces() if self._left is None else self._left
+            left = self._left = self._unpainted() if self._left is None else self._left
             self.waits = bool(left)
             self._paint(left)
         return waited
 
-    def _paint(self, left: list[tuple[Face, Size, float]]) -> None:
+    @staticmethod
+    def _paint(left: list[Callable[[], object]]) -> None:
         """At least one face, however slow the machine is."""
         end = time.perf_counter() + TURN_MS / 1000
         while left:
-            self._painter.turned(*left.pop())
+            left.pop()()
             if time.perf_counter() >= end:
                 break
 
-    def _faces(self) -> list[tuple[Face, Size, float]]:
-        """What lies in sight and is not painted yet, with its size and how far it is turned."""
-        model, found = self._model, []
+    def _unpainted(self) -> list[Callable[[], object]]:
+        """What paints each thing that is in sight and not painted yet."""
+        model, painter = self._model, self._painter
+        found: list[Callable[[], object]] = [
+            partial(painter.cast, thing.face, rect.size)
+            for thing, rect in self._risen()
+            if not painter.has_cast(thing.face, rect.size)
+        ]
         for thing in model.things:
             rect = model.where(thing)
             hidden = thing.on_board and not rect.colliderect(model.camera.frame)
-            if not hidden and not self._painter.has(thing.face, rect.size, thing.angle):
-                found.append((thing.face, rect.size, thing.angle))
+            if not hidden and not painter.has(thing.face, rect.size, thing.angle):
+                found.append(partial(painter.turned, thing.face, rect.size, thing.angle))
         return found

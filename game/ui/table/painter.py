@@ -142,11 +142,27 @@ class Painter:
 
     def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
         """A thing in the hand, with a deep shadow of its own shape."""
-        image = self.image(face, rect.size)
-        blur = self.ui.px(9)
-        cast = self.ui.art.cached(("cast", face, rect.size, blur), lambda: _cast(image, blur))
+        blur = self._blur
+        cast = self.cast(face, rect.size)
         surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
-        surface.blit(image, rect)
+        surface.blit(self.image(face, rect.size), rect)
+
+    def cast(self, face: Face, size: Size) -> pygame.Surface:
+        """The shadow of a thing in the hand, with room for its soft edge."""
+        image = self.image(face, size)
+        return self.ui.art.cached(self._casting(face, size), lambda: _cast(image, self._blur))
+
+    def has_cast(self, face: Face, size: Size) -> bool:
+        """Whether a thing in the hand and its shadow are painted."""
+        return self.has(face, size, 0.0) and self.ui.art.has(self._casting(face, size))
+
+    @property
+    def _blur(self) -> int:
+        return self.ui.px(9)
+
+    def _casting(self, face: Face, size: Size) -> Hashable:
+        """Under what a shadow is remembered."""
+        return "cast", face, size, self._blur
 
     def forget(self) -> None:
         """Drop everything."""

@@ -16,14 +16,14 @@ from game.ui.table.hit_targets import HitTarget
 from game.ui.table.layers import Layers
 from game.ui.table.model import TableModel
 from game.ui.table.notices import Notices
-from game.ui.table.painter import Painter, grown
+from game.ui.table.painter import Painter
+from game.ui.table.risen import Risen
 from game.ui.table.table_widgets import TableWidgets
 from game.ui.table.things import Rider, Spot, Thing
 from game.ui.table.tips import Tips
 from game.ui.table.trace import trace_focus
 from game.ui.window import theme as t
 
-HOVER_GROWS = 1.22
 RIDER, RIDERS = 30, 0.5
 """Design pixels of what travels with a dragged thing at least, and its share of that thing's width."""
 
@@ -47,7 +47,8 @@ class Picture:
         self._dashing, self._told = 0.0, ""
         self.tips = Tips(model, hand, widgets, notices)
         self._layers = Layers(model, painter, hand, widgets, notices, hints)
-        self.ahead = PaintAhead(model, painter)
+        self.risen = Risen(model, painter, hand, widgets)
+        self.ahead = PaintAhead(model, painter, self.risen.cards)
 
     @property
     def stale(self) -> bool:
@@ -62,7 +63,7 @@ class Picture:
         hand = self._hand
         aim = self._widgets.ref_at(hand.at, hand.targets) if hand.carrying else None
         self._draw_targets(surface, still)
-        self._draw_lifted(surface)
+        self.risen.draw(surface, waits=waits)
         self._draw_way(surface, aim if hand.carrying else self._about())
         if not waits:
             self._draw_flights(surface)
@@ -102,32 +103,6 @@ class Picture:
                     words = self._model.camera.to_window(box)
                     surface.blit(still, words, words)
         surface.set_clip(None)
-
-    def _draw_lifted(self, surface: pygame.Surface) -> None:
-        """A card of the hand rises under the pointer or the focus."""
-        focus = self._widgets.form.focus
-        for hit_target in {self._widgets.form.hot, focus}:
-            what = hit_target.what if isinstance(hit_target, HitTarget) and hit_target.rises else None
-            if not isinstance(what, Thing):
-                continue
-            rect = self.lifted(what)
-            if self._hand.reacts(what.ref):
-                self._painter.glow(surface, rect, t.PICK, what.shape)
-            self._painter.held(surface, what.face, rect)
-            if hit_target is focus:
-                self._painter.marks.focus_ring(surface, rect, what.shape)
-
-    def seen(self, what: Thing | Spot) -> pygame.Rect:
-        """Where something is seen, also when it rises under the pointer or the focus."""
-        if isinstance(what, Thing) and what.lifts:
-            return self.lifted(what)
-        return self._model.where(what)
-
-    def lifted(self, thing: Thing) -> pygame.Rect:
-        """Where a card stands that has risen from the hand."""
-        rect = grown(self._model.where(thing), HOVER_GROWS)
-        rect.bottom = min(rect.bottom, self._model.areas.window.bottom - self._ui.px(t.TINY))
-        return rect
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
         for flight in self._model.motion.flights.values():

@@ -164,7 +164,7 @@ class TableView:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
         if isinstance(about, HitTarget) and about.rises:
-            self.form.tooltip.at = self.picture.seen(about.what)
+            self.form.tooltip.at = self.picture.risen.seen(about.what)
         if self.form.tooltip.words:
             self.form.tooltip.avoid = self.picture.tips.wanted()
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.ui.scenes.play.table import TableScene
 from game.ui.table import ahead
+from game.ui.table.painter import Painter
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 
@@ -94,3 +95,22 @@ def test_positions_in_every_turn_are_drawn_at_least_in_every_second(app: App, sl
         app.turn(16)
         drawn += app.window.get_surface().get_at((0, 0))[:3] != (255, 0, 255)
     assert drawn == 3
+
+
+def test_no_turn_paints_two_faces_also_where_a_card_rises(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[object] = []
+    paint = Painter._paint
+    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    slow.view.painter.forget()
+    slow.view.refresh()
+    card = next(card for card in slow.view.widgets.hit_targets.values() if card.rises)
+    slow.view.form.set_focus(card)
+    most, moves = 0, True
+    while moves:
+        before = len(painted)
+        moves = app.turn(16)
+        most = max(most, len(painted) - before)
+    assert slow.view.form.focus is card
+    assert most == 1

@@ -113,6 +113,6 @@ class HintOverlay(Overlay):
         if self._place is None or self._place[0] != of:
             options = [move.option for move in self._hints.moves]
             refs = {ref for option in options for ref in (option.source, option.target) if ref in laid}
-            meant = [Shunned(self._view.picture.seen(laid[ref]), MEANT) for ref in sorted(refs)]
+            meant = [Shunned(self._view.picture.risen.seen(laid[ref]), MEANT) for ref in sorted(refs)]
             self._place = of, free_place(self._view, size, meant)
         return self._place[1]
