@@ -22,10 +22,11 @@ class Risen:
         self._model, self._painter, self._hand, self._widgets = model, painter, hand, widgets
 
     def cards(self) -> list[tuple[Thing, pygame.Rect]]:
-        """Those that have risen now, and where they stand."""
+        """Those that have risen now, and where they stand; that under the pointer comes last, on top."""
         form = self._widgets.form
-        about = [what for what in {form.hot, form.focus} if isinstance(what, HitTarget) and what.rises]
-        return [(card.what, self._place(card.what)) for card in about if isinstance(card.what, Thing)]
+        about = [what for what in (form.focus, form.hot) if isinstance(what, HitTarget) and what.rises]
+        cards = dict.fromkeys(card.what for card in about)
+        return [(card, self._place(card)) for card in cards if isinstance(card, Thing)]
 
     def seen(self, what: Thing | Spot) -> pygame.Rect:
         """Where something is seen under the pointer or the focus, also when it rises there."""
