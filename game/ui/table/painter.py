@@ -18,8 +18,8 @@ from game.ui.window.ui import Ui
 
 MOST_PIXELS = 12_000_000
 """Pixels of painted faces that are remembered."""
-AURA = 8
-"""Design pixels by which the light round a figure reaches out."""
+AURA, BLUR = 8, 9
+"""Design pixels by which the light round a figure reaches out, and the edge of a held thing's shadow."""
 
 RIM, FINER = 2, 3
 """Window pixels of the clear rim of what is turned, and how many times larger it is turned."""
@@ -158,7 +158,7 @@ class Painter:
 
     @property
     def _blur(self) -> int:
-        return self.ui.px(9)
+        return self.ui.px(BLUR)
 
     def _casting(self, face: Face, size: Size) -> Hashable:
         """Under what a shadow is remembered."""

@@ -24,9 +24,8 @@ class Risen:
     def cards(self) -> list[tuple[Thing, pygame.Rect]]:
         """Those that have risen now, and where they stand; that under the pointer comes last, on top."""
         form = self._widgets.form
-        about = [what for what in (form.focus, form.hot) if isinstance(what, HitTarget) and what.rises]
-        cards = dict.fromkeys(card.what for card in about)
-        return [(card, self._place(card)) for card in cards if isinstance(card, Thing)]
+        about = [what.what for what in (form.focus, form.hot) if isinstance(what, HitTarget) and what.rises]
+        return [(card, self._place(card)) for card in dict.fromkeys(about) if isinstance(card, Thing)]
 
     def seen(self, what: Thing | Spot) -> pygame.Rect:
         """Where something is seen under the pointer or the focus, also when it rises there."""
