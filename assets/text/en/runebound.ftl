@@ -335,6 +335,7 @@ runebound-the-mountain = the mountain
 runebound-the-swamp = the swamp
 runebound-the-river = the river
 runebound-place = { $land } ({ $region })
+runebound-near = { $land } near { $town }
 
 # Phases, attributes, skills, kinds
 runebound-phase-before_combat = Before combat

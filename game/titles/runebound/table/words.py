@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.engine.hexes import Axial, distance
 from game.engine.model import UNKNOWN
 from game.titles.runebound.rules.book import ATTRIBUTES, Book
 from game.ui.window import text
@@ -83,7 +84,7 @@ def terrain(say: Say, name: str) -> str:
 
 
 def place(say: Say, book: Book, space: str) -> str:
-    """A space: a town by its name, another one by its land and region."""
+    """A space: a town by its name, another one by its land and region, or the town that is nearest."""
     if space in book.towns:
         return town(say, space)
     record = book.spaces.get(space)
@@ -91,8 +92,13 @@ def place(say: Say, book: Book, space: str) -> str:
         return say("runebound-somewhere")
     land = say(f"runebound-the-{record.terrain}")
     if not record.region:
-        return land
+        return say("runebound-near", land=land, town=town(say, _nearest(book, record.axial)))
     return say("runebound-place", land=land, region=region(say, record.region))
+
+
+def _nearest(book: Book, here: Axial) -> str:
+    """The town nearest to a space, of several the northernmost."""
+    return min(book.towns, key=lambda name: distance(here, book.spaces[name].axial))
 
 
 def phase(say: Say, name: str) -> str:

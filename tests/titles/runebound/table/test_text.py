@@ -45,6 +45,12 @@ def test_an_attribute_is_named_once_on_a_button(ui: Ui, watched: None) -> None:
     assert words.spoken(ui.say, "1~{wound} by 2~{melee}") != words.spoken(ui.say, "1~{wound} by 2")
 
 
+def test_a_space_of_no_region_is_named_by_the_nearest_town(ui: Ui, watched: None) -> None:
+    assert words.place(ui.say, BOOK, "r11c8") == "the plains near Vynelvale"
+    assert words.place(ui.say, BOOK, "r2c11") == "the river near Greyhaven"
+    assert words.place(ui.say, BOOK, "vynelvale") == "Vynelvale"
+
+
 def test_every_icon_in_the_words_of_cards_is_drawn(ui: Ui, watched: None) -> None:
     said = " ".join(text.whole(ui.say, BOOK, card) for card in CARDS)
     icons = {part.partition("}")[0] for part in said.split("{")[1:]}
