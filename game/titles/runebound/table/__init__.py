@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.engine.model import Action, Event, Option, Ref, Seat
@@ -77,7 +78,7 @@ class RuneboundTable(Table):
     def things(self, context: TableContext) -> Sequence[Thing]:
         """Everything that is seen."""
         return [
-            *board.things(context, moves.tips(context)),
+            *board.things(context, partial(moves.tip, context)),
             *moves.things(context),
             *tracks.things(context),
             *steps.things(context),
@@ -91,7 +92,7 @@ class RuneboundTable(Table):
     def spots(self, context: TableContext) -> Sequence[Spot]:
         """Places for drops."""
         return [
-            *board.spots(context, moves.tips(context)),
+            *board.spots(context, partial(moves.tip, context)),
             *sheet.spots(context),
             *market.spots(context),
         ]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from game.engine.board import Hex
 from game.engine.model import Action, Seat
 from game.engine.order import following
 from game.titles.runebound.rules.adventure import Draw
-from game.titles.runebound.rules.book import PHASES, Book, Guard
+from game.titles.runebound.rules.book import PHASES, Book, Guard, Space
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, names, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
 from game.ui.table import territory
 from game.ui.table.things import Box, Spot, TableContext, Thing
+from game.ui.widgets.base import Tip
 
 PAINTING = "runebound/board.jpg"
 MARK, MEDAL = 84.0, 120.0
@@ -30,15 +31,17 @@ DEPTH, STEP = 0.70, 0.74
 half a step apart sideways, so that no Hero hides the base of the one behind it."""
 ROWS = 2
 """Rows of Heroes on one hexagon at most."""
+Told = Callable[[str], str]
+"""What is said of a space besides, "" where it is nothing."""
 
 
-def things(context: TableContext, told: Mapping[str, str]) -> Iterator[Thing]:
-    """Everything on the map, what lies lowest first. `told`: what is said of some spaces besides."""
+def things(context: TableContext, told: Told) -> Iterator[Thing]:
+    """Everything on the map, what lies lowest first."""
     view: RuneboundState = context.view
-    laid = [_counter(context, space, told.get(space, "")) for space in view.counters]
-    laid += [_undefeated(context, space, told.get(space, "")) for space in view.undefeated]
+    laid = [_counter(context, space, told) for space in view.counters]
+    laid += [_undefeated(context, space, told) for space in view.undefeated]
     for town in view.book.towns:
-        laid += _town(context, town, told.get(town, ""))
+        laid += _town(context, town, told)
     laid += _heroes(context)
     rings = (_about(middle, MARK, MARK) for middle in marks(view.book).values())
     yield from _outlines(view.book)
@@ -52,13 +55,11 @@ def _outlines(book: Book) -> tuple[Thing, ...]:
     return tuple(territory.outline(hexagon.id, box(book, hexagon)) for hexagon in book.board.hexes.values())
 
 
-def spots(context: TableContext, told: Mapping[str, str]) -> Iterator[Spot]:
-    """Every hexagon as a place to drop on. `told`: what is said of some besides."""
-    standing, book = heroes_at(context.view), context.view.book
+def spots(context: TableContext, told: Told) -> Iterator[Spot]:
+    """Every hexagon as a place to drop on."""
+    book = context.view.book
     for hexagon in book.board.hexes.values():
-        tip = hex_tip(context, hexagon, standing.get(hexagon.id, []))
-        if hexagon.id in told:
-            tip = "\n".join((tip, told[hexagon.id]))
+        tip = partial(_hex_tip, context, hexagon.id, told)
         yield Spot(space_ref(hexagon.id), box(book, hexagon), on_board=True, shape="hex", tip=tip, z=-3)
 
 
@@ -87,7 +88,7 @@ def _about(middle: tuple[float, float], w: float, h: float) -> Box:
 # ---------------------------------------------------------------------- names
 
 
-def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
+def _town(context: TableContext, town: str, told: Told) -> Iterator[Thing]:
     """Its name; where it has fallen the flames, and whom the Retinue sent there."""
     view: RuneboundState = context.view
     hexagon, say = view.book.board.hexes[town], context.ui.say
@@ -98,29 +99,28 @@ def _town(context: TableContext, town: str, told: str) -> Iterator[Thing]:
             on_board=True, z=1, tip=say("runebound-map-fallen"), shape="figure",
         )  # fmt: skip
     if card := view.retinue.get(town):
-        yield _portrait(context, f"retinue:{town}", (hexagon.x + 56, hexagon.y - 6), card, "retinue")
+        tip = partial(_challenge_tip, context, card, "retinue")
+        yield _portrait(context, f"retinue:{town}", (hexagon.x + 56, hexagon.y - 6), card, tip)
     name = words.town(say, town)
     where = _about((hexagon.x, hexagon.y + 80), LETTER * len(name) + NAME_ENDS, NAME_HIGH)
-    tip = "\n".join(filter(None, (name, _market(context, town), told)))
     yield Thing(
-        f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=6, tip=tip
-    )
+        f"name:{town}", where, NameFace(name, "fallen" if fallen else "town"), on_board=True, z=6,
+        tip=partial(_town_tip, context, town, told),
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------------- counters
 
 
-def _counter(context: TableContext, space: str, told: str) -> Thing:
-    record, say = context.view.book.spaces[space], context.ui.say
+def _counter(context: TableContext, space: str, told: Told) -> Thing:
+    record = context.view.book.spaces[space]
     name = f"adventure_{record.adventure}{'_star' if record.star else ''}"
     x, y = marks(context.view.book)[space]
     if space in context.view.undefeated:
         x -= 56
-    star = say("runebound-map-star") if record.star else ""
-    tip = "\n".join(filter(None, (say("runebound-map-counter", colour=record.adventure), star, told)))
     return Thing(
         f"counter:{space}", _about((x, y), MARK, MARK), PieceFace(name), on_board=True, z=1,
-        tip=tip, shape="round", act=_faced(context, space),
+        tip=partial(_counter_tip, context, space, told), shape="round", act=_faced(context, space),
     )  # fmt: skip
 
 
@@ -129,22 +129,22 @@ def _faced(context: TableContext, space: str) -> Action | None:
     return Draw() if space == context.view.players[context.seat].space else None
 
 
-def _undefeated(context: TableContext, space: str, told: str) -> Thing:
+def _undefeated(context: TableContext, space: str, told: Told) -> Thing:
     """The portrait of a Challenge beside its counter, with its number on the track."""
     hexagon = context.view.book.board.hexes[space]
     x, y = marks(context.view.book).get(space, (hexagon.x, hexagon.y + 34))
     beside = 36 if space in context.view.counters else 0
     card = context.view.undefeated[space]
-    portrait = _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, "undefeated", told)
+    number = list(context.view.undefeated.values()).index(card) + 1
+    tip = partial(_challenge_tip, context, card, "undefeated", partial(told, space))
+    portrait = _portrait(context, f"undefeated:{space}", (x + beside, y - 2), card, tip, number)
     return replace(portrait, act=_faced(context, space))
 
 
 def _portrait(
-    context: TableContext, ref: str, middle: tuple[float, float], card: str, kind: str, told: str = ""
+    context: TableContext, ref: str, middle: tuple[float, float], card: str, tip: Tip, number: int = 0
 ) -> Thing:
-    say, book, track = context.ui.say, context.view.book, list(context.view.undefeated.values())
-    number = track.index(card) + 1 if kind == "undefeated" else 0
-    tip = "\n".join(filter(None, (say(f"runebound-map-{kind}"), foe(context, card), told)))
+    book = context.view.book
     return Thing(
         ref, _about(middle, MEDAL, MEDAL), PortraitFace(book, card, number), on_board=True, z=2,
         tip=tip, large=faces.CardFace(book, card), large_ratio=faces.RATIO, shape="round",
@@ -182,10 +182,10 @@ def _heroes(context: TableContext) -> Iterator[Thing]:
 def _hero(context: TableContext, seat: Seat, where: Box) -> Thing:
     """In a combat the figure lies in its scene; on the map there is then its token alone."""
     view: RuneboundState = context.view
-    who, hero, say = context.people[seat], view.players[seat].hero, context.ui.say
+    who, hero = context.people[seat], view.players[seat].hero
     face = HeroFace(hero, who.colour, view.active == seat, seat == context.seat)
     ref = figure_ref(hero) if view.fight is None else f"token:{hero}"
-    tip = say("runebound-map-hero", hero=words.hero(say, hero), name=who.name)
+    tip = _hero_tip(context, seat)
     return Thing(ref, where, face, on_board=True, z=5, tip=tip, shape="figure")
 
 
@@ -198,8 +198,8 @@ def places(book: Book, space: str, count: int) -> list[Box]:
     first = hexagon.y + (top + bottom) / 2 - size * (1 + DEPTH * (rows - 1)) / 2
     placed: list[Box] = []
     for n in range(rows):
-        not_for_bots = (n - (rows - 1) / 2) * size * STEP / 2
-        placed += _row(hexagon.x + not_for_bots, first + n * DEPTH * size, size, (count + n) // rows)
+        aside = (n - (rows - 1) / 2) * size * STEP / 2
+        placed += _row(hexagon.x + aside, first + n * DEPTH * size, size, (count + n) // rows)
     return placed
 
 
@@ -219,27 +219,53 @@ def _row(x: float, y: float, size: float, count: int) -> list[Box]:
 # ---------------------------------------------------------------------- tips
 
 
-def hex_tip(context: TableContext, hexagon: Hex, seats: list[Seat]) -> str:
+def _hex_tip(context: TableContext, space: str, told: Told) -> str:
     """What a space is, where it lies and who stands there."""
-    say, space = context.ui.say, context.view.book.spaces[hexagon.id]
-    town = space.terrain == "town"
-    name = words.town(say, space.id) if town else words.sentence(words.terrain(say, space.terrain))
-    lines = [
-        say("runebound-map-land", land=name, region=words.region(say, space.region)) if space.region else name
-    ]
-    if town:
-        lines.append(_market(context, space.id))
-    if space.adventure and space.id not in context.view.counters:
-        lines.append(say("runebound-map-empty", colour=space.adventure))
-    lines += [
-        say(
-            "runebound-map-hero",
-            hero=words.hero(say, context.view.players[s].hero),
-            name=context.people[s].name,
-        )
-        for s in seats
-    ]
-    return "\n".join(lines)
+    say, record = context.ui.say, context.view.book.spaces[space]
+    lines = [_land(say, record)]
+    if record.terrain == "town":
+        lines.append(_market(context, space))
+    if record.adventure and space not in context.view.counters:
+        lines.append(say("runebound-map-empty", colour=record.adventure))
+    lines += [_hero_tip(context, seat) for seat in heroes_at(context.view).get(space, ())]
+    return _joined(*lines, told(space))
+
+
+def _land(say: words.Say, space: Space) -> str:
+    """A space by its land and its region, a town by its name."""
+    if space.terrain == "town":
+        return words.town(say, space.id)
+    land = words.sentence(words.terrain(say, space.terrain))
+    if not space.region:
+        return land
+    return say("runebound-map-land", land=land, region=words.region(say, space.region))
+
+
+def _hero_tip(context: TableContext, seat: Seat) -> str:
+    """A Hero and whose it is."""
+    hero = words.hero(context.ui.say, context.view.players[seat].hero)
+    return context.ui.say("runebound-map-hero", hero=hero, name=context.people[seat].name)
+
+
+def _counter_tip(context: TableContext, space: str, told: Told) -> str:
+    """Which adventure waits there, and whether Events refresh it."""
+    say, record = context.ui.say, context.view.book.spaces[space]
+    star = say("runebound-map-star") if record.star else ""
+    return _joined(say("runebound-map-counter", colour=record.adventure), star, told(space))
+
+
+def _challenge_tip(context: TableContext, card: str, kind: str, told: Callable[[], str] = str) -> str:
+    """Why a Challenge lies there, and what it is."""
+    return _joined(context.ui.say(f"runebound-map-{kind}"), foe(context, card), told())
+
+
+def _town_tip(context: TableContext, town: str, told: Told) -> str:
+    """A town and its market."""
+    return _joined(words.town(context.ui.say, town), _market(context, town), told(town))
+
+
+def _joined(*lines: str) -> str:
+    return "\n".join(filter(None, lines))
 
 
 def _market(context: TableContext, town: str) -> str:

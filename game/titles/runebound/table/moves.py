@@ -200,9 +200,10 @@ def preview(context: TableContext, option: Option, place: str) -> str:
     return _told(context, [space for _, space in way] or [place])
 
 
-def tips(context: TableContext) -> dict[str, str]:
-    """Space -> what it takes to get there, and what awaits there."""
-    return {place: _told(context, [space for _, space in way]) for place, way in ways(context).items()}
+def tip(context: TableContext, place: str) -> str:
+    """What it takes to get to a space, and what awaits there; "" where no way leads."""
+    way = ways(context).get(place)
+    return _told(context, [space for _, space in way]) if way is not None else ""
 
 
 def _told(context: TableContext, over: list[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import board, moves, tracks
@@ -30,7 +32,7 @@ def context(
 def things(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
     """Everything on the map, the dice and the strip, by ref."""
     look = context(ui, state, seat)
-    laid = [*board.things(look, moves.tips(look)), *moves.things(look), *tracks.things(look)]
+    laid = [*board.things(look, partial(moves.tip, look)), *moves.things(look), *tracks.things(look)]
     return {thing.ref: thing for thing in laid}
 
 

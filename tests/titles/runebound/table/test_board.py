@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 import pygame
@@ -22,6 +23,7 @@ from game.titles.runebound.table import board, moves
 from game.titles.runebound.table import warnings as warns
 from game.titles.runebound.table.pieces import DieFace, HeroFace, PortraitFace
 from game.ui.table.things import Box
+from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
@@ -39,9 +41,10 @@ def middle(box: Box) -> tuple[float, float]:
 
 
 def test_every_space_takes_drops(ui: Ui) -> None:
-    refs = {spot.ref: spot for spot in board.spots(context(ui, at.table()), {})}
+    look = context(ui, at.table())
+    refs = {spot.ref: spot for spot in board.spots(look, partial(moves.tip, look))}
     assert set(refs) == {space_ref(space) for space in BOOK.spaces}
-    assert all(spot.shape == "hex" and spot.tip for spot in refs.values())
+    assert all(spot.shape == "hex" and told(spot.tip) for spot in refs.values())
 
 
 def test_counters_lie_where_the_position_says(ui: Ui) -> None:
@@ -182,10 +185,11 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(ui: Ui) ->
     look, shown = context(ui, state), things(ui, state)
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
     assert shown[f"light:{space}"].act == Walk(space)
-    told = moves.tips(look)[space]
-    assert ui.words.say("runebound-map-draw", colour="green") in told
-    assert told in shown[f"counter:{space}"].tip
-    assert told in next(s.tip for s in board.spots(look, moves.tips(look)) if s.ref == space_ref(space))
+    way = moves.tip(look, space)
+    assert ui.words.say("runebound-map-draw", colour="green") in way
+    assert way in told(shown[f"counter:{space}"].tip)
+    spots = board.spots(look, partial(moves.tip, look))
+    assert way in told(next(spot.tip for spot in spots if spot.ref == space_ref(space)))
 
 
 def test_a_lit_space_far_away_is_reached_by_one_click(ui: Ui) -> None:
