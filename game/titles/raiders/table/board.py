@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.engine.model import UNKNOWN
 from game.titles.raiders.rules.book import Building, BuildingOption, Quest, Settlement
@@ -26,6 +27,7 @@ from game.titles.raiders.table.pieces import (
 )
 from game.titles.raiders.table.rows import ARROW, BREAK, Row, counted
 from game.ui.table.things import Box, Spot, TableContext, Thing
+from game.ui.widgets.base import Tip
 
 ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320
@@ -63,7 +65,7 @@ def things(context: TableContext) -> Iterator[Thing]:
         yield from combat.things(context, box(context, f"{raided}.cost"))
 
 
-def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: str = "") -> Thing:
+def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: Tip = "") -> Thing:
     return Thing(f"plate:{place}", box(context, place), face, on_board=True, z=1, tip=tip)
 
 
@@ -72,7 +74,7 @@ def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: s
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
     say, name = context.ui.say, words.place(context.ui.say, building.id)
-    tip = building_tip(context, building)
+    tip = partial(building_tip, context, building)
     yield _plate(context, f"{building.id}.name", NamePlate(name), tip)
     yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)), tip)
     spot = f"{building.id}.spot"
@@ -166,7 +168,7 @@ def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
 def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing]:
     view: RaidersState = context.view
     name = settlement.id
-    tip = settlement_tip(context, name)
+    tip = partial(settlement_tip, context, name)
     yield _plate(context, f"{name}.name", NamePlate(words.place(context.ui.say, name)), tip)
     yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
     yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)), tip)
@@ -234,7 +236,7 @@ def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator
             PieceFace(item, count),
             on_board=True,
             z=5,
-            tip=plunder_tip(context, item),
+            tip=partial(plunder_tip, context, item),
         )
 
 
@@ -254,11 +256,11 @@ def plunder_tip(context: TableContext, item: str) -> str:
 
 
 def _quest(context: TableContext, place: str, where: Box) -> Thing:
-    quest = context.view.quests[place]
+    book, quest = context.view.book, context.view.quests[place]
     if quest == UNKNOWN:
-        tip = context.ui.say("raiders-tip-quest-down")
-        return Thing(quest_ref(place), where, QuestFace(context.view.book, ""), on_board=True, z=3, tip=tip)
-    face, tip = QuestFace(context.view.book, quest), quest_tip(context, quest)
+        note = context.ui.say("raiders-tip-quest-down")
+        return Thing(quest_ref(place), where, QuestFace(book, ""), on_board=True, z=3, tip=note)
+    face, tip = QuestFace(book, quest), partial(quest_tip, context, quest)
     return Thing(
         quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
     )
@@ -280,7 +282,7 @@ def quest_words(say: words.Say, record: Quest) -> str:
 # ---------------------------------------------------------------------- drops
 
 
-def _place(context: TableContext, place: str, plates: tuple[str, ...], tip: str) -> Spot:
+def _place(context: TableContext, place: str, plates: tuple[str, ...], tip: Tip) -> Spot:
     """A building or a settlement, whose plates stay readable."""
     plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
     return Spot(place_ref(place), box(context, place), on_board=True, z=-3, tip=tip, words=plain)
@@ -289,10 +291,11 @@ def _place(context: TableContext, place: str, plates: tuple[str, ...], tip: str)
 def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
     for name, building in context.view.book.buildings.items():
-        yield _place(context, name, ("name", "action"), building_tip(context, building))
+        yield _place(context, name, ("name", "action"), partial(building_tip, context, building))
     for name in context.view.book.settlements:
-        yield _place(context, name, ("name", "cost", "results"), settlement_tip(context, name))
-    tip = context.ui.say("raiders-tip-raid-space")
+        tip = partial(settlement_tip, context, name)
+        yield _place(context, name, ("name", "cost", "results"), tip)
+    note = context.ui.say("raiders-tip-raid-space")
     for place, space in context.view.spaces.items():
         if not space.raided:
-            yield Spot(place_ref(place), box(context, place), on_board=True, z=-2, tip=tip)
+            yield Spot(place_ref(place), box(context, place), on_board=True, z=-2, tip=note)

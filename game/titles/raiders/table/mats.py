@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -122,7 +123,7 @@ def _left(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
 def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
     face = HeroFace(context.view.book, player.hero)
     return Thing(
-        card_ref(player.hero), boxed(rect), face, z=3, tip=hero_tip(context, player.hero), large=face
+        card_ref(player.hero), boxed(rect), face, z=3, tip=partial(hero_tip, context, player.hero), large=face
     )
 
 
@@ -203,12 +204,12 @@ def _column(context: TableContext, column: pygame.Rect, number: int, space: Spac
             boxed(card),
             face,
             z=3,
-            tip=crew_tip(context, space.crew),
+            tip=partial(crew_tip, context, space.crew),
             large=CrewFace(context.view.book, space.crew),
         )
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
         if animal:
-            tip, used = half_tip(context, animal, side), animal in context.view.used
+            tip, used = partial(half_tip, context, animal, side), animal in context.view.used
             yield Thing(
                 card_ref(animal),
                 boxed(rect),
@@ -260,13 +261,18 @@ def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 
 def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
-    face, say = AnimalFace(context.view.book, animal), context.ui.say
+    face, tip = AnimalFace(context.view.book, animal), partial(_animal_tip, context, animal)
+    return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
+
+
+def _animal_tip(context: TableContext, animal: str) -> str:
+    """The name of a card and what each of its halves does."""
+    say = context.ui.say
     halves = (
         say("raiders-tip-part", part=say(f"raiders-part-{side}"), words=_half_text(context, animal, side))
         for side in ("eagle", "horse")
     )
-    tip = "\n".join((words.card(say, animal), *halves))
-    return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
+    return "\n".join((words.card(say, animal), *halves))
 
 
 def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
@@ -278,7 +284,7 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
         if card == UNKNOWN:
             yield Thing(f"back:{context.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
             continue
-        face, tip = CrewFace(context.view.book, card), crew_tip(context, card)
+        face, tip = CrewFace(context.view.book, card), partial(crew_tip, context, card)
         yield Thing(
             card_ref(card),
             where,
@@ -316,9 +322,14 @@ def _draft(context: TableContext) -> Iterator[Thing]:
         inset = (per_row - min(per_row, len(pairs) - row * per_row)) * (2 * width + gap) // 2
         x, y = ground.x + gap + inset + column * (2 * width + gap), ground.y + gap + row * (height + gap)
         face = PairFace(context.view.book, hero, crew)
-        tip = hero_tip(context, hero) + "\n" + crew_tip(context, crew)
+        tip = partial(_pair_tip, context, hero, crew)
         where = (x, y, 2 * width, height)
         yield Thing(card_ref(hero), where, face, z=22, tip=tip, large=face, large_ratio=2 * CARD_RATIO)
+
+
+def _pair_tip(context: TableContext, hero: str, crew: str) -> str:
+    """What both do."""
+    return "\n".join((hero_tip(context, hero), crew_tip(context, crew)))
 
 
 # ---------------------------------------------------------------------- drops

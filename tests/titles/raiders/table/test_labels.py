@@ -17,6 +17,7 @@ from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.table import words
 from game.ui.table.things import TableContext
+from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.playing import do
@@ -358,7 +359,7 @@ def test_animals_say_when_they_count(ui: Ui) -> None:
     state = table()
     crew(state, 0, "elder", eagle="a4", horse="a7")
     lay(state, "cimmeria_left.left")
-    tips = {t.ref: t.tip for t in TABLE.things(look(ui, state))}
+    tips = {t.ref: told(t.tip) for t in TABLE.things(look(ui, state))}
     eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
     assert "once a turn" in tips[f"card:{eagle}"]
     assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card is in its space.")
