@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from operator import attrgetter
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.table.model import TableModel
 from game.ui.table.painter import Painter
 from game.ui.table.things import Thing
+from game.ui.window import shapes
 
 TURN_MS = 2.5
 """So long faces are painted in one turn of the loop, and then the last one to its end."""
+
+
+class Painting(NamedTuple):
+    """A face that is to be painted: how large it is, and what paints it."""
+
+    pixels: int
+    paint: Callable[[], object]
 
 
 class PaintAhead:
@@ -25,7 +35,7 @@ class PaintAhead:
     ) -> None:
         """`risen`: what is drawn as if it were held, and where."""
         self._model, self._painter, self._risen = model, painter, risen
-        self._left: list[Callable[[], object]] | None = None
+        self._left: list[Painting] | None = None
         """What is to be painted; None: nobody has looked yet."""
         self._new = self._rested = False
         """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
@@ -46,34 +56,38 @@ class PaintAhead:
         return self._rested
 
     def work(self) -> bool:
-        """Paint for a while, if the position is not new in this turn; whether anything waited for that."""
+        """Paint for a while, unless this turn takes in a new position or draws what is new in it; whether
+        anything waited for that."""
         waited = self.waits
-        if waited and not self._new:
+        if waited and not (self._new or self._rested):
             left = self._left = self._unpainted() if self._left is None else self._left
             self.waits = bool(left)
             self._paint(left)
         return waited
 
     @staticmethod
-    def _paint(left: list[Callable[[], object]]) -> None:
+    def _paint(left: list[Painting]) -> None:
         """At least one face, however slow the machine is."""
         end = time.perf_counter() + TURN_MS / 1000
         while left:
-            left.pop()()
+            left.pop().paint()
             if time.perf_counter() >= end:
                 break
 
-    def _unpainted(self) -> list[Callable[[], object]]:
-        """What paints each thing that is in sight and not painted yet."""
+    def _unpainted(self) -> list[Painting]:
+        """What is in sight and not painted yet, the largest last: it comes first, before time has passed."""
+        return sorted((*self._raised(), *self._laid()), key=attrgetter("pixels"))
+
+    def _raised(self) -> Iterator[Painting]:
+        for thing, rect in self._risen():
+            if not self._painter.has_cast(thing.face, rect.size):
+                yield Painting(shapes.area(rect), partial(self._painter.cast, thing.face, rect.size))
+
+    def _laid(self) -> Iterator[Painting]:
         model, painter = self._model, self._painter
-        found: list[Callable[[], object]] = [
-            partial(painter.cast, thing.face, rect.size)
-            for thing, rect in self._risen()
-            if not painter.has_cast(thing.face, rect.size)
-        ]
         for thing in model.things:
             rect = model.where(thing)
             hidden = thing.on_board and not rect.colliderect(model.camera.frame)
             if not hidden and not painter.has(thing.face, rect.size, thing.angle):
-                found.append(partial(painter.turned, thing.face, rect.size, thing.angle))
-        return found
+                paint = partial(painter.turned, thing.face, rect.size, thing.angle)
+                yield Painting(shapes.area(rect), paint)

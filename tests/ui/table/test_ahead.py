@@ -114,3 +114,21 @@ def test_no_turn_paints_two_faces_also_where_a_card_rises(
         most = max(most, len(painted) - before)
     assert slow.view.form.focus is card
     assert most == 1
+
+
+def test_the_largest_faces_are_painted_first(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No costly face comes after cheap ones have taken the turn's time."""
+    sizes: list[int] = []
+    paint = Painter._paint
+    monkeypatch.setattr(
+        Painter, "_paint", lambda self, face, size: sizes.append(size[0] * size[1]) or paint(self, face, size)
+    )
+    slow.view.painter.forget()
+    slow.view.refresh()
+    slow.model.things = [*reversed(slow.model.things)]
+    while app.turn(16):
+        pass
+    assert len({*sizes}) > 2
+    assert sizes == sorted(sizes, reverse=True)
