@@ -93,7 +93,8 @@ class ScytheFeatures(Features):
             return _before_game(state, seat)
         board = ground(state)
         lying = board.under(state.goods)
-        goods, left = supply(state, seat, board, lying), round(1.0 - phase, 2)
+        goods = supply(state, seat, board, lying)
+        left = round(1.0 - phase, 2) if state.stack else 0.0
         plan = _economy(state, seat, board, goods)
         count = counted(state, seat, board, goods, left)
         return (

@@ -59,7 +59,8 @@ def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: f
     player, side = state.players[seat], board.sides[seat]
     star, land, pair = rates(state.book, player.popularity, left)
     stars = star * len(player.stars)
-    return max(0, player.coins), stars, land * side.lands, pair * goods.total / 2, side.bonus
+    pairs = goods.total / 2 if state.stack else goods.total // 2
+    return max(0, player.coins), stars, land * side.lands, pair * pairs, side.bonus
 
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float) -> float:

@@ -14,6 +14,7 @@ from game.titles.scythe.bot.features import MEANINGS, ScytheFeatures
 from game.titles.scythe.bot.sealed import odds
 from game.titles.scythe.bot.war import chance
 from game.titles.scythe.rules.bidding import Bid, Lot
+from game.titles.scythe.rules.scoring import scores
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.upgrade import Upgrade
 from tests.titles.playing import now
@@ -34,6 +35,8 @@ from tests.titles.scythe.positions import (
 )
 
 FEATURES = ScytheFeatures(PACKAGE.content)
+COUNT = ("coins", "stars", "lands", "goods", "structure_bonus")
+"""What the final count is made of."""
 
 
 def amount(state: ScytheState, name: str, seat: int = 0) -> float:
@@ -264,6 +267,16 @@ def test_the_race_knows_who_leads_and_who_has_won() -> None:
     assert amount(state, "win") == 0
     state.stack.clear()
     assert amount(state, "win") == 1
+
+
+def test_once_the_game_is_over_the_rate_of_ones_popularity_counts() -> None:
+    state = table()
+    edit(state, 0, coins=9, popularity=6, stars=("power", "mechs"))
+    edit(state, 1, popularity=7, stars=("power", "mechs"))
+    assert amount(state, "stars") > 2 * 3, "during the game each point of popularity counts"
+    state.stack.clear()
+    assert sum(amount(state, name) for name in COUNT) == scores(state).totals[0] == 19
+    assert (amount(state, "rival"), amount(state, "win")) == (20, -1)
 
 
 def test_the_coins_of_a_rival_are_a_guess_by_what_its_mat_gave() -> None:
