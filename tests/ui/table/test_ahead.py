@@ -116,6 +116,22 @@ def test_no_turn_paints_two_faces_also_where_a_card_rises(
     assert most == 1
 
 
+def test_neither_what_takes_in_a_position_nor_what_draws_it_paints_faces(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.turn(16)
+    painted: list[object] = []
+    paint = Painter._paint
+    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    draw_a_card(slow)
+    found = []
+    for _ in range(3):
+        before = len(painted)
+        app.turn(16)
+        found.append(len(painted) - before)
+    assert found == [0, 0, 1]
+
+
 def test_the_largest_faces_are_painted_first(
     slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
