@@ -233,9 +233,7 @@ def _hex_tip(context: TableContext, space: str, told: Told) -> str:
 
 def _land(say: words.Say, space: Space) -> str:
     """A space by its land and its region, a town by its name."""
-    if space.terrain == "town":
-        return words.town(say, space.id)
-    land = words.sentence(words.terrain(say, space.terrain))
+    land = words.sentence(words.ground(say, space))
     if not space.region:
         return land
     return say("runebound-map-land", land=land, region=words.region(say, space.region))

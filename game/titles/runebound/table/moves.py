@@ -210,9 +210,10 @@ def _told(context: TableContext, over: list[str]) -> str:
     """A way over these spaces, in words."""
     view, say, place = context.view, context.ui.say, over[-1]
     space = view.book.spaces[place]
-    terrain = words.town(say, place) if space.terrain == "town" else words.terrain(say, space.terrain)
     signs = " ".join(words.token(view.book.spaces[passed].terrain) for passed in over)
-    lines = [say("runebound-map-way", steps=len(over), way=signs, place=words.sentence(terrain))]
+    lines = [
+        say("runebound-map-way", steps=len(over), way=signs, place=words.sentence(words.ground(say, space)))
+    ]
     if place in view.undefeated:
         lines.append(say("runebound-map-awaits", card=words.card(say, view.undefeated[place])))
     elif place in view.counters:

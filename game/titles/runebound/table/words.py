@@ -8,7 +8,7 @@ from typing import Any
 
 from game.engine.hexes import Axial, distance
 from game.engine.model import UNKNOWN
-from game.titles.runebound.rules.book import ATTRIBUTES, Book
+from game.titles.runebound.rules.book import ATTRIBUTES, Book, Space
 from game.ui.window import text
 
 Say = Callable[..., str]
@@ -81,6 +81,11 @@ def region(say: Say, region_id: str) -> str:
 def terrain(say: Say, name: str) -> str:
     """A kind of land."""
     return say(f"runebound-terrain-{name}")
+
+
+def ground(say: Say, space: Space) -> str:
+    """A space by its kind of land, a town by its name."""
+    return town(say, space.id) if space.terrain == "town" else terrain(say, space.terrain)
 
 
 def place(say: Say, book: Book, space: str) -> str:
