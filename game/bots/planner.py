@@ -31,7 +31,7 @@ class Level(msgspec.Struct, frozen=True):
     positions   tried in all at a table of two: half of them at most for finding lines, and no further world
                 after them
     crowded     how fast these become fewer at larger tables, where each takes longer; at 1 half of them are
-                left where twice as many play
+                left where twice as many play, at 0 all of them
     candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
     alike       lines with the same first decision that are compared
     answers     turns of the next seats that are played after each, each decision as it looks best at once;
@@ -67,7 +67,7 @@ LEVELS = {
     "hard": Level(
         width=14,
         positions=24_000,
-        crowded=0.5,
+        crowded=0.0,
         candidates=8,
         worlds=4,
         alike=3,

@@ -52,7 +52,7 @@ def test_what_was_played_before_the_stop_counts() -> None:
 def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
     normal, hard = (LEVELS[name] for name in ("normal", "hard"))
     assert normal.tried(2) > 2 * normal.tried(4)
-    assert hard.tried(2) > hard.tried(4) > hard.tried(2) / 2
+    assert hard.tried(2) == hard.tried(4) == hard.tried(7), "or one world alone would decide at large tables"
 
 
 @pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
