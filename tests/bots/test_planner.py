@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.lines import Thinker
+from game.bots.lines import Stop, Thinker
 from game.bots.planner import LEVELS, TRIAL, Planner, Result, Trial
 from game.engine import flow
-from game.engine.model import Seat
+from game.engine.model import Seat, State
 from tests.toy import PACKAGE, TOY, End, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", sorted(LEVELS))
@@ -52,7 +54,22 @@ def test_what_was_played_before_the_stop_counts() -> None:
 def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
     normal, hard = (LEVELS[name] for name in ("normal", "hard"))
     assert normal.tried(2) > 2 * normal.tried(4)
-    assert hard.tried(2) == hard.tried(4) == hard.tried(7), "or one world alone would decide at large tables"
+    assert hard.tried(2) == hard.tried(4) == hard.tried(7)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_at_no_table_one_world_alone_decides_for_hard(seats: int) -> None:
+    state, worlds = TOY.start(seats, {}, 4), set[int]()
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+
+    def play(_: State, trials: Sequence[Trial], _stop: Stop) -> list[Result]:
+        worlds.update(trial.number for trial in trials)
+        return [Result(0.0, 9_600 // len(trials)) for _ in trials]
+
+    bot = Planner(PACKAGE, LEVELS["hard"])
+    bot.play = play
+    bot.choose(view, 0, options, 7)
+    assert worlds == {1, 2}, "a world takes 9,600 positions, as long turns of Scythe do"
 
 
 @pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
