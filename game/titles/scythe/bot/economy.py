@@ -104,7 +104,7 @@ def economy(
     reached = Reached(cubes, mechs, structures, recruits, out, player.power, player.popularity)
     idle, ready, supplies, yields = _rows(book, mats, goods, workers, mill, _affords(book, player, out))
     able = fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW)
-    return Economy(able, idle, ready, supplies, yields, _near(book, player.stars, reached))
+    return Economy(able, idle, ready, supplies, yields, _near(book, (*player.stars, *player.due), reached))
 
 
 @lru_cache(maxsize=1 << 14)

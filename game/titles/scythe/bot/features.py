@@ -17,7 +17,7 @@ from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import how_far
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known, known_terms
-from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, strongest, supply
+from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, is_over, strongest, supply
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
@@ -94,9 +94,11 @@ class ScytheFeatures(Features):
         board = ground(state)
         lying = board.under(state.goods)
         goods = supply(state, seat, board, lying)
-        left = round(1.0 - phase, 2) if state.stack else 0.0
+        over = is_over(state)
+        left = 0.0 if over else round(1.0 - phase, 2)
         plan = _economy(state, seat, board, goods)
-        count = counted(state, seat, board, goods, left)
+        count = counted(state, seat, board, goods, left, over)
+        rival = strongest(state, seat, board, lying, left, over)
         return (
             *count,
             *_growth(state, seat, board.sides[seat], plan),
@@ -105,7 +107,7 @@ class ScytheFeatures(Features):
             *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
             *_besides(state, seat, board.sides[seat]),
-            *_race(state, seat, sum(count), strongest(state, seat, board, lying, left), plan.near),
+            *_race(state, seat, sum(count), rival, plan.near, over),
             0.0,
         )
 
@@ -281,7 +283,9 @@ PAID: dict[type, Callable[[Any], float]] = {
 """Steps that give what a row has paid for, and how much of a benefit."""
 
 
-def _race(state: ScytheState, seat: Seat, own: float, rival: float, near: float) -> tuple[float, ...]:
+def _race(
+    state: ScytheState, seat: Seat, own: float, rival: float, near: float, over: bool
+) -> tuple[float, ...]:
     """The strongest rival, the lead, the win, the pace."""
-    win = 0.0 if state.stack else float((own > rival) - (own < rival))
+    win = float((own > rival) - (own < rival)) if over else 0.0
     return rival, ahead(own, rival), win, hurry(state, seat, near)

@@ -7,8 +7,8 @@ from math import tanh
 from game.engine.model import Seat
 from game.titles.scythe.bot.evaluation import rates
 from game.titles.scythe.bot.ground import Ground, Memos
-from game.titles.scythe.rules.resolution import NOBODY, tile
-from game.titles.scythe.rules.state import NOTHING, Goods, ScytheState, airship_of, own_turns
+from game.titles.scythe.rules.resolution import NOBODY, ends_it, tile
+from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of, own_turns
 from game.titles.scythe.rules.view import likely_coins
 
 LONG_GAME = 28
@@ -36,6 +36,20 @@ def gone(state: ScytheState, seat: Seat) -> float:
     return min(1.0, max(late, STARS * stars))
 
 
+def is_over(state: ScytheState) -> bool:
+    """Whether the game has ended, or will at once when the stars that are due are placed."""
+    if not state.stack:
+        return True
+    due = [player for player in state.players if player.due]
+    return bool(due) and tile(state).end.then == "at_once" and any(_is_last(state, player) for player in due)
+
+
+def _is_last(state: ScytheState, player: Player) -> bool:
+    """Whether one of the stars that a player is due brings about the end."""
+    stars = len(player.stars)
+    return any(ends_it(state, stars + number) for number in range(1, len(player.due) + 1))
+
+
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
     """All resources that a seat controls in the end, added up once for a board with what lies there."""
     key = ("supply", seat)
@@ -53,30 +67,36 @@ def _supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
     return total
 
 
-def counted(state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: float) -> tuple[float, ...]:
+def counted(
+    state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: float, over: bool
+) -> tuple[float, ...]:
     """Coins in hand, for stars, territories, resources, and of the structure bonus: at rates between those of
     now and those that one has with more popularity, as so much of the game is `left`."""
     player, side = state.players[seat], board.sides[seat]
     star, land, pair = rates(state.book, player.popularity, left)
-    stars = star * len(player.stars)
-    pairs = goods.total / 2 if state.stack else goods.total // 2
-    return max(0, player.coins), stars, land * side.lands, pair * pairs, side.bonus
+    pairs = goods.total // 2 if over else goods.total / 2
+    return max(0, player.coins), star * starred(state, player), land * side.lands, pair * pairs, side.bonus
 
 
-def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float) -> float:
+def starred(state: ScytheState, player: Player) -> int:
+    """Stars that are placed or due."""
+    return min(state.book.limits.stars, len(player.stars) + len(player.due))
+
+
+def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:
     """What the strongest other seat would count, in coins."""
-    return max(_others(state, s, board, lying, left) for s in range(state.seats) if s != seat)
+    return max(_others(state, s, board, lying, left, over) for s in range(state.seats) if s != seat)
 
 
-def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float) -> float:
+def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:
     """Its coins in hand are a guess, unless the table shows them; its resources may go until the end."""
     player, side = state.players[seat], board.sides[seat]
     star, land, pair = rates(state.book, player.popularity, left)
     coins = player.coins
     if state.options["show_coins"] != "on":
         coins = likely_coins(state.book, player, side.structures, own_turns(state, seat))
-    goods = 0 if state.stack else pair * (supply(state, seat, board, lying).total // 2)
-    return coins + star * len(player.stars) + land * side.lands + goods + side.bonus
+    goods = pair * (supply(state, seat, board, lying).total // 2) if over else 0
+    return coins + star * starred(state, player) + land * side.lands + goods + side.bonus
 
 
 def ahead(own: float, rival: float) -> float:
@@ -85,6 +105,6 @@ def ahead(own: float, rival: float) -> float:
 
 
 def hurry(state: ScytheState, seat: Seat, near: float) -> float:
-    """Stars placed or near, by tens of turns that the game takes long."""
+    """Stars placed, due or near, by tens of turns that the game takes long."""
     late = max(0, own_turns(state, seat) - EARLY)
-    return late * (len(state.players[seat].stars) + near) / 10
+    return late * (starred(state, state.players[seat]) + near) / 10

@@ -138,6 +138,17 @@ def test_whoever_leads_ends_the_game() -> None:
     assert begins(planned(state), "take_section 3", "take_top power")
 
 
+def test_whoever_leads_ends_it_by_an_eighth_worker_before_all_have_produced() -> None:
+    state = early("rusviet", "polania", "nordic")
+    state.turn = 61
+    stars = ("recruits", "power", "combat", "combat", "mechs")
+    more = (("produce_territories", "build"), ("move_units", "build"))
+    edit(state, 0, stars=stars, coins=26, popularity=8, power=9, section="4", upgrades=more)
+    put(state, *(f"worker.0.{n}" for n in (4, 5, 6, 7)), "mech.0.peoples_army", place="r3c6")
+    put(state, "worker.0.1 r4c5", "worker.0.2 r4c6", "worker.0.3 r3c5", "mech.0.township r2c5")
+    assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r3c6 1")
+
+
 def test_whoever_is_behind_does_not_end_it() -> None:
     state = early()
     state.turn = 41

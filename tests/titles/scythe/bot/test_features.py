@@ -269,6 +269,28 @@ def test_the_race_knows_who_leads_and_who_has_won() -> None:
     assert amount(state, "win") == 1
 
 
+FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
+
+
+def test_a_star_that_is_due_counts_as_one_that_is_placed() -> None:
+    state, placed = late(stars=FIVE[:2], due=("workers",)), late(stars=FIVE[:3])
+    assert amount(state, "stars") == amount(placed, "stars") == 3 * 5
+    assert amount(state, "near") == amount(placed, "near") and amount(state, "win") == 0
+    assert amount(state, "rival", 1) == amount(placed, "rival", 1)
+    state.turn = placed.turn = 2 * 20 + 1
+    assert amount(state, "pace") == amount(placed, "pace") > 0
+
+
+def test_the_game_is_over_once_the_last_star_is_due() -> None:
+    state = table()
+    edit(state, 0, coins=60, stars=FIVE, due=("power",))
+    assert (amount(state, "win"), amount(state, "win", 1)) == (1, -1)
+    edit(state, 0, popularity=6)
+    assert amount(state, "stars") == 6 * 3, "at the rate of one's popularity"
+    state.resolution = "land_rush"
+    assert amount(state, "win") == 0, "all others have a turn yet"
+
+
 def test_once_the_game_is_over_the_rate_of_ones_popularity_counts() -> None:
     state = table()
     edit(state, 0, coins=9, popularity=6, stars=("power", "mechs"))
