@@ -65,7 +65,7 @@ LEVELS = {
     "easy": Level(width=6, positions=800, overlooks=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(
-        width=14,
+        width=40,
         positions=24_000,
         crowded=0.0,
         candidates=8,

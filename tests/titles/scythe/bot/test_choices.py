@@ -149,6 +149,41 @@ def test_whoever_leads_ends_it_by_an_eighth_worker_before_all_have_produced() ->
     assert begins(planned(state), "take_section 1", "take_top territories", "produce_on r3c6 1")
 
 
+def test_hard_finds_two_last_stars_among_many_turns() -> None:
+    """A Produce for the eighth worker, then the fourth recruit: what comes first looks poor."""
+    state = table("crimea", "nordic", mats=("mechanical", "engineering"))
+    objectives(state, 0)
+    state.turn, state.encounters[:] = 61, []
+    cubes = (
+        "move_units",
+        "move_coins",
+        "bolster_power",
+        "bolster_cards",
+        "trade_popularity",
+        "produce_territories",
+    )
+    lower = ("upgrade", "deploy", "deploy", "build", "enlist", "enlist")
+    taken = (("enlist", "popularity"), ("upgrade", "coins"), ("deploy", "combat_cards"))
+    edit(state, 0, coins=30, popularity=6, power=16, section="3", recruits=taken)
+    edit(
+        state,
+        0,
+        stars=("power", "mechs", "upgrades", "objective"),
+        upgrades=tuple(zip(cubes, lower, strict=True)),
+    )
+    put(state, *(f"worker.0.{n}" for n in (1, 2, 3, 4)), "mill.0", place="r7c3")
+    put(state, *(f"worker.0.{n}" for n in (5, 6, 7)), place="r8c3")
+    put(state, "character.0 r3c1", "mech.0.speed r4c3", "mech.0.wayfare r7c4")
+    put(state, "mech.0.riverwalk r6c4", "mech.0.scout r3c5")
+    goods(state, "r7c3", metal=2, food=2, oil=2)
+    level = LEVELS["hard"]
+    found = Thinker(TITLE, USUAL).lines(state, 0, flow.legal(state)[0], level.width, level.positions // 2)
+    assert (
+        begins([*map(str, found[0].actions)], "produce_on r8c3 1", "move_recruit *")
+        and not found[0].state.stack
+    )
+
+
 def test_whoever_is_behind_does_not_end_it() -> None:
     state = early()
     state.turn = 41
