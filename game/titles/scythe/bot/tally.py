@@ -7,7 +7,7 @@ from math import tanh
 from game.engine.model import Seat
 from game.titles.scythe.bot.evaluation import rates
 from game.titles.scythe.bot.ground import Ground, Memos
-from game.titles.scythe.rules.resolution import NOBODY, ends_it, tile
+from game.titles.scythe.rules.resolution import NOBODY, one_ends_it, tile
 from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of, own_turns
 from game.titles.scythe.rules.view import likely_coins
 
@@ -40,14 +40,9 @@ def is_over(state: ScytheState) -> bool:
     """Whether the game has ended, or will at once when the stars that are due are placed."""
     if not state.stack:
         return True
-    due = [player for player in state.players if player.due]
-    return bool(due) and tile(state).end.then == "at_once" and any(_is_last(state, player) for player in due)
-
-
-def _is_last(state: ScytheState, player: Player) -> bool:
-    """Whether one of the stars that a player is due brings about the end."""
-    stars = len(player.stars)
-    return any(ends_it(state, stars + number) for number in range(1, len(player.due) + 1))
+    if not any(player.due for player in state.players) or tile(state).end.then != "at_once":
+        return False
+    return any(one_ends_it(state, len(p.stars), starred(state, p)) for p in state.players)
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:

@@ -49,6 +49,11 @@ def ends_it(state: ScytheState, stars: int) -> bool:
     return state.trigger == NOBODY and stars == tile(state).end.stars
 
 
+def one_ends_it(state: ScytheState, before: int, after: int) -> bool:
+    """Whether one of the stars beyond those `before` brings about the end."""
+    return any(ends_it(state, stars) for stars in range(before + 1, after + 1))
+
+
 def left(state: ScytheState) -> int:
     """How many turns follow after the one in progress; -1 nobody knows yet."""
     if rounds := tile(state).end.rounds:

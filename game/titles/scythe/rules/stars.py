@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.gains import gain, reach
-from game.titles.scythe.rules.resolution import ON_TILE, ends_it, tile
+from game.titles.scythe.rules.resolution import ON_TILE, one_ends_it, tile
 from game.titles.scythe.rules.retreat import put_apart, send_home
 from game.titles.scythe.rules.scoring import in_the_end, scores
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, owner
@@ -26,7 +26,7 @@ class PlaceStars(ScytheStep, frozen=True):
         for goal in placed:
             state.emit("star", seat=self.seat, goal=goal)
         count = len(player.stars) + len(placed)
-        if any(ends_it(state, stars) for stars in range(len(player.stars) + 1, count + 1)):
+        if one_ends_it(state, len(player.stars), count):
             _bring_about_the_end(state, self.seat)
 
 
