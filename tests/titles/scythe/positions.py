@@ -20,6 +20,8 @@ TITLE = PACKAGE.title
 BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.evaluation
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
+FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
+"""Goals of five stars: the next one ends the game."""
 
 
 def table(

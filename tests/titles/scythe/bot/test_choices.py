@@ -17,6 +17,7 @@ from game.titles.scythe.rules.deals import AnswerDeal
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import (
+    FIVE,
     PACKAGE,
     TITLE,
     battle,
@@ -34,7 +35,6 @@ USUAL = ScytheFeatures(PACKAGE.content)
 QUICK = replace(LEVELS["normal"], worlds=0)
 """It plans its turn as the level does, without what the others might answer."""
 SIDES = ("mech.0.speed", "mech.1.speed")
-FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 
 
 def planned(state: ScytheState, seat: Seat = 0, judgement: Evaluation = USUAL) -> list[str]:
@@ -154,34 +154,20 @@ def test_hard_finds_two_last_stars_among_many_turns() -> None:
     state = table("crimea", "nordic", mats=("mechanical", "engineering"))
     objectives(state, 0)
     state.turn, state.encounters[:] = 61, []
-    cubes = (
-        "move_units",
-        "move_coins",
-        "bolster_power",
-        "bolster_cards",
-        "trade_popularity",
-        "produce_territories",
-    )
-    lower = ("upgrade", "deploy", "deploy", "build", "enlist", "enlist")
+    cubes = "move_units move_coins bolster_power bolster_cards trade_popularity produce_territories".split()
+    upgrades = tuple(zip(cubes, ("upgrade", "deploy", "deploy", "build", "enlist", "enlist"), strict=True))
     taken = (("enlist", "popularity"), ("upgrade", "coins"), ("deploy", "combat_cards"))
-    edit(state, 0, coins=30, popularity=6, power=16, section="3", recruits=taken)
-    edit(
-        state,
-        0,
-        stars=("power", "mechs", "upgrades", "objective"),
-        upgrades=tuple(zip(cubes, lower, strict=True)),
-    )
+    edit(state, 0, coins=30, popularity=6, power=16, section="3", recruits=taken, upgrades=upgrades)
+    edit(state, 0, stars=("power", "mechs", "upgrades", "objective"))
     put(state, *(f"worker.0.{n}" for n in (1, 2, 3, 4)), "mill.0", place="r7c3")
     put(state, *(f"worker.0.{n}" for n in (5, 6, 7)), place="r8c3")
     put(state, "character.0 r3c1", "mech.0.speed r4c3", "mech.0.wayfare r7c4")
     put(state, "mech.0.riverwalk r6c4", "mech.0.scout r3c5")
     goods(state, "r7c3", metal=2, food=2, oil=2)
     level = LEVELS["hard"]
-    found = Thinker(TITLE, USUAL).lines(state, 0, flow.legal(state)[0], level.width, level.positions // 2)
-    assert (
-        begins([*map(str, found[0].actions)], "produce_on r8c3 1", "move_recruit *")
-        and not found[0].state.stack
-    )
+    best = Thinker(TITLE, USUAL).lines(state, 0, flow.legal(state)[0], level.width, level.positions // 2)[0]
+    assert begins([*map(str, best.actions)], "produce_on r8c3 1", "move_recruit *")
+    assert not best.state.stack, "the game is over"
 
 
 def test_whoever_is_behind_does_not_end_it() -> None:

@@ -20,6 +20,7 @@ from game.titles.scythe.rules.upgrade import Upgrade
 from tests.titles.playing import now
 from tests.titles.scythe.positions import (
     BOOK,
+    FIVE,
     PACKAGE,
     TITLE,
     edit,
@@ -267,9 +268,6 @@ def test_the_race_knows_who_leads_and_who_has_won() -> None:
     assert amount(state, "win") == 0
     state.stack.clear()
     assert amount(state, "win") == 1
-
-
-FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 
 
 def test_a_star_that_is_due_counts_as_one_that_is_placed() -> None:
