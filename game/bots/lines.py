@@ -104,6 +104,10 @@ class Thinker:
         """What a position is worth to a seat."""
         return self._evaluation.evaluate(state, seat)
 
+    def may_end(self, state: State, seat: Seat) -> bool:
+        """Whether a seat's next turn may end the game."""
+        return self._evaluation.may_end(state, seat)
+
     def terms(self, state: State, seat: Seat) -> Mapping[str, float]:
         """What each feature adds to that."""
         return self._evaluation.terms(state, seat)

@@ -39,6 +39,7 @@ class Level(msgspec.Struct, frozen=True):
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     branches    ways to begin each of these but the last that are played on; the best counts
+    foresees    a next seat that may end the game plans that turn: step by step it seldom finds the end
     overlooks   share of its options that it does not see
     tempered    its seats judge by the temperaments of the title in turn, and not all alike
     """
@@ -53,6 +54,7 @@ class Level(msgspec.Struct, frozen=True):
     further: int = 0
     ahead: int = 1
     branches: int = 1
+    foresees: bool = False
     overlooks: float = 0.0
     tempered: bool = True
 
@@ -66,7 +68,7 @@ LEVELS = {
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(
         width=40,
-        positions=24_000,
+        positions=36_000,
         crowded=0.0,
         candidates=8,
         worlds=4,
@@ -75,6 +77,7 @@ LEVELS = {
         further=2,
         ahead=3,
         branches=3,
+        foresees=True,
         tempered=False,
     ),
 }
@@ -353,19 +356,27 @@ class _Playing:
         while world.stack and answers and not self._thinker.is_average:
             if self._title.acting(world) != seat:
                 answers -= 1
-                world = self._thinker.finish(world, world.turn)
+                world = self._answered(world, plans=further == self._level.further)
                 continue
             now = self._thinker.value(world, seat)
             if not further:
                 return [now]
             branches = self._level.branches if further > 1 else 1
-            later = (self._worths(after, answers, further - 1) for after in self._planned(world, branches))
+            planned = self._planned(world, seat, branches)
+            later = (self._worths(after, answers, further - 1) for after in planned)
             return [now, *max(later, key=mean)]
         return [self._thinker.value(world, seat)]
 
-    def _planned(self, world: State, branches: int) -> list[State]:
-        """The same once the seat has had its turn, in so many ways to begin it, the best ones."""
-        seat, ways = self._trial.seat, [world]
+    def _answered(self, world: State, plans: bool) -> State:
+        """The same once another seat has had its turn."""
+        acting = self._title.acting(world)
+        if plans and acting is not None and self._level.foresees and self._thinker.may_end(world, acting):
+            return self._planned(world, acting, branches=1)[0]
+        return self._thinker.finish(world, world.turn)
+
+    def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
+        """The same once a seat has had its turn, in so many ways to begin it, the best ones."""
+        ways = [world]
         if seat in flow.choices(world):
             lines = self._lines(world, seat, self._thinker.options(world, seat))
             ways = [line.state for line in _chosen(lines, branches, alike=1)]

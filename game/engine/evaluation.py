@@ -37,6 +37,10 @@ class Evaluation(ABC):
         """The options that a plan looks at, without those that only lead where others do."""
         return options
 
+    def may_end(self, view: Any, seat: Seat) -> bool:
+        """Whether a seat may well end the game at once with its next turn, so that others look out for it."""
+        return False
+
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What the parts of `evaluate` add, by name, for a hint's reason; empty where they have no names."""
         return {}

@@ -12,7 +12,7 @@ from game.bots.lines import Stop, Thinker
 from game.bots.planner import LEVELS, TRIAL, Planner, Result, Trial
 from game.engine import flow
 from game.engine.model import Seat, State
-from tests.toy import PACKAGE, TOY, End, ToyEvaluation, ToyState
+from tests.toy import HAND, PACKAGE, TOY, End, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", sorted(LEVELS))
 
@@ -69,7 +69,7 @@ def test_at_no_table_one_world_alone_decides_for_hard(seats: int) -> None:
     bot = Planner(PACKAGE, LEVELS["hard"])
     bot.play = play
     bot.choose(view, 0, options, 7)
-    assert worlds == {1, 2}, "a world takes 9,600 positions, as long turns of Scythe do"
+    assert worlds == {1, 2, 3}, "a world takes 9,600 positions, as long turns of Scythe do"
 
 
 @pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
@@ -126,3 +126,27 @@ def test_of_several_ways_to_begin_a_further_turn_the_one_that_comes_to_most_coun
         for branches in (1, 4)
     )
     assert branching > straight
+
+
+class Hoard(ToyEvaluation):
+    """Pebbles and two further cards, of which one alone is nothing; the other's cards are feared."""
+
+    def __init__(self, may_end: bool) -> None:
+        self._may_end = may_end
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        mine, other = (len(view.players[s].hand) >= HAND + 2 for s in (seat, 1 - seat))
+        return view.players[seat].pebbles + 20.0 * mine - 100.0 * other
+
+    def may_end(self, view: ToyState, seat: Seat) -> bool:
+        return self._may_end and seat == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "may_end", "feared"), [("hard", True, True), ("hard", False, False), ("normal", True, False)]
+)
+def test_hard_foresees_what_whoever_may_end_the_game_plans(name: str, may_end: bool, feared: bool) -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    bot = Planner(PACKAGE, replace(LEVELS[name], further=0), (Hoard(may_end),))
+    assert (bot.trial(TOY.view(state, 0), trial).value < 0) is feared

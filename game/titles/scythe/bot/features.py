@@ -17,7 +17,16 @@ from game.titles.scythe.bot.engine import BENEFITS, fading
 from game.titles.scythe.bot.evaluation import how_far
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known, known_terms
-from game.titles.scythe.bot.tally import ahead, counted, gone, hurry, is_over, strongest, supply
+from game.titles.scythe.bot.tally import (
+    ahead,
+    counted,
+    gone,
+    hurry,
+    is_over,
+    may_end,
+    strongest,
+    supply,
+)
 from game.titles.scythe.bot.war import war
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.bidding import Bid
@@ -114,6 +123,10 @@ class ScytheFeatures(Features):
     def useful(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
         """Moves without needless detours."""
         return cargo.useful(state, seat, options)
+
+    def may_end(self, state: ScytheState, seat: Seat) -> bool:
+        """By its last stars."""
+        return may_end(state, seat)
 
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """Of what may be selected in a combat."""

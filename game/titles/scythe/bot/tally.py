@@ -19,6 +19,8 @@ STARS = 0.17
 """How much of a game is over with each star of the other seat that has the most."""
 EARLY = 10
 """Own turns after which stars are in a hurry."""
+IN_A_TURN = 2
+"""Stars that a turn seldom brings more of."""
 MARGIN = 15.0
 """Coins ahead with which a game is nearly won."""
 
@@ -40,9 +42,19 @@ def is_over(state: ScytheState) -> bool:
     """Whether the game has ended, or will at once when the stars that are due are placed."""
     if not state.stack:
         return True
-    if not any(player.due for player in state.players) or tile(state).end.then != "at_once":
+    if not any(player.due for player in state.players) or not _ends_at_once(state):
         return False
     return any(one_ends_it(state, len(p.stars), starred(state, p)) for p in state.players)
+
+
+def may_end(state: ScytheState, seat: Seat) -> bool:
+    """Whether a turn may bring a seat its last star, and that the end at once."""
+    stars = starred(state, state.players[seat])
+    return _ends_at_once(state) and one_ends_it(state, stars, stars + IN_A_TURN)
+
+
+def _ends_at_once(state: ScytheState) -> bool:
+    return tile(state).end.then == "at_once"
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:

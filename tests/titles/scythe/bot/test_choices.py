@@ -170,6 +170,21 @@ def test_hard_finds_two_last_stars_among_many_turns() -> None:
     assert not best.state.stack, "the game is over"
 
 
+def test_hard_foresees_that_another_ends_the_game() -> None:
+    """A Bolster to 16 power: to take the section alone does not look like it."""
+    state = early()
+    state.turn = 41
+    objectives(state, 1)
+    state.options["show_coins"] = "on"
+    edit(state, 1, stars=FIVE, power=14, coins=40)
+    view, trial = TITLE.view(state, 0), Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    foreseen, unseen = (
+        Planner(PACKAGE, replace(LEVELS["hard"], further=0, foresees=foresees), (USUAL,)).trial(view, trial)
+        for foresees in (LEVELS["hard"].foresees, False)
+    )
+    assert foreseen.value < unseen.value - 30, "as much as a lost game counts"
+
+
 def test_whoever_is_behind_does_not_end_it() -> None:
     state = early()
     state.turn = 41

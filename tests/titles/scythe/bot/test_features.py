@@ -289,6 +289,15 @@ def test_the_game_is_over_once_the_last_star_is_due() -> None:
     assert amount(state, "win") == 0, "all others have a turn yet"
 
 
+def test_whoever_wants_two_stars_at_most_may_end_the_game() -> None:
+    state = table()
+    edit(state, 0, stars=FIVE[:3])
+    edit(state, 1, stars=FIVE[:3], due=("power",))
+    assert [FEATURES.may_end(state, seat) for seat in (0, 1)] == [False, True]
+    state.resolution = "land_rush"
+    assert not FEATURES.may_end(state, 1), "all others have a turn yet"
+
+
 def test_once_the_game_is_over_the_rate_of_ones_popularity_counts() -> None:
     state = table()
     edit(state, 0, coins=9, popularity=6, stars=("power", "mechs"))
