@@ -39,7 +39,7 @@ class Level(msgspec.Struct, frozen=True):
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     branches    ways to begin each of these but the last that are played on; the best counts
-    foresees    a next seat that may end the game plans that turn: step by step it seldom finds the end
+    foresees    whoever may end the game before the next own turn plans that turn: by single steps few find it
     overlooks   share of its options that it does not see
     tempered    its seats judge by the temperaments of the title in turn, and not all alike
     """
