@@ -183,7 +183,7 @@ class Planner:
         """Lines with their worth, the best first, and what the decisions that somebody has made there are
         worth, if there are any. After `stop` says so, what is known then."""
         compared, own = self._compared(view, seat, options, seed, stop, made)
-        thinker = self._thinker(seat)
+        thinker = self._thinker(view, seat)
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
         return found, next((c for c in found if own is not None and c.actions == own.actions), None)
 
@@ -193,7 +193,7 @@ class Planner:
         made: Sequence[Action] = (),
     ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
         """Lines with their worth, the best first; and the one that somebody has made."""
-        thinker, world = self._thinker(seat), self._guess(view, seat, seed, 0)
+        thinker, world = self._thinker(view, seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.tried(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
@@ -206,11 +206,11 @@ class Planner:
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
         """What each feature adds now."""
-        return self._thinker(seat).terms(view, seat)
+        return self._thinker(view, seat).terms(view, seat)
 
     def is_average(self, seat: Seat) -> bool:
         """Whether a seat's judgement counts what comes by chance on average."""
-        return self._thinker(seat).is_average
+        return self._judgement(seat).is_average
 
     @collector.paused()
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
@@ -224,12 +224,16 @@ class Planner:
     def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
         """What a line comes to in a world. Raises Stopped."""
         world = self._guess(view, trial.seat, trial.seed, trial.number)
-        thinker = self._thinker(trial.seat, stop)
+        thinker = self._thinker(view, trial.seat, stop)
         worth = _Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)
 
-    def _thinker(self, seat: Seat, stop: Stop = never) -> Thinker:
-        return Thinker(self._title, self._judgements[seat % len(self._judgements)], stop)
+    def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
+        """What tries out what may come of a position."""
+        return Thinker(self._title, self._judgement(seat).weighed_at(view, seat), stop)
+
+    def _judgement(self, seat: Seat) -> Evaluation:
+        return self._judgements[seat % len(self._judgements)]
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
         """One world of what the seat cannot see; the same for all that is compared."""

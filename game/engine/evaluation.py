@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from game.engine.model import Action, Option, Seat
 
@@ -22,6 +22,11 @@ class Evaluation(ABC):
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
         """How good a seat's position looks, in points."""
+
+    def weighed_at(self, view: Any, seat: Seat) -> Self:
+        """The same, but as a position weighs it for all that may come of it: for titles that weigh by what
+        others do, as their doing it would else look worse than it is."""
+        return self
 
     def known_values(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
         """What options of a seat's question are worth where the odds are known exactly, in the points of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from operator import mul
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.engine.content import BadContent, Record, known, load
 from game.engine.evaluation import Evaluation
@@ -41,6 +42,7 @@ class Features(Evaluation):
     def __init__(self, folder: Path, temperament: str = "") -> None:
         """With the weights of a title's content folder. Raises BadContent."""
         path = folder / FILE
+        self._phase: float | None = None
         found = load(path, Weights)
         _checked(path, found, self.NAMES)
         self.temperaments = tuple(found.temperaments)
@@ -63,20 +65,26 @@ class Features(Evaluation):
     def phase(self, state: Any, seat: Seat) -> float:
         """How far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
 
+    def at_phase(self, phase: float) -> Self:
+        """The same, but at this phase wherever it judges."""
+        fixed = copy(self)
+        fixed._phase = phase
+        return fixed
+
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What all features add up to."""
-        phase = self.phase(view, seat)
+        phase = self._phase_of(view, seat)
         total: float = sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
         return total
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What each feature adds."""
-        weights = self.at(self.phase(view, seat))
+        weights = self.at(self._phase_of(view, seat))
         return {n: w * a for w, (n, a) in zip(weights, self.amounts(view, seat).items(), strict=True)}
 
     def amounts(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """What each feature amounts to, by name."""
-        return dict(zip(self.NAMES, self.measure(view, seat, self.phase(view, seat)), strict=True))
+        return dict(zip(self.NAMES, self.measure(view, seat, self._phase_of(view, seat)), strict=True))
 
     def at(self, phase: float) -> list[float]:
         """The weights at a phase, which is taken in twentieths."""
@@ -85,6 +93,9 @@ class Features(Evaluation):
         if found is None:
             found = self._mixed[step] = [_between(knots, step / 20) for knots in self.weights]
         return found
+
+    def _phase_of(self, view: Any, seat: Seat) -> float:
+        return self.phase(view, seat) if self._phase is None else self._phase
 
 
 def _between(knots: Knots, phase: float) -> float:

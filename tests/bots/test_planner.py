@@ -108,6 +108,32 @@ def test_a_level_looks_so_many_turns_ahead_at_a_table_of_two(name: str, turns: l
     )
 
 
+class Since(ToyEvaluation):
+    """The turns that have passed since the position whose weights count."""
+
+    def __init__(self, turn: int = 0) -> None:
+        self._turn = turn
+
+    def weighed_at(self, view: ToyState, seat: Seat) -> Since:
+        return Since(view.turn)
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        return float(view.turn - self._turn)
+
+    def terms(self, view: ToyState, seat: Seat) -> dict[str, float]:
+        return {"turns": self.evaluate(view, seat)}
+
+
+def test_all_that_may_come_of_a_position_is_weighed_as_it_is_there() -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    state.turn += 8
+    view, bot = TOY.view(state, 0), Planner(PACKAGE, LEVELS["hard"], (Since(),))
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    assert bot.trial(view, trial).value == (2 + 4 + 6) / 3
+    best, _ = bot.judge(view, 0, flow.legal(state)[0], 7)
+    assert best[0].terms == {"turns": 1.0}, "as at the end of its turn"
+
+
 class Patience(ToyEvaluation):
     """Pebbles, and late in the game cards, which bring next to nothing at once."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain
-from typing import Any
+from typing import Any, Self
 
 from game.engine.features import Features
 from game.engine.hexes import distance
@@ -95,6 +95,10 @@ class ScytheFeatures(Features):
     def phase(self, state: ScytheState, seat: Seat) -> float:
         """By turns and by the stars of others."""
         return gone(state, seat)
+
+    def weighed_at(self, view: ScytheState, seat: Seat) -> Self:
+        """At the phase of a position: a star that another places would count as more than a whole turn."""
+        return self.at_phase(self.phase(view, seat))
 
     def measure(self, state: ScytheState, seat: Seat, phase: float) -> Sequence[float]:
         """In the order of MEANINGS."""

@@ -361,6 +361,17 @@ def test_others_stars_bring_the_end_near() -> None:
     assert FEATURES.phase(state, 0) < 0.1, "own stars do not count"
 
 
+def test_what_comes_of_a_position_is_weighed_as_it_is_there() -> None:
+    before, after = table(), table()
+    edit(after, 1, stars=FIVE)
+    for state in (before, after):
+        edit(state, 0, mechs=("riverwalk", "speed"), recruits=(("upgrade", "coins"),))
+    there = FEATURES.weighed_at(before, 0)
+    lost = [judge.evaluate(before, 0) - judge.evaluate(after, 0) for judge in (there, FEATURES)]
+    assert 0 < lost[0] < 5 < 50 < lost[1], "stars of another are no reason to think less of own mechs"
+    assert there.terms(after, 0)["mechs"] == there.terms(before, 0)["mechs"]
+
+
 def test_the_weights_file_names_every_feature() -> None:
     assert (PACKAGE.content / FILE).is_file()
     assert tuple(MEANINGS) == FEATURES.NAMES and len(FEATURES.weights) == len(MEANINGS)
