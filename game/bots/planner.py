@@ -39,6 +39,7 @@ class Level(msgspec.Struct, frozen=True):
     further     further turns of its own; each takes all answers before it
     ahead       width of these
     branches    ways to begin each of these but the last that are played on; the best counts
+    steady      whatever may come of a position is judged by the weights of that position
     foresees    whoever may end the game before the next own turn plans that turn: by single steps few find it
     overlooks   share of its options that it does not see
     tempered    its seats judge by the temperaments of the title in turn, and not all alike
@@ -54,6 +55,7 @@ class Level(msgspec.Struct, frozen=True):
     further: int = 0
     ahead: int = 1
     branches: int = 1
+    steady: bool = False
     foresees: bool = False
     overlooks: float = 0.0
     tempered: bool = True
@@ -77,6 +79,7 @@ LEVELS = {
         further=2,
         ahead=3,
         branches=3,
+        steady=True,
         foresees=True,
         tempered=False,
     ),
@@ -230,7 +233,10 @@ class Planner:
 
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
         """What tries out what may come of a position."""
-        return Thinker(self._title, self._judgement(seat).weighed_at(view, seat), stop)
+        judgement = self._judgement(seat)
+        return Thinker(
+            self._title, judgement.weighed_at(view, seat) if self.level.steady else judgement, stop
+        )
 
     def _judgement(self, seat: Seat) -> Evaluation:
         return self._judgements[seat % len(self._judgements)]

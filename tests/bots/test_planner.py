@@ -124,14 +124,15 @@ class Since(ToyEvaluation):
         return {"turns": self.evaluate(view, seat)}
 
 
-def test_all_that_may_come_of_a_position_is_weighed_as_it_is_there() -> None:
+@pytest.mark.parametrize(("steady", "begun"), [(True, 8), (False, 0)])
+def test_a_steady_level_weighs_all_that_may_come_as_it_stands(steady: bool, begun: int) -> None:
     state = TOY.start(2, {"length": "long"}, 4)
-    state.turn += 8
-    view, bot = TOY.view(state, 0), Planner(PACKAGE, LEVELS["hard"], (Since(),))
+    state.turn = 8
+    view, bot = TOY.view(state, 0), Planner(PACKAGE, replace(LEVELS["hard"], steady=steady), (Since(),))
     trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
-    assert bot.trial(view, trial).value == (2 + 4 + 6) / 3
+    assert bot.trial(view, trial).value == 8 - begun + (2 + 4 + 6) / 3
     best, _ = bot.judge(view, 0, flow.legal(state)[0], 7)
-    assert best[0].terms == {"turns": 1.0}, "as at the end of its turn"
+    assert best[0].terms == {"turns": 8 - begun + 1}, "as at the end of its turn"
 
 
 class Patience(ToyEvaluation):
