@@ -234,9 +234,9 @@ class Planner:
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
         """What tries out what may come of a position."""
         judgement = self._judgement(seat)
-        return Thinker(
-            self._title, judgement.weighed_at(view, seat) if self.level.steady else judgement, stop
-        )
+        if self.level.steady:
+            judgement = judgement.weighed_at(view, seat)
+        return Thinker(self._title, judgement, stop)
 
     def _judgement(self, seat: Seat) -> Evaluation:
         return self._judgements[seat % len(self._judgements)]
