@@ -110,7 +110,7 @@ _RANKS: dict[type[Action], int] = {
 def label(context: TableContext, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
     found = _label(context, action)
-    return replace(found, words=words.spoken(context.ui.say, found.words))
+    return replace(found, words=words.sentence(words.spoken(context.ui.say, found.words)))
 
 
 def _label(context: TableContext, action: Action) -> Label:
@@ -181,7 +181,7 @@ def _top(context: TableContext, gain: str) -> Label:
         return Label(say("scythe-do-factory", cost=cost, gain=gains), "factory", rank=3)
     option = next(o for top in book.top.values() for o in top.option if o.gain == gain)
     number = top_amount(context.view.me.upgrades, option)
-    return Label(words.sentence(say(f"scythe-gives-{gain}", amount=number)), words.icon(gain), rank=3)
+    return Label(say(f"scythe-gives-{gain}", amount=number), words.icon(gain), rank=3)
 
 
 def _bottom(context: TableContext, action: Action) -> Label:
