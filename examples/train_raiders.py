@@ -19,7 +19,7 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from sklearn.neural_network import MLPRegressor
 
-from game.rl import raiders_v0
+from game.rl import raiders_v1
 
 FADES = 0.9
 """What a point is worth one choice later."""
@@ -132,7 +132,7 @@ def main(arguments: list[str] | None = None) -> float:
     parser.add_argument("--steps", type=int, default=10**6, help="at most in a game while it learns")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
-    env = raiders_v0.env(seats=2)
+    env = raiders_v1.env(seats=2)
     env.reset(seed=0)
     seen, actions = env.observation_space("seat_0")["observation"].shape[0], env.action_space("seat_0").n
     network = Network(seen, int(actions), given.seed)

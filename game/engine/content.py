@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -29,6 +29,18 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record of a content file; a field that it does not know is an error."""
+
+
+def within(thing: Any, kind: type[T]) -> Iterator[T]:
+    """Yield the records of a kind in a part of the content: the part itself and all that it contains."""
+    if isinstance(thing, kind):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        thing = msgspec.structs.astuple(thing)
+    elif isinstance(thing, Mapping):
+        thing = tuple(thing.values())
+    for part in thing if isinstance(thing, list | tuple) else ():
+        yield from within(part, kind)
 
 
 class BadContent(Exception):

@@ -1,13 +1,22 @@
-"""Titles for programs that learn to play: `from game.rl import raiders_v0; raiders_v0.env(seats=2)`.
+"""Titles for programs that learn to play: `from game.rl import raiders_v1; raiders_v1.env(seats=2)`.
 
 Every installed title has a module of that name here, made when it is asked for. Needs the extra `rl`.
 """
 
 from __future__ import annotations
 
+import warnings
 from types import ModuleType
 
+VERSION = "v1"
+"""Raised whenever a title's actions, observations or rewards mean something else than before."""
+EARLIER = ("v0",)
 MISSING = 'this needs libraries that are not installed: pip install "hotseat[rl]"'
+
+
+NUMBERED_ANEW = (
+    "is {now} now. Its actions have other numbers: train again what was trained with the old ones."
+)
 
 
 def environment(name: str) -> ModuleType:
@@ -23,6 +32,10 @@ def __getattr__(name: str) -> ModuleType:
     from game.packages import names
 
     title, _, version = name.rpartition("_")
-    if version == "v0" and title in names():
+    if version in (VERSION, *EARLIER) and title in names():
+        if version != VERSION:
+            warnings.warn(
+                f"{name} {NUMBERED_ANEW.format(now=f'{title}_{VERSION}')}", FutureWarning, stacklevel=2
+            )
         return environment(title)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -16,13 +16,11 @@ from pettingzoo import AECEnv
 
 from game import packages
 from game.engine.model import Seat
-from game.rl import drawing, guards
+from game.rl import VERSION, drawing, guards
 from game.rl.observation import fields
 from game.rl.rewards import LOST
 from game.rl.table import Table, vocabulary
 
-VERSION = "v0"
-"""Raised whenever a title's actions, observations or rewards mean something else than before."""
 SEED_BITS = 32
 Observation = dict[str, np.ndarray[Any, Any]]
 

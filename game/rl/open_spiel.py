@@ -71,7 +71,10 @@ class HotseatGame(pyspiel.Game):
         given, title = dict(params or {}), self.title
         self.seats = int(given.get("players", _usual_players(title)))
         self.options = {o.id: str(given[o.id]) for o in title.options if given.get(o.id)}
-        title.refuse_seats(self.seats)
+        if self.seats not in (have := players(title)):
+            raise BadTable(
+                f"{PREFIX}{title.id} is for {', '.join(map(str, have))} players, not {self.seats}."
+            )
         title.full_options(self.options, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=vocabulary(title).size,
@@ -174,9 +177,12 @@ def register() -> None:
     """Make every title that can be played known to OpenSpiel."""
     for package in packages.all_packages():
         try:
-            title, kind = package.title, game_type(package.title)
+            title = package.title
         except (BadContent, BadMap, BadTable):
             continue  # `hotseat check` says what is wrong
+        if not players(title):
+            continue  # a game alone that cannot be lost has nothing to win
+        kind = game_type(title)
         made = type(f"{title.id.capitalize()}Game", (HotseatGame,), {"title": title, "kind": kind})
         pyspiel.register_game(kind, made)
 

@@ -5,6 +5,9 @@ in a hand are the same, and choosing their entry plays the first. Copies that li
 in what lies beside them: there the second one has an entry of its own, `pay_ability mercenary (2)`. Every
 option of a title is closed, so that an entry leaves nothing open: what is chosen in parts is several
 decisions, one after the other.
+
+The last entries, `other option 1` and so on, stand for options that no other entry covers, in the order in
+which they are offered. They keep a title playable whose domains forget a value.
 """
 
 from __future__ import annotations
@@ -21,10 +24,13 @@ from game.engine.title import Title
 
 SMALL = 20
 """Numbers from 0 to so many are expected where a title does not say which."""
+OTHERS = 20
+"""How many options without an entry of their own can be offered at once; further ones are left out."""
+UNLISTED = -1
 
 
 class Unlisted(Exception):
-    """An action is not in the vocabulary of its title, or no vocabulary can be made; the message says why."""
+    """No vocabulary can be made for a title; the message says why."""
 
 
 class Verb(NamedTuple):
@@ -47,7 +53,7 @@ class Vocabulary:
     """All actions of a title. The same for every table of the title."""
 
     def __init__(self, title: Title) -> None:
-        """Raises Unlisted for a title with an action that says several ids at once."""
+        """Raises Unlisted for an action that names several ids at once, or a domain of another type."""
         self.title, self.seats = title, max(title.seats)
         self.verbs: dict[type[Action], Verb] = {}
         size, usual = 0, everything(title)
@@ -57,12 +63,14 @@ class Vocabulary:
             verb = _verb(kind, size, title.domains, usual)
             self.verbs[kind] = verb
             size += sum(1 for _ in verb.names(self.seats))
-        self.size = size
+        self.others = range(size, size + OTHERS)
+        self.size = self.others.stop
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What each entry means."""
-        return tuple(name for verb in self.verbs.values() for name in verb.names(self.seats))
+        listed = (name for verb in self.verbs.values() for name in verb.names(self.seats))
+        return (*listed, *(f"other option {number}" for number in range(1, OTHERS + 1)))
 
 
 def _verb(kind: type[Action], first: int, domains: Domains, usual: Domain) -> Verb:
@@ -79,12 +87,21 @@ def _domain(verb: str, field: str, hint: Any, domains: Domains, usual: Domain) -
     if hint is bool:
         return YES_OR_NO
     if isinstance(said, Domain):
+        _check_type(verb, field, hint, said)
         return said
     if hint is int:
         return numbers(0, SMALL)
     if hint is str:
         return usual
     raise Unlisted(f'"{field}" of "{verb}" is no number, no yes or no and no single id; ask for it in parts.')
+
+
+def _check_type(verb: str, field: str, hint: Any, domain: Domain) -> None:
+    odd = next((value for value in domain.places(0, 1) if type(value) is not hint), None)
+    if odd is not None:
+        raise Unlisted(
+            f'"{field}" of "{verb}": its domain has {odd!r}, which is not of type {hint.__name__}.'
+        )
 
 
 def everything(title: Title) -> Listed:
@@ -111,8 +128,9 @@ class Reader:
         }
 
     def entries(self, options: Sequence[Option]) -> dict[int, Action]:
-        """The entries that can be chosen, each with what it does. Raises Unlisted."""
+        """Return the entries that can be chosen, each with its action."""
         found: dict[int, Action] = {}
+        others: list[Action] = []
         known = self._numbers
         for option in options:
             action = option.action
@@ -123,36 +141,33 @@ class Reader:
                 if number not in self._apart:
                     continue
                 number = self._next(number, found, action)
-            found[number] = action
+            if number == UNLISTED:
+                others.append(action)
+            else:
+                found[number] = action
+        found.update(zip(self._vocabulary.others, others, strict=False))
         return found
 
     def _next(self, number: int, found: dict[int, Action], action: Action) -> int:
         """The entry of a further copy."""
         copies = self._vocabulary.verbs[type(action)].copies
-        free = next((n for n in range(number, number + copies) if n not in found), None)
-        if free is None:
-            raise Unlisted(
-                f'"{action}": there are more copies than the vocabulary of {self._vocabulary.title.id} has.'
-            )
-        return free
+        return next((n for n in range(number, number + copies) if n not in found), UNLISTED)
 
     def _number(self, action: Action) -> int:
-        """The entry of an action, the first one where copies count apart."""
-        kind = type(action)
-        if kind not in self._places:
-            raise Unlisted(
-                f'"{action}": {self._vocabulary.title.id} does not name this action among its own.'
-            )
-        verb, number = self._vocabulary.verbs[kind], 0
-        for field, size, places in self._places[kind]:
-            value = getattr(action, field)
-            if value not in places:
-                raise Unlisted(
-                    f'"{action}": {self._vocabulary.title.id} names no {value!r} in a domain of "{field}".'
-                )
-            number = number * size + places[value]
+        """The entry of an action, the first one where copies count apart; UNLISTED if it has none."""
+        number = self._numbers[action] = self._find(action)
+        return number
+
+    def _find(self, action: Action) -> int:
+        verb, number = self._vocabulary.verbs.get(type(action)), 0
+        if verb is None:
+            return UNLISTED
+        for field, size, places in self._places[type(action)]:
+            place = places.get(getattr(action, field))
+            if place is None:
+                return UNLISTED
+            number = number * size + place
         number = verb.first + number * verb.copies
         if verb.copies > 1:
             self._apart.add(number)
-        self._numbers[action] = number
         return number

@@ -16,7 +16,7 @@ from pettingzoo.utils.env import AECEnv
 import game.rl
 from game import packages
 from game.engine.title import BadTable, Scores, Source
-from game.rl import raiders_v0, rewards, scythe_v0
+from game.rl import raiders_v1, rewards, scythe_v1
 from tests import toy
 
 MODULES = [pytest.param(game.rl.environment(name), id=name) for name in packages.names()]
@@ -73,7 +73,7 @@ def test_a_title_of_others_passes_the_same(toys: Any) -> None:
 
 
 def test_it_is_drawn_by_the_table_and_told_by_the_text_client() -> None:
-    render_test(raiders_v0.env, {"ansi": is_told, "rgb_array": is_drawn})
+    render_test(raiders_v1.env, {"ansi": is_told, "rgb_array": is_drawn})
 
 
 def is_told(words: str) -> bool:
@@ -97,7 +97,7 @@ def test_the_numbers_have_names(module: Any) -> None:
 
 
 def test_a_seed_is_the_same_game_as_everywhere() -> None:
-    env: Any = raiders_v0.raw_env(seats=3, options={"draft": "dealt"})
+    env: Any = raiders_v1.raw_env(seats=3, options={"draft": "dealt"})
     env.reset(seed=7)
     state = packages.find("raiders").title.start(3, {"draft": "dealt"}, 7)
     names, row = env.observation_names("seat_1"), env.observe("seat_1")["observation"]
@@ -109,7 +109,7 @@ def test_a_seed_is_the_same_game_as_everywhere() -> None:
 
 
 def test_the_winner_gets_one_and_the_others_less() -> None:
-    env = raiders_v0.env(seats=3)
+    env = raiders_v1.env(seats=3)
     play_out(env, 3)
     told = finished(env)
     assert sorted(reward for reward, _ in told.values()) == [-1, 0, 1]
@@ -141,7 +141,7 @@ def test_rewards_are_ranks() -> None:
 
 
 def test_who_chooses_what_is_not_possible_loses() -> None:
-    env = raiders_v0.env()
+    env = raiders_v1.env()
     env.reset(seed=1)
     agent, seen = env.agent_selection, env.last()[0]
     env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
@@ -151,7 +151,7 @@ def test_who_chooses_what_is_not_possible_loses() -> None:
 
 
 def test_what_is_no_action_and_what_comes_too_early_are_mistakes() -> None:
-    env = raiders_v0.env()
+    env = raiders_v1.env()
     with pytest.raises(AttributeError, match="before reset"):
         env.agent_selection  # noqa: B018 - asking for it is the mistake
     env.reset(seed=1)
@@ -177,22 +177,37 @@ def played(env: Env) -> list[int]:
 
 def test_environments_play_in_processes_of_their_own() -> None:
     """They travel there as they are, and the same seed gives the same game."""
-    made = [scythe_v0.raw_env(seats=3), raiders_v0.raw_env(), raiders_v0.raw_env()]
+    made = [scythe_v1.raw_env(seats=3), raiders_v1.raw_env(), raiders_v1.raw_env()]
     with multiprocessing.get_context("spawn").Pool(2) as pool:
         scythe, one, other = pool.map(played, made)
     assert one == other == played(copy.deepcopy(made[1]))
     assert scythe == played(made[0])
 
 
+def test_an_earlier_version_is_the_one_of_today_with_a_warning() -> None:
+    with pytest.warns(FutureWarning, match="raiders_v0 is raiders_v1 now"):
+        assert game.rl.raiders_v0.env().metadata["name"] == "raiders_v1"
+
+
+def test_masked_chance_plays_a_game_with_touch_of_death() -> None:
+    """A game in which an option had no action number."""
+    chance = np.random.default_rng(35)
+    env = game.rl.environment("runebound").env(seats=4)
+    env.reset(seed=35)
+    while not any(env.terminations.values()):
+        env.step(int(chance.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    assert len(finished(env)) == 4
+
+
 def test_wrong_tables_are_named() -> None:
     with pytest.raises(BadTable, match="raiders is played by 1, 2, 3, 4 seats, not 9"):
-        raiders_v0.env(seats=9)
+        raiders_v1.env(seats=9)
     with pytest.raises(BadTable, match="raiders has no option"):
-        raiders_v0.env(options={"dragons": "on"})
+        raiders_v1.env(options={"dragons": "on"})
     with pytest.raises(BadTable, match='There is no render mode "film"; there is human, rgb_array, ansi'):
-        raiders_v0.env(render_mode="film")
-    with pytest.raises(AttributeError, match="chess_v0"):
-        game.rl.chess_v0  # noqa: B018 - asking for it is the mistake
+        raiders_v1.env(render_mode="film")
+    with pytest.raises(AttributeError, match="chess_v1"):
+        game.rl.chess_v1  # noqa: B018 - asking for it is the mistake
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from game.rl.__main__ import main
 def test_every_action_is_listed_with_its_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["raiders"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 1940 and "0 as_if_at stables" in lines
+    assert len(lines) == 1941 and "0 as_if_at stables" in lines
 
 
 def test_every_number_of_an_observation_is_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,20 +7,25 @@ import hashlib
 import pytest
 
 from game import packages
+from game.engine.domains import Listed
+from game.engine.game import Game
 from game.engine.model import Action, Option
 from game.engine.title import Title
 from game.rl.table import readers, vocabulary
 from game.rl.vocabulary import Unlisted, Vocabulary
+from game.titles.scythe.rules.produce import Produce
 from tests import games
 from tests.rl import checks
+from tests.titles.playing import now
+from tests.titles.scythe.aloft import airship_table
 from tests.toy import TOY, Toy
 
 PINNED = {
-    "raiders": (1940, "82faf9b34b17"),
-    "runebound": (3972, "36213f75e0b6"),
-    "scythe": (8778, "1b3cfc0c3c43"),
+    "raiders": (1941, "b45278e095b4"),
+    "runebound": (3943, "fbcc6ba77907"),
+    "scythe": (8906, "f5274fb4336b"),
 }
-"""What v0 means: the number of actions and a digest of their names. Where one changes, it becomes v1."""
+"""What v1 means: the number of actions and a digest of their names. Where one changes, it becomes v2."""
 TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
 
 
@@ -83,10 +88,38 @@ def test_pieces_are_named_by_their_owner() -> None:
     assert vocabulary(title).names[entry] == "step_to my mech.speed r4c3"
 
 
-def test_an_action_beyond_the_content_is_named() -> None:
+def test_an_option_without_an_entry_is_another_option() -> None:
     title = packages.find("raiders").title
-    with pytest.raises(Unlisted, match=r'"play crew.nobody.1": raiders names no .* in a domain of "card"'):
-        names(title, 2, title.action("play crew.nobody.1"))
+    odd = [title.action(f"play crew.nobody.{number}") for number in (1, 2)]
+    assert names(title, 2, odd[0], title.action("play crew.elder.1"), odd[1]) == [
+        "play elder", "other option 1", "other option 2"
+    ]  # fmt: skip
+    assert [str(a) for a in readers(title, 2)[0].entries([Option(o) for o in odd]).values()] == [
+        *map(str, odd)
+    ]
+
+
+def test_more_copies_than_the_content_has_are_other_options() -> None:
+    title = packages.find("raiders").title
+    pay = [title.action(f"pay_ability crew.mercenary.{number}") for number in (1, 1, 1)]
+    assert names(title, 2, *pay) == ["pay_ability mercenary", "pay_ability mercenary (2)", "other option 1"]
+
+
+@pytest.mark.rule("RUN-222")
+def test_every_exhaustion_that_touch_of_death_may_cost_has_an_entry() -> None:
+    title = packages.find("runebound").title
+    pay = [title.action(f"use_paying touch_of_death 0 {number}") for number in (1, 5, 12)]
+    assert names(title, 4, *pay) == [str(action) for action in pay]
+
+
+@pytest.mark.rule("SCY-109", "SCY-373")
+def test_a_produce_of_ten_has_an_entry() -> None:
+    """Eight workers, the Mill and an airship with Reap on one territory."""
+    title, workers = packages.find("scythe").title, (f"worker.0.{number} r1c1" for number in range(1, 9))
+    state = airship_table(*workers, "mill.0 r1c1", "airship.0 r1c1", passive="reap")
+    now(state, Produce(2, mill=True, part=True))
+    offered = names(title, 2, *(option.action for option in Game(title, state).legal(0)))
+    assert offered == [*(f"produce_on r1c1 {amount}" for amount in range(10, 0, -1)), "decline"]
 
 
 class Several(Action, frozen=True):
@@ -106,9 +139,21 @@ def test_several_ids_at_once_are_refused() -> None:
         Vocabulary(Hasty())
 
 
-def test_an_action_that_the_title_does_not_name_is_told() -> None:
-    with pytest.raises(Unlisted, match="does not name this action"):
-        readers(TOY, 2)[0].entries([Option(Several(("card.1",)))])
+def test_an_action_that_the_title_does_not_name_is_another_option() -> None:
+    assert names(TOY, 2, Several(("card.1",))) == ["other option 1"]
+
+
+class Mistaken(Toy):
+    """A title whose domain of a number holds ids."""
+
+    domains = {"number": Listed(("card.1",))}
+
+
+def test_a_domain_of_another_type_is_refused() -> None:
+    with pytest.raises(
+        Unlisted, match=r'"number" of "gather": its domain has .card\.1., which is not of type int'
+    ):
+        Vocabulary(Mistaken())
 
 
 def test_a_title_without_domains_has_its_things_and_small_numbers() -> None:

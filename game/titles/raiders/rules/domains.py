@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.engine.content import within
 from game.engine.domains import COUNTED, SEATS, UNSAID, Both, Domains, Listed, Value, numbers
 from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
+from game.titles.raiders.rules.effects import Choose
 from game.titles.raiders.rules.state import CREW_SPACES, kind
 
 
@@ -18,6 +20,7 @@ def domains(book: Book) -> Domains:
     items = Listed((*GOODS, "vp", *PLUNDER, "cards"))
     plunder, faces = Listed(PLUNDER), numbers(0, max(len(d.faces) for d in book.dice.values()) - 1)
     most_dice = sum(die.count for die in book.dice.values())
+    alternatives = max(len(choose.options) for choose in within(vars(book), Choose))
     quest_places = Listed([*(p.id for p in book.board.of_kind("quest_space")), *places.names(1)])
     return {
         # actions
@@ -26,7 +29,7 @@ def domains(book: Book) -> Domains:
         "choose_die.card": _kinds(book.crew, apart=True), "die": numbers(0, most_dice - 1),
         "space": numbers(0, CREW_SPACES - 1), "item": items,
         "option": Listed(dict.fromkeys(o.id for b in book.buildings.values() for o in b.option)),
-        "place": places, "pick_up.place": buildings,
+        "choose_effect.number": numbers(0, alternatives - 1), "place": places, "pick_up.place": buildings,
         "replace_wagons.number": numbers(0, max(s.cost["wagon"] for s in book.settlements.values())),
         "pay_for_quest.place": quest_places, "take_piece.item": plunder,
         # positions

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.engine.content import within
 from game.engine.domains import COUNTED, SEATS, UNSAID, Domains, Listed, numbers
-from game.titles.runebound.rules.book import ANY_AMOUNT, COLOURS, Ability, Book
-from game.titles.runebound.rules.modifiers import FreeSymbol
+from game.titles.runebound.rules.book import ANY_AMOUNT, COLOURS, Ability, Ally, Book, Hero
+from game.titles.runebound.rules.effects import Choose
+from game.titles.runebound.rules.modifiers import FreeSymbol, StaminaBonus
 from game.titles.runebound.rules.trade import AMOUNTS
 
 DECKS = (*COLOURS, "market", "doom", "retinue")
@@ -38,10 +40,12 @@ def _usable(book: Book) -> Listed:
 
 def _actions(book: Book) -> Domains:
     goods, market, kinds = _goods(book), _market(book), Listed(book.experience.raises)
+    most = max(len(choose.options) for choose in within(vars(book), Choose))
     return {
         "buy.card": market, "sell.card": market, "keep.card": market, "drop.card": goods,
         "discard.card": goods, "take_card.card": goods, "give.card": goods, "ask_for.card": goods,
         "one": kinds, "two": kinds, "kind": kinds, "change_gold.amount": Listed(AMOUNTS),
+        "choose_option.number": numbers(0, most - 1),
     }  # fmt: skip
 
 
@@ -67,8 +71,17 @@ def _uses(book: Book) -> Domains:
     most = numbers(0, max(number for _, number, _ in abilities))
     return {
         "use.card": _usable(book), "use.number": most, "use_paying.card": at_will, "use_paying.number": most,
+        "use_paying.exhaustion": numbers(1, _most_stamina(book)),
         "used": uses, "used_in_combat": uses, "used_in_round": uses,
     }  # fmt: skip
+
+
+def _most_stamina(book: Book) -> int:
+    """The highest Stamina of a figure with every counter and every card that raises it."""
+    counters = book.experience.supply * book.experience.raises.get("stamina", 0)
+    bonuses = sum(max(0, bonus.value) for bonus in within(vars(book), StaminaBonus))
+    figures: tuple[Hero | Ally, ...] = (*book.heroes.values(), *book.allies.values())
+    return max(figure.stamina for figure in figures) + counters + bonuses
 
 
 def _abilities(book: Book) -> Iterator[tuple[str, int, Ability]]:
@@ -84,13 +97,14 @@ def _map(book: Book) -> Domains:
     spaces, towns, market = Listed(book.spaces), Listed(book.towns), _market(book)
     sites = Listed(space.id for space in book.spaces.values() if space.adventure)
     terrains = Listed(dict.fromkeys(terrain for face in book.movement.faces for terrain in face))
-    dice = book.movement.dice + _free_dice(book)
+    rolled = max(book.movement.dice, book.movement.hurt_dice)
+    dice = rolled + _free_dice(book)
     return {
         "place": spaces, "space": spaces, "town": towns, "counters": sites, "lay_counter.space": sites,
         "undefeated": (sites, Listed(book.challenges)), "spaces": sites, "stalls": (towns, market),
         "overrun": towns, "retinue": (towns, Listed(book.retinue)), "closed": towns,
         "die": numbers(0, dice - 1), "picked": numbers(0, dice - 1), "MoveByDice.dice": (dice, terrains),
-        "roll.dice": numbers(0, book.movement.dice),
+        "roll.dice": numbers(0, rolled),
     }  # fmt: skip
 
 
@@ -103,10 +117,11 @@ def _free_dice(book: Book) -> int:
 
 def _combat(book: Book) -> Domains:
     figures = Listed((*book.heroes, *book.allies))
-    names = ("figure", "wounds", "exhaustion", "among", "attacked", "made")
+    counters = ("RuneboundState.wounds", "RuneboundState.exhaustion")
+    names = (*counters, "figure", "among", "attacked", "made")
     return {**dict.fromkeys(names, figures), "phase": Listed(PHASES)}
 
 
 def _seats() -> Domains:
-    names = ("seat", "active", "attacker", "defender", "winner", "loser", "other", "by")
+    names = ("seat", "active", "attacker", "defender", "winner", "loser", "other", "Offer.by", "Answer.by")
     return dict.fromkeys((*names, "activated", "knocked_out", "no_attack"), SEATS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.content import within
 from game.engine.domains import (
     COUNTED,
     SEATS,
@@ -19,7 +20,9 @@ from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.deals import MOST
 from game.titles.scythe.rules.pay import TOKENS
+from game.titles.scythe.rules.produce import MILL_TOKENS
 from game.titles.scythe.rules.state import RESOURCES, TRACKS, airship_of
+from game.titles.scythe.rules.tile_kinds import ExtraProduction
 
 OWN = "own"
 PEOPLE = ("combat_cards", "workers")
@@ -34,12 +37,14 @@ def domains(book: Book) -> Domains:
 
 def _cards(book: Book) -> Domains:
     combat, objectives, factory = _combat(book), Listed(book.objectives), Listed(book.factory)
+    printed = numbers(1, max(len(card.option) for card in book.encounters.values()))
     return {
         "pay_card.card": combat, "play_card.card": combat, "hand": combat, "combat_discard": combat,
         "combat_deck": COUNTED, "reveal.card": objectives, "exchange.card": objectives,
         "objectives": objectives, "public": objectives, "objective_deck": COUNTED, "encounter_deck": COUNTED,
-        "keep.card": factory, "factory": factory, "FactoryTop.card": factory,
-        "ChooseOption.card": Listed(book.encounters), "number": numbers(1, 3), "taken": numbers(1, 3),
+        "keep.card": factory, "Player.factory": factory, "ScytheState.factory": factory,
+        "FactoryTop.card": factory, "ChooseOption.card": Listed(book.encounters),
+        "number": printed, "taken": printed,
         "aggressive": Listed(book.aggressive), "passive": Listed(book.passive),
         "resolution": Listed(book.resolutions), "bonus": Listed(book.bonuses),
     }  # fmt: skip
@@ -80,13 +85,19 @@ def _map(book: Book) -> Domains:
     return {
         "place": lands, "place_resource.place": own_places, "pay_resource.place": own_places,
         "item": resources, "resource": resources, "unit": own, "thing": OneOf(resources, own),
-        "amount": numbers(1, book.limits.workers), "kind": Listed(book.traps), "at": (units, places),
-        "buildings": (buildings, lands), "goods": places, "encounters": lands,
+        "produce_on.amount": numbers(1, _most_tokens(book)), "kind": Listed(book.traps),
+        "at": (units, places), "buildings": (buildings, lands), "goods": places, "encounters": lands,
         "came_from": units, "brought": units, "airships": (airships, lands),
         "flags": (lands, SEATS), "traps": lands, "waiting": units, "start": lands,
         "to": lands, "ended": units, "airship": airships, "moved": UNSAID, "here": UNSAID, "done": lands,
         "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
     }  # fmt: skip
+
+
+def _most_tokens(book: Book) -> int:
+    """What one territory yields with every worker, the Mill and an airship above (SCY-108, SCY-373)."""
+    airship = max((tile.tokens for tile in within(book.passive, ExtraProduction)), default=0)
+    return book.limits.workers + MILL_TOKENS + airship
 
 
 def _units(book: Book, owners: str) -> Domain:

@@ -18,6 +18,8 @@ from game.titles.scythe.rules.state import ScytheState, ScytheStep, place_ref
 from game.titles.scythe.rules.trade import gain_resource
 
 MILL = "mill"
+MILL_TOKENS = 1
+"""What a Mill yields more on its territory (SCY-108)."""
 MORE_YIELD: Hook[[ScytheState, Seat], tuple[str, int]] = Hook()
 """A seat produces with its Mill: further territories, and how many tokens more they yield."""
 TERRITORIES = "territories"
@@ -64,7 +66,7 @@ def mill_site(state: ScytheState, seat: Seat) -> str:
 def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
     """Territories that Produce may pick besides, with their tokens: of the Mill and of a tile (SCY-373)."""
     mill = mill_site(state, seat)
-    return [*([(mill, 1)] if mill else []), *MORE_YIELD(state, seat)]
+    return [*([(mill, MILL_TOKENS)] if mill else []), *MORE_YIELD(state, seat)]
 
 
 def is_village(book: Book, place: str) -> bool:
