@@ -89,13 +89,14 @@ class SetNumber(CombatStep, frozen=True):
 
 
 def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
-    """Roll the number that the other side must reach."""
+    """Roll the number that the other side must reach; what changes that number is told with it (RUN-248)."""
     hero = state.players[seat].hero
     plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
     if phase in PHASES:
         standing.end_roll(state, seat)
     state.change_fight(target=result + plus)
-    rolls.tell_roll(state, seat, hero, result, plus, 0, "number", True)
+    number = rolls.target(state, rolls.enemy(state.combat, seat), phase)
+    rolls.tell_roll(state, seat, hero, result, number - result, 0, "number", True)
 
 
 class Attack(Action, frozen=True):

@@ -102,13 +102,12 @@ def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[T
 
 
 def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
-    """The number to reach in a phase and the damage of a failure; another Hero rolls its number."""
+    """The number to reach in a phase and the damage of a failure; -1 while another Hero has yet to roll it,
+    as it does anew for every Escape (RUN-141)."""
     if phase == "before_combat":
         return -1, 0
-    if not fight.card:
-        number = fight.target if fight.target and phase == fight.phase else -1
-        return number, 1 if phase == "escape" else rolls.enemy_damage(view, fight.attacker, phase)
-    number = rolls.target(view, fight.attacker, phase)
+    is_known = bool(fight.card) or (phase == fight.phase != "escape" and fight.target != 0)
+    number = rolls.target(view, fight.attacker, phase) if is_known else -1
     return number, 1 if phase == "escape" else rolls.enemy_damage(view, fight.attacker, phase)
 
 

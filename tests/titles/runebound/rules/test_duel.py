@@ -21,7 +21,7 @@ from tests.titles.runebound.fights import (
     to,
     wounds,
 )
-from tests.titles.runebound.positions import BOOK, edit, force, hurt
+from tests.titles.runebound.positions import BOOK, active_event, edit, force, hurt
 
 OTHER = "kestrel_hale"
 """Life 4, Stamina 3, adds 5, 1 and 1; ranged damage 2; may inflict a Wound before combat."""
@@ -105,6 +105,28 @@ def test_a_changed_target_changes_the_number_that_the_other_roll_sets() -> None:
     do(state, "go_on")
     assert battle(state).target == 15
     assert odds(state, "defend").need == 15 - 2 - 2
+    told = events(state, "roll")[-1].facts
+    assert (told["result"], told["total"]) == (10, 13)
+
+
+@pytest.mark.rule("RUN-248", "RUN-141")
+def test_the_number_that_an_escape_meets_is_told_with_what_changes_it() -> None:
+    state = duel_of(HERO, PLAIN)
+    active_event(state, "the_high_lord_stirs")
+    to(state, "escape")
+    escape(state, 10, 15)
+    number, tried = (e.facts for e in events(state, "roll"))
+    assert number["total"] == tried["target"] == 10 + 5 + 1
+
+
+@pytest.mark.rule("RUN-248", "RUN-222")
+def test_the_number_that_touch_of_death_meets_is_told_with_what_changes_it() -> None:
+    state = duel_of("thessaly_vane", PLAIN, ("touch_of_death",))
+    do(state, "use", "thessaly_vane", 1)
+    force(state, 10, 9)
+    do(state, "use_paying", "touch_of_death", 0, 1)
+    number, struck = (e.facts for e in events(state, "roll"))
+    assert number["total"] == struck["target"] == 10 + 1 - 2
 
 
 @pytest.mark.rule("RUN-248", "RUN-085")

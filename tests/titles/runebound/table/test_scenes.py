@@ -35,6 +35,7 @@ from game.ui.table.things import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
+from tests.titles.runebound.fights import duel_of, escape, to
 from tests.titles.runebound.positions import BOOK
 from tests.titles.runebound.table.test_sheet import SIZES, context
 
@@ -162,6 +163,17 @@ def test_a_duel_shows_the_other_hero(ui: Ui, watched: None) -> None:
     assert "foe:mad_carthos" in things
     assert figure_ref("corbin") in things
     assert things["plate:phase.melee"].face.target == -1
+
+
+@pytest.mark.rule("RUN-248", "RUN-141")
+def test_the_track_of_a_duel_shows_the_number_that_counts(ui: Ui, watched: None) -> None:
+    state = duel_of("garrick_ironmantle", "isaura_fenwick")
+    at.active_event(state, "the_high_lord_stirs")
+    escape(to(state, "escape"), 10, 1)
+    assert shown(ui, state)["plate:phase.escape"].face.target == -1
+    at.force(state, 10)
+    playing.do(state, "go_on")
+    assert shown(ui, state)["plate:phase.ranged"].face.target == 10 + 5 + 1
 
 
 def test_who_is_attacked_by_a_hero_sees_itself_on_its_own_side(ui: Ui, watched: None) -> None:
