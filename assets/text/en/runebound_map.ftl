@@ -74,8 +74,21 @@ runebound-map-draw = { $colour ->
    *[red] You draw a red adventure there
   }
 runebound-map-meets = You meet { $heroes }
-runebound-map-exhausts = The Event costs { $amount }~{ICON("exhaustion")} on the way
-runebound-map-costs = The Event costs { $gold }~{ICON("gold")} there
+runebound-map-forced = { $count ->
+    [one] You must fight { $cards } there
+   *[other] You must fight one of these there: { $cards }
+  }
+runebound-map-forced-or-meet = { $count ->
+    [one] If you meet no hero, you must fight { $cards }
+   *[other] If you meet no hero, you must fight one of these: { $cards }
+  }
+runebound-map-exhausts = { $cards }: { $amount }~{ICON("exhaustion")} on the way
+runebound-map-wounds = Beyond your hero’s stamina of { $stamina }, it becomes { $amount }~{ICON("wound")}
+runebound-map-knockout = { $preventable ->
+    [0] Your hero is knocked out on the way
+   *[other] Your hero is knocked out on the way unless you cancel wounds
+  }
+runebound-map-costs = { $cards }: −{ $gold }~{ICON("gold")} there
 
 runebound-why-out-of-reach = Your dice can’t take you there.
 runebound-why-too-far = That is too far for this flight.

@@ -9,7 +9,13 @@ from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.refresh import RefreshCounters
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.retinue import FaceRetinue
-from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref, space_ref
+from game.titles.runebound.rules.state import (
+    RuneboundState,
+    RuneboundStep,
+    adventure_on,
+    figure_ref,
+    space_ref,
+)
 
 
 class Meet(Action, frozen=True):
@@ -35,7 +41,7 @@ class Adventure(RuneboundStep, frozen=True):
         if seat in state.knocked_out:
             return {}
         found = [choice(Meet(other), target=figure_ref(hero)) for other, hero in _others(state)]
-        if _adventure_on(state, state.me.space):
+        if adventure_on(state, state.me.space):
             found.append(choice(Draw(), target=space_ref(state.me.space)))
         elif found:
             found.append(button(MeetNobody()))
@@ -65,10 +71,6 @@ def _others(state: RuneboundState) -> list[tuple[Seat, str]]:
     """The other Heroes on the space (RUN-058)."""
     here = state.me.space
     return [(s, p.hero) for s, p in enumerate(state.players) if p.space == here and s != state.active]
-
-
-def _adventure_on(state: RuneboundState, space: str) -> bool:
-    return space in state.counters or space in state.undefeated
 
 
 def _attempt(state: RuneboundState, space: str) -> None:

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
-from game.titles.runebound.rules import abilities, figures, reach, standing, wounds
+from game.titles.runebound.rules import abilities, figures, reach, standing, toll, wounds
 from game.titles.runebound.rules.abilities import Use
 from game.titles.runebound.rules.book import Ability, Book
 from game.titles.runebound.rules.healing import lose_gold
 from game.titles.runebound.rules.immediate import MoveInstead, Reroll, Teleport
-from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion, FreeSymbol
+from game.titles.runebound.rules.modifiers import FreeSymbol
 from game.titles.runebound.rules.reach import Die
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.state import (
@@ -123,10 +123,8 @@ def enter(state: RuneboundState, seat: Seat, space: str) -> None:
     player = state.players[seat]
     state.change(seat, space=space)
     state.emit("move", seat=seat, hero=player.hero, place=space, came_from=player.space)
-    terrain = state.book.spaces[space].terrain
-    for effect in standing.of(state, seat, EnterExhaustion):
-        if effect.terrain == terrain:
-            wounds.deal_exhaustion(state, player.hero, effect.value)
+    if tired := toll.tires(state, seat, space):
+        wounds.deal_exhaustion(state, player.hero, tired)
 
 
 # ------------------------------------------------------------------------------------------------- dice
@@ -353,9 +351,6 @@ class EndMovement(RuneboundStep, frozen=True):
     def run(self, state: RuneboundState) -> None:
         """What an Event takes there, down to 0; then passing effects are over (RUN-238)."""
         seat = state.active
-        terrain = state.book.spaces[state.me.space].terrain
         if seat not in state.knocked_out:
-            for effect in standing.of(state, seat, EndOnGold):
-                if effect.terrain == terrain:
-                    lose_gold(state, seat, effect.value)
+            lose_gold(state, seat, toll.gold_due(state, seat, state.me.space))
         standing.end(state, "movement")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
 from game.titles.runebound.rules import combat
-from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, space_ref
+from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, adventure_on, space_ref
 
 
 def lay(state: RuneboundState, town: str) -> None:
@@ -20,6 +20,12 @@ def lay(state: RuneboundState, town: str) -> None:
 def near(state: RuneboundState, space: str) -> list[str]:
     """The overrun towns next to a space on which a card of the Retinue lies."""
     return [town for town in state.retinue if town in state.book.spaces[space].neighbours]
+
+
+def forced(state: RuneboundState, space: str) -> list[str]:
+    """The towns of which a Hero that ends movement on a space must fight the card, if it meets no other Hero
+    there: none where another adventure awaits it (RUN-233)."""
+    return [] if adventure_on(state, space) else near(state, space)
 
 
 class FightRetinue(Action, frozen=True):

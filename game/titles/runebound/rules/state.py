@@ -188,6 +188,11 @@ class RuneboundState(State, kw_only=True):
         return self.options[option] == "on"
 
 
+def adventure_on(state: RuneboundState, space: str) -> bool:
+    """Whether an Adventure Counter or an undefeated Challenge awaits a Hero on a space (RUN-026, RUN-027)."""
+    return space in state.counters or space in state.undefeated
+
+
 class RuneboundStep(Step[RuneboundState], frozen=True):
     """A step of this title."""
 

@@ -40,7 +40,7 @@ from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.movement import dice_allowed
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, RuneboundState
-from game.titles.runebound.table import text, words
+from game.titles.runebound.table import moves, text, words
 from game.titles.runebound.table.words import Say
 from game.ui.table.things import Label, TableContext
 
@@ -210,6 +210,11 @@ def _roll(context: TableContext, action: movement.Roll, found: Label) -> Label:
     return replace(found, words=said, icon="die" if dice else "exhaustion", rank=rank)
 
 
+def _halt(context: TableContext, action: movement.Stay | movement.StopMoving, found: Label) -> Label:
+    """The end of the movement, with what awaits the Hero where it stands."""
+    return replace(found, words=_plainly(context, action), tip=moves.here(context))
+
+
 def _go_on(context: TableContext, _: abilities.GoOn, found: Label) -> Label:
     """Words that depend on the step that asks."""
     step = top(context)
@@ -364,6 +369,7 @@ def _buyer(context: TableContext) -> int:
 
 _SPECIAL: dict[type[Action], Callable[[TableContext, Any, Label], Label]] = {
     abilities.Use: _use, abilities.UsePaying: _use_paying, abilities.GoOn: _go_on, movement.Roll: _roll,
+    movement.Stay: _halt, movement.StopMoving: _halt,
     phases.Attack: _rolled, phases.Defend: _rolled, escape.Escape: _rolled, skill.RollTest: _test,
     healing.ChooseOption: _option, experience.Pair: _pair, trade.ChangeGold: _change_gold,
     trade.Give: _traded, trade.AskFor: _traded, market.Buy: _bought, market.Sell: _sold,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Action, Option, Reason, Ref, refuse
-from game.titles.runebound.rules import reach, standing
+from game.titles.runebound.rules import figures, reach, retinue, standing, toll
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
 from game.titles.runebound.rules.movement import (
     FALLEN,
@@ -24,6 +24,7 @@ from game.titles.runebound.rules.movement import (
 )
 from game.titles.runebound.rules.reach import Way
 from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref, space_ref
+from game.titles.runebound.rules.toll import Toll
 from game.titles.runebound.table import tracks, words
 from game.titles.runebound.table.board import box
 from game.titles.runebound.table.pieces import DieFace, RestFace
@@ -101,6 +102,7 @@ def _blank(context: TableContext) -> Iterator[Thing]:
             yield Thing(f"dice:{n}", place, face, tip=say("runebound-map-dice", dice=most))
             continue
         tip = say("runebound-map-rest", dice=n, rest=most - n)
+        tip = tip if n else "\n".join(filter(None, (tip, here(context))))
         shape: Shape = "rect" if n else "round"
         yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Roll(n))
 
@@ -206,54 +208,94 @@ def tip(context: TableContext, place: str) -> str:
     return _told(context, [space for _, space in way]) if way is not None else ""
 
 
+def here(context: TableContext) -> str:
+    """What awaits the active Hero where it stands if it goes no further; "" nothing."""
+    view: RuneboundState = context.view
+    place = view.me.space
+    taken = Toll(gold=toll.gold_due(view, view.active, place))
+    return "\n".join([*_met(context, place), *_costs(context, [place], taken)])
+
+
 def _told(context: TableContext, over: list[str]) -> str:
     """A way over these spaces, in words."""
     view, say, place = context.view, context.ui.say, over[-1]
     space = view.book.spaces[place]
     signs = " ".join(words.token(view.book.spaces[passed].terrain) for passed in over)
-    lines = [
-        say("runebound-map-way", steps=len(over), way=signs, place=words.sentence(words.ground(say, space)))
-    ]
+    name = words.sentence(words.ground(say, space))
+    taken = toll.of_way(view, view.active, over)
+    met = _met(context, place) if taken.arrives else ()
+    head = say("runebound-map-way", steps=len(over), way=signs, place=name)
+    return "\n".join([head, *met, *_costs(context, over, taken)])
+
+
+def _met(context: TableContext, place: str) -> Iterator[str]:
+    """What a Hero that ends its movement on a space meets there (RUN-026, RUN-233)."""
+    view, say = context.view, context.ui.say
+    heroes = words.listed(say, [words.hero(say, hero) for hero in _heroes(view, place)])
     if place in view.undefeated:
-        lines.append(say("runebound-map-awaits", card=words.card(say, view.undefeated[place])))
+        yield say("runebound-map-awaits", card=words.card(say, view.undefeated[place]))
     elif place in view.counters:
-        lines.append(say("runebound-map-draw", colour=space.adventure))
-    met = [p.hero for seat, p in enumerate(view.players) if p.space == place and seat != view.active]
-    if met:
-        lines.append(say("runebound-map-meets", heroes=words.listed(say, [words.hero(say, h) for h in met])))
-    return "\n".join([*lines, *_tolls(context, over)])
+        yield say("runebound-map-draw", colour=view.book.spaces[place].adventure)
+    if heroes:
+        yield say("runebound-map-meets", heroes=heroes)
+    if forced := retinue.forced(view, place):
+        cards = words.listed(say, [words.card(say, view.retinue[town]) for town in forced])
+        code = "runebound-map-forced-or-meet" if heroes else "runebound-map-forced"
+        yield say(code, count=len(forced), cards=cards)
 
 
-def _tolls(context: TableContext, over: list[str]) -> Iterator[str]:
-    """What the Event takes, in words."""
-    say, (exhaustion, gold) = context.ui.say, _taken(context.view, over)
-    if exhaustion:
-        yield say("runebound-map-exhausts", amount=exhaustion)
-    if gold:
-        yield say("runebound-map-costs", gold=gold)
+def _heroes(view: RuneboundState, place: str) -> list[str]:
+    """The other Heroes on a space."""
+    return [p.hero for seat, p in enumerate(view.players) if p.space == place and seat != view.active]
 
 
-def _taken(view: RuneboundState, over: list[str]) -> tuple[int, int]:
-    """Exhaustion on the way and gold at its end that the Event takes (RUN-238)."""
-    entered = [view.book.spaces[space].terrain for space in over]
-    active, end = view.active, entered[-1]
-    exhaustion = sum(e.value * entered.count(e.terrain) for e in standing.of(view, active, EnterExhaustion))
-    return exhaustion, sum(e.value for e in standing.of(view, active, EndOnGold) if e.terrain == end)
+def _costs(context: TableContext, over: Sequence[str], taken: Toll) -> Iterator[str]:
+    """What a way takes, in words, and whether the Hero is knocked out by it (RUN-080, RUN-238)."""
+    say, view = context.ui.say, context.view
+    if dealt := taken.exhaustion + taken.wounds:
+        yield say("runebound-map-exhausts", cards=_takers(context, EnterExhaustion, over), amount=dealt)
+    if taken.wounds:
+        stamina = figures.stamina(view, view.me.hero)
+        yield say("runebound-map-wounds", amount=taken.wounds, stamina=stamina)
+    if taken.falls:
+        yield say("runebound-map-knockout", preventable=int(taken.preventable))
+    if taken.gold:
+        yield say("runebound-map-costs", cards=_takers(context, EndOnGold, over[-1:]), gold=taken.gold)
+
+
+def _takers(context: TableContext, kind: type[EnterExhaustion | EndOnGold], spaces: Sequence[str]) -> str:
+    """The cards that take something on one of these spaces."""
+    say, view = context.ui.say, context.view
+    lands = {view.book.spaces[space].terrain for space in spaces}
+    found = standing.sourced(view, view.active, kind)
+    cards = dict.fromkeys(card for card, effect in found if effect.terrain in lands)
+    return words.listed(say, [words.card(say, card) for card in cards])
 
 
 def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
-    """What the Hero meets on a way: an undefeated foe, other Heroes, what the Event takes."""
+    """What the Hero meets on a way: an undefeated foe, other Heroes, the Retinue, what a card takes."""
     view: RuneboundState = context.view
     over = [action.place for action in actions if isinstance(action, StepTo | Fly | Walk)]
     if not over:
         return
-    if over[-1] in view.undefeated:
+    taken = toll.of_way(view, view.active, over)
+    if taken.arrives:
+        yield from _foes(view, over[-1])
+    if taken.exhaustion:
+        yield Cell("exhaustion", str(taken.exhaustion))
+    if taken.wounds:
+        yield Cell("wound", str(taken.wounds))
+    if taken.falls:
+        yield Cell("doom", "")
+    if taken.gold:
+        yield Cell("gold", words.signed(-taken.gold))
+
+
+def _foes(view: RuneboundState, place: str) -> Iterator[Cell]:
+    """Whom a Hero meets at the end of its way."""
+    if place in view.undefeated:
         yield Cell("undefeated", "")
-    met = sum(1 for seat, p in enumerate(view.players) if p.space == over[-1] and seat != view.active)
-    if met:
+    if met := len(_heroes(view, place)):
         yield Cell("person", str(met))
-    exhaustion, gold = _taken(view, over)
-    if exhaustion:
-        yield Cell("exhaustion", str(exhaustion))
-    if gold:
-        yield Cell("gold", words.signed(-gold))
+    if retinue.forced(view, place):
+        yield Cell("retinue", "")
