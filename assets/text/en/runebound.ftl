@@ -935,8 +935,11 @@ runebound-do-take_gold = Take all the gold
 runebound-do-take_nothing = Take nothing
 
 # Chances and previews
-runebound-odds = Needs { $need }+ on the {ICON("d20")}: { $percent } %
-runebound-odds-both = Both rolls succeed: { $percent } %
+runebound-odds = { $chance ->
+    [0] No roll is high enough
+   *[other] Needs { $need }+ on the {ICON("d20")}: { $percent } %
+  }
+runebound-odds-both = Against the other hero’s roll: { $percent } %
 runebound-odds-deals = Success deals { $amount }~{ICON("wound")}
 runebound-odds-takes = Failure costs you { $amount }~{ICON("wound")}
 runebound-part = { $card } { $signed }

@@ -82,6 +82,11 @@ def healed_for_one(state: RuneboundState, seat: Seat) -> int:
     return max((effect.value for effect in standing.of(state, seat, HealPrice)), default=1)
 
 
+def healed_at_once(state: RuneboundState, seat: Seat, figure: str) -> int:
+    """Wounds of a figure that the next gold heals: no more than it has."""
+    return min(healed_for_one(state, seat), state.wounds.get(figure, 0))
+
+
 # ------------------------------------------------------------------------------------------- the visit
 
 
@@ -262,7 +267,7 @@ def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
 def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
     """A gold for a Wound (RUN-166)."""
     state.change(seat, gold=state.players[seat].gold - 1)
-    healed = min(healed_for_one(state, seat), state.wounds[figure])
+    healed = healed_at_once(state, seat, figure)
     figures.put(state.wounds, figure, -healed)
     state.emit("heal", seat=seat, figure=figure, amount=healed, gold=1)
 

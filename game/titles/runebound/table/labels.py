@@ -394,8 +394,8 @@ def preview(context: TableContext, option: Option) -> str:
             return say("runebound-preview-sell", gold=gold)
         case belongings.Drop():
             return say("runebound-preview-drop")
-        case healing.Heal() if in_market(context):
-            healed = market.healed_for_one(context.view, context.view.active)
+        case healing.Heal(figure) if in_market(context):
+            healed = market.healed_at_once(context.view, context.view.active, figure)
             return say("runebound-preview-heal", wounds=healed)
         case abilities.Use():
             return _using(context, action)

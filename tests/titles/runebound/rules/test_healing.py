@@ -196,6 +196,7 @@ def test_every_encounter_and_doom_card_does_something(card: str) -> None:
 # ---------------------------------------------------------------------------------- nothing to be healed
 
 
+@pytest.mark.rule("RUN-207")
 @pytest.mark.parametrize("card", ["healing_draught", "staff_of_light", "rune_of_mending"])
 def test_nothing_is_spent_where_nobody_can_be_healed(card: str) -> None:
     state = table()

@@ -12,14 +12,17 @@ from game.engine import flow
 from game.engine.model import Decline, Event, Fact, Option
 from game.titles.runebound.rules import combat, duel
 from game.titles.runebound.rules.effects import Choose, SkillTest
+from game.titles.runebound.rules.escape import Escape
 from game.titles.runebound.rules.experience import BuyExperience, GainKind, KeepCounters
-from game.titles.runebound.rules.healing import Look
+from game.titles.runebound.rules.healing import Heal, Look
 from game.titles.runebound.rules.immediate import LoseGold, TakeWounds
 from game.titles.runebound.rules.knockout import KeepHero, NewHero
 from game.titles.runebound.rules.market import Drawn, Hire, Market
 from game.titles.runebound.rules.phases import Attack
 from game.titles.runebound.rules.prize import TakeGold, TakeNothing, TakePrize
 from game.titles.runebound.rules.resolve import Resolve
+from game.titles.runebound.rules.rolls import Odds
+from game.titles.runebound.rules.skill import SkillRoll
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, stall_ref
 from game.titles.runebound.rules.trade import Answer, AskFor, ChangeGold, Give, Offer
 from game.titles.runebound.table import combat as scene
@@ -255,6 +258,31 @@ def trading(*cards: str, gold: int = 5) -> RuneboundState:
     at.edit(state, gold=gold)
     playing.now(state, Market())
     return state
+
+
+@pytest.mark.rule("RUN-166", "RUN-239")
+@pytest.mark.parametrize(("wounds", "heals"), [(1, 1), (3, 2)])
+def test_healing_promises_no_more_than_there_is_to_heal(
+    ui: Ui, watched: None, wounds: int, heals: int
+) -> None:
+    state = trading()
+    at.active_event(state, "harvest_fair")
+    at.hurt(state, "corbin", wounds=wounds)
+    told = says.preview(context(ui, state), Option(Heal("corbin"), None, None))
+    assert told == f"−1~{{gold}}, heals {heals}~{{wound}}"
+
+
+def test_a_roll_that_cannot_succeed_names_no_number(ui: Ui, watched: None) -> None:
+    assert says.odds_words(ui.say, Odds(25, 0, 20, 0, 1)).splitlines()[0] == "No roll is high enough"
+    state = at.table("one_fist", "corbin")
+    playing.now(state, SkillRoll(0, SkillTest("mind", "lore", 40), Resolve((), 0, "one_fist", "marsh_wisp")))
+    assert "21+" not in str([thing.face for thing in laid.things(context(ui, state))])
+
+
+def test_an_escape_from_a_hero_is_against_its_roll(ui: Ui, watched: None) -> None:
+    state = to(duel_of("garrick_ironmantle", "isaura_fenwick"), "escape")
+    tip = says.label(context(ui, state), Escape(paid=False)).tip
+    assert tip.startswith("Against the other hero’s roll: ")
 
 
 def test_what_costs_too_much_is_dim_in_the_market(ui: Ui, watched: None) -> None:
