@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from game.engine.model import Seat
+from game.engine.model import Event, Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.interludes import Interludes
 from game.ui.table.log.unseen import Unseen
 from game.ui.table.tempo import CHAIN, PACE_MS, Tempo
+from game.ui.table.things import Reveal, TableContext
 from game.ui.table.view import TableView
 
 OWN_MS = 450.0
@@ -153,7 +154,11 @@ class Playback:
 
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
-        self._interludes.play(show, done, share, dice=dice)
+        self._interludes.play(show, done, share, dice=dice, reveals=self._reveals)
+
+    def _reveals(self, context: TableContext) -> Iterable[tuple[Event, Reveal]]:
+        """What the moves brought to light."""
+        return self._unseen.take_reveals(context)
 
     def _show_reveals(self) -> None:
         self._unseen.show_reveals()

@@ -233,7 +233,20 @@ class Throw:
     good: bool | None = None
 
 
-Interlude = Throw | Milestone
+@dataclass(frozen=True)
+class Reveal:
+    """Something that has just happened and is shown large until it is clicked away: a secret that is out.
+
+    ratio   width by height
+    after   number of the event, among those it was found in, that it follows
+    """
+
+    face: Face
+    ratio: float
+    after: int
+
+
+Interlude = Throw | Milestone | Reveal
 """What is shown over the table for a moment, before play goes on."""
 
 
@@ -387,9 +400,8 @@ class Table(Phrases, Protocol):
         """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
         return ()
 
-    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[tuple[Face, float]]:
-        """What has just happened and is shown large, once to everybody who looks: a secret that is out. With
-        width by height."""
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Reveal]:
+        """What is shown large of these events, once to everybody who looks, in their order."""
         return ()
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:

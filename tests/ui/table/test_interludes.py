@@ -12,9 +12,10 @@ from game.engine.model import Action, Event
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.zoom import Zoom
 from game.ui.table.announcements import Announcement, Milestone
 from game.ui.table.dice import Tray
-from game.ui.table.things import TableContext, Throw, ThrownDie
+from game.ui.table.things import Reveal, TableContext, Throw, ThrownDie
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand
@@ -195,3 +196,39 @@ def test_at_once_nothing_is_thrown_and_nothing_of_it_comes_later(app: App, table
     assert app.top is table
     act(table, Draw())
     assert isinstance(shown(app).now, Milestone)
+
+
+class RevealingTable(LivelyTable):
+    """What a die showed is also shown large."""
+
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Reveal]:
+        rolled = [n for n, event in enumerate(events) if event.verb == "rolled"]
+        return [Reveal(Plate("large"), 1.0, n) for n in rolled]
+
+
+def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "human", table=RevealingTable(TOY))
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    for action in (Roll(), Roll(), Draw()):
+        scene.game.session.submit(scene.game.session.waiting_for()[0], action)
+    scene.playback._show(0.0, scene.view.refresh)
+    order = [type(one) for one in shown(app)._left]
+    assert order == [Throw, Reveal, Throw, Reveal, Milestone]
+    shown(app)._go_on()
+    assert isinstance(app.top, Zoom)
+    app.pop(app.top)
+    app.turn(1)
+    assert isinstance(shown(app).now, Throw)
+
+
+def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "human", "human", table=RevealingTable(TOY))
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    scene.game.session.submit(0, Roll())
+    scene.playback._show(0.0, scene.view.refresh)
+    shown(app)._go_on()
+    app.pop(app.top)
+    app.turn(1)
+    assert app.top is scene

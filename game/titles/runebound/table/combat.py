@@ -34,7 +34,7 @@ from game.titles.runebound.table.sheet_faces import (
 )
 from game.ui.table import cards
 from game.ui.table.pieces import boxed
-from game.ui.table.things import Face, Size, TableContext, Thing
+from game.ui.table.things import Face, Reveal, Size, TableContext, Thing
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
@@ -344,13 +344,19 @@ def long_effect(context: TableContext) -> str:
     return "combat" if sides and alone else ""
 
 
-def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[tuple[Face, float]]:
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
     """Every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
         if event.verb in OPENED:
-            yield CardFace(context.view.book, str(event.facts["card"])), RATIO
+            yield Reveal(CardFace(context.view.book, str(event.facts["card"])), RATIO, n)
         elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
-            yield _ended(context, event, events[:n], events[n + 1 :]), END_RATIO
+            yield Reveal(_ended(context, event, events[:n], _outcome(events[n + 1 :])), END_RATIO, n)
+
+
+def _outcome(after: Sequence[Event]) -> Sequence[Event]:
+    """What follows from the end of a combat: all events before the threat roll."""
+    rolls = (n for n, event in enumerate(after) if logs.is_threat_roll(event))
+    return after[: next(rolls, len(after))]
 
 
 def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:

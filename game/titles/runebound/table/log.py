@@ -37,9 +37,14 @@ THREAT_ROLLS = ("threat", "threat_missed", "town")
 _THREAT_ROLL = Announcement("dice", headline=True)
 
 
+def is_threat_roll(event: Event) -> bool:
+    """Whether a die was rolled in the threat step."""
+    return event.verb == "roll" and event.facts["what"] in THREAT_ROLLS
+
+
 def announcement(event: Event) -> Announcement:
     """How an event is told; the rolls of the threat step are told large."""
-    if event.verb == "roll" and event.facts["what"] in THREAT_ROLLS:
+    if is_threat_roll(event):
         return _THREAT_ROLL
     return ANNOUNCEMENTS.get(event.verb, SILENT)
 

@@ -19,7 +19,7 @@ from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
 from game.ui.table import cards
 from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.things import Reveal, Size, TableContext, Thing
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.text import Face
@@ -316,14 +316,14 @@ class RevealFace:
             surface.blit(face, (left + n * step, rect.y + round(rect.height * 0.67)))
 
 
-def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[tuple[RevealFace, float]]:
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
     """Every combat that was decided among these events."""
     shown: list[Event] = []
-    for event in events:
+    for number, event in enumerate(events):
         if event.verb == "reveal_power":
             shown.append(event)
         elif event.verb == "combat_won" and len(shown) >= 2:
-            yield _revealed(context, shown[-2:], event), RATIO
+            yield Reveal(_revealed(context, shown[-2:], event), RATIO, number)
             shown = []
 
 

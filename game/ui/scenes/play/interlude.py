@@ -9,7 +9,7 @@ import pygame
 from game.ui.table.dice import Tray
 from game.ui.table.painter import Painter
 from game.ui.table.plate import draw_plate
-from game.ui.table.things import Interlude, Throw
+from game.ui.table.things import Face, Interlude, Reveal, Throw
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
@@ -24,6 +24,7 @@ class InterludeScene(Scene):
     show    called once, as soon as the last throw has fallen: until then nothing else may tell the result
     done    called when the last interlude is over
     room    where on the screen they are shown
+    large   shows a face large, over this scene, until it is clicked away
     share   of the usual time
     """
 
@@ -38,10 +39,12 @@ class InterludeScene(Scene):
         room: Callable[[], pygame.Rect],
         show: Callable[[], None],
         done: Callable[[], None],
+        large: Callable[[Face, float], None],
         share: float = 1.0,
     ) -> None:
         super().__init__(ui)
-        self._painter, self._room, self._left = painter, room, list(interludes)
+        self._painter, self._room, self._left, self._large = painter, room, list(interludes), large
+        self._revealed: Reveal | None = None
         self._show: Callable[[], None] | None = show
         self._done, self._passed, self._share = done, 0.0, share
 
@@ -74,9 +77,16 @@ class InterludeScene(Scene):
             self._go_on()
         return True
 
+    def _reveal(self) -> None:
+        """Show large what is now to be seen, once; it has been seen when this scene is on top again."""
+        if isinstance(self.now, Reveal) and self._revealed is not self.now:
+            self._revealed = self.now
+            self._large(self.now.face, self.now.ratio)
+
     def _lasts(self) -> float:
-        ms = THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS
-        return self._takes(ms)
+        if isinstance(self.now, Reveal):
+            return 0.0
+        return self._takes(THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS)
 
     def _takes(self, ms: float) -> float:
         """How long something of a usual time takes now."""
@@ -94,6 +104,7 @@ class InterludeScene(Scene):
         if self._show is not None and self.fallen and not any(isinstance(i, Throw) for i in self._left[1:]):
             show, self._show = self._show, None
             show()
+        self._reveal()
 
     def _go_on(self) -> None:
         if len(self._left) == 1:
@@ -108,5 +119,5 @@ class InterludeScene(Scene):
         if isinstance(self.now, Throw):
             share = self._passed / max(1.0, self._takes(THROW_MS))
             Tray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
-        else:
+        elif not isinstance(self.now, Reveal):
             draw_plate(self.ui, surface, self._room(), self.now)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from game.engine.model import Seat
+from game.engine.model import Event, Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.model import TableModel
+from game.ui.table.things import Reveal, TableContext
 from game.ui.window import sound
 
 
@@ -27,14 +28,18 @@ class Unseen:
             if name:
                 self._model.ui.sound.play(cast("sound.Name", name))
 
-    def show_reveals(self) -> None:
-        """Show large what came to light and the viewer has not seen yet."""
+    def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
+        """What came to light and the viewer has not seen yet, each with its event; from now on it is seen."""
         game, made = self._game, self._game.session.made
         seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
         events = [event for _, _, event in game.log(seen)]
-        shown = self._model.table.reveals(self._model.context, events) if events else ()
-        for face, ratio in reversed(list(shown)):
-            self._dialogs.show_large(face, ratio)
+        shown = self._model.table.reveals(context, events) if events else ()
+        return [(events[reveal.after], reveal) for reveal in shown]
+
+    def show_reveals(self) -> None:
+        """Show them large, the first one on top."""
+        for _, reveal in reversed(self.take_reveals(self._model.context)):
+            self._dialogs.show_large(reveal.face, reveal.ratio)
 
     def forget(self) -> None:
         """Take notice that moves were taken back, or made again: those that are left are no news."""

@@ -222,7 +222,7 @@ def test_the_end_of_a_combat_is_shown_to_its_seat_alone(ui: Ui, watched: None) -
         Event("gain_gold", {"seat": 0, "amount": 2}),
         Event("gain_gold", {"seat": 1, "amount": 9}),
     ]
-    ((mine, _),) = scene.reveals(context(ui, state, 0), events)
+    (mine,) = (reveal.face for reveal in scene.reveals(context(ui, state, 0), events))
     assert isinstance(mine, EndFace)
     assert (mine.won, mine.card) == (True, FOE)
     assert mine.lines == ("+2~{gold}",)
@@ -230,10 +230,23 @@ def test_the_end_of_a_combat_is_shown_to_its_seat_alone(ui: Ui, watched: None) -
     assert list(scene.reveals(context(ui, state, 1), events)) == []
 
 
+def test_the_threat_roll_is_no_outcome_of_a_combat(ui: Ui, watched: None) -> None:
+    threat: dict[str, Fact] = {"seat": 0, "what": "threat", "result": 3, "bonus": 0, "total": 3, "target": 20}
+    events = [
+        Event("undefeated", {"seat": 0, "card": FOE, "how": "escape"}),
+        Event("roll", threat | {"die": "d20", "success": 0}),
+        Event("threat", {"seat": 0, "amount": 1, "threat": 3}),
+    ]
+    (reveal,) = scene.reveals(context(ui, fighting(), 0), events)
+    assert reveal.after == 0, "it is shown before the dice that follow"
+    assert isinstance(reveal.face, EndFace)
+    assert reveal.face.lines == ()
+
+
 def test_an_event_that_binds_all_is_shown_to_all(ui: Ui, watched: None) -> None:
     event = Event("event", {"seat": 0, "card": "harvest_fair"})
     for seat in (0, 1):
-        ((face, _),) = scene.reveals(context(ui, at.table(), seat), [event])
+        (face,) = (reveal.face for reveal in scene.reveals(context(ui, at.table(), seat), [event]))
         assert face == CardFace(BOOK, "harvest_fair")
 
 

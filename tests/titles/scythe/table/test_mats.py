@@ -276,7 +276,7 @@ def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None
     ]
     sums = ["4 + 3 = 7", "Total 2"]
     for seat, came in ((0, sums), (1, sums[::-1])):  # each person's own side first
-        ((shown, _),) = combat.reveals(context(ui, played, seat), events)
+        (shown,) = (reveal.face for reveal in combat.reveals(context(ui, played, seat), events))
         assert [side.came for side in shown.sides] == came
         assert [side.won for side in shown.sides] == [told == sums[0] for told in came]
     shown.paint(ui, (900, 600))
@@ -287,7 +287,7 @@ def test_equal_sums_say_why_the_attacker_wins(ui: Ui, watched: None) -> None:
     none = {"dial": 0, "values": "", "total": 0}
     revealed = [Event("reveal_power", {"seat": seat, **none}) for seat in (0, 1)]
     events = [*revealed, Event("combat_won", {"seat": 1, "other": 0, "place": "r5c3"})]
-    ((shown, _),) = combat.reveals(context(ui, session(2, 3), 0), events)
+    (shown,) = (reveal.face for reveal in combat.reveals(context(ui, session(2, 3), 0), events))
     assert [side.note for side in shown.sides] == ["", "the attacker wins ties"]
     shown.paint(ui, (900, 600))
 
