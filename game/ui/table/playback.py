@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.model import Event, Seat
+from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
-from game.ui.table.interludes import Interludes
+from game.ui.table.interludes import Interludes, Reveals
 from game.ui.table.log.unseen import Unseen
 from game.ui.table.tempo import CHAIN, PACE_MS, Tempo
-from game.ui.table.things import Reveal, TableContext
 from game.ui.table.view import TableView
 
 OWN_MS = 450.0
@@ -39,6 +38,7 @@ class Playback:
     ) -> None:
         self._view, self._dialogs, self._unseen, self._handover = view, dialogs, unseen, handover
         self.tempo, self._interludes = tempo, Interludes(view, dialogs)
+        self._reveals: Reveals = unseen.take_reveals
         self._pause = 0.0
         self._ended = False
         self._chain: Chain | None = None
@@ -155,10 +155,6 @@ class Playback:
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
         self._interludes.play(show, done, share, dice=dice, reveals=self._reveals)
-
-    def _reveals(self, context: TableContext) -> Iterable[tuple[Event, Reveal]]:
-        """What the moves brought to light."""
-        return self._unseen.take_reveals(context)
 
     def _show_reveals(self) -> None:
         self._unseen.show_reveals()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from game.engine.model import Event, Seat
+from game.engine.model import Seat
 from game.ui.table.dialogs import Dialogs
 from game.ui.table.handover import HandOver
 from game.ui.table.history import History
@@ -12,7 +12,6 @@ from game.ui.table.log.unseen import Unseen
 from game.ui.table.playback import Chain, Playback
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.tempo import Tempo
-from game.ui.table.things import Reveal, TableContext
 from game.ui.table.view import TableView
 
 
@@ -26,6 +25,7 @@ class ReplayPlayer(Playback):
     ) -> None:  # fmt: skip
         super().__init__(view, dialogs, unseen, handover, tempo)
         self.game = game
+        self._reveals = lambda _: ()
         tempo.paused = True
 
     # ---- by a person's word
@@ -80,10 +80,6 @@ class ReplayPlayer(Playback):
         seat, session = self.game.thinking(), self.game.session
         ask = session.question(seat) if seat is not None else None
         return (seat, session.turn, ask.code) if seat is not None and ask is not None else None
-
-    def _reveals(self, context: TableContext) -> Iterable[tuple[Event, Reveal]]:
-        """What was shown large to somebody then is in the log."""
-        return ()
 
     def _show_reveals(self) -> None:
         """What was shown large to somebody then is in the log; nobody is stopped by it."""
