@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from game import packages
 from game.engine.model import Seat
+from game.engine.title import Title
 from game.rl import VERSION, drawing, guards
 from game.rl.observation import fields
 from game.rl.rewards import LOST
@@ -52,12 +52,12 @@ class Entries(spaces.Discrete):
         return bool(0 <= x < self.n) if type(x) is int else bool(super().contains(x))
 
 
-class Environment(AECEnv[str, Observation, int], EzPickle):
+class Environment(AECEnv[str, Observation, int]):
     """A table of a title. Agents are its seats, "seat_0" and so on.
 
     An observation is a row of whole numbers (`observation`, see game.rl.observation) and which actions are
     possible (`action_mask`; all 0 for whoever is not to act). Rewards come at the end, by rank. The infos
-    of an agent tell its final "score" then.
+    of an agent tell its final "score" then. A copy or a pickle goes on from the same position.
     """
 
     def __init__(
@@ -68,7 +68,6 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         render_mode: str | None = None,
     ) -> None:
         """Raises BadTable, Unlisted."""
-        EzPickle.__init__(self, title, seats, options, render_mode)
         super().__init__()
         self.metadata = {
             "name": f"{title}_{VERSION}",
@@ -77,11 +76,10 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
             "is_parallelizable": False,
         }
         self.render_mode = drawing.known(render_mode)
-        self._seed, self._title = secrets.randbits(SEED_BITS), packages.find(title).title
-        self._table = Table(self._title, seats, options or {}, self._seed)
+        self._seed = secrets.randbits(SEED_BITS)
+        self._table = Table(packages.find(title).title, seats, options or {}, self._seed)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._rows = [np.frombuffer(row, np.int16) for row in self._table.rows]
         self._size = size = vocabulary(self._title).size
         self.action_spaces = {agent: Entries(size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space(agent) for agent in self.possible_agents}
@@ -90,6 +88,10 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         names, limits = self.observation_names(agent), np.iinfo(np.int16)
         row = spaces.Box(limits.min, limits.max, (len(names),), np.int16)
         return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (self._size,), np.int8)})
+
+    @property
+    def _title(self) -> Title:
+        return self._table.game.title
 
     # ---- what the numbers mean
     @property
@@ -129,8 +131,8 @@ class Environment(AECEnv[str, Observation, int], EzPickle):
         if seat == table.seat:
             for entry in table.offered:
                 mask[entry] = 1
-        table.look(seat)
-        return {"observation": self._rows[seat].copy(), "action_mask": np.frombuffer(mask, np.int8)}
+        row = np.frombuffer(table.look(seat), np.int16)
+        return {"observation": row.copy(), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that is to act, None for one whose game is over."""

@@ -6,13 +6,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from game import packages
 from game.engine import codec, rng
 from game.engine.game import Game
 from game.engine.model import Action, Event, Seat
 from game.engine.title import Title
 from game.rl.rewards import rewards
-from game.rl.table import readers, vocabulary
+from game.rl.table import found, key, readers, vocabulary
 from game.rl.vocabulary import Vocabulary
 
 DEALS = 3
@@ -51,13 +50,12 @@ class Chancy:
     def __getstate__(self) -> dict[str, Any]:
         """Plain values; the title by its id."""
         raw = self._game and codec.encode(self._game.state)
-        kept = {**vars(self), "_title": self._title.id, "_game": raw, "edition": self._title.edition}
+        kept = {**vars(self), "_title": key(self._title), "_game": raw}
         return {name: value for name, value in kept.items() if name not in ("_readers", "_offered")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """The title has to be installed. Raises BadTable."""
-        title = packages.find(kept["_title"]).in_edition(kept.pop("edition")).title
-        raw = kept["_game"]
+        title, raw = found(kept["_title"]), kept["_game"]
         game = Game(title, codec.decode(title, raw)) if raw else None
         readers_ = readers(title, kept["_seats"])
         vars(self).update(kept, _title=title, _game=game, _readers=readers_, _offered=None)

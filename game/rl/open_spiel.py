@@ -87,6 +87,10 @@ class HotseatGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, given)
 
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        """Return what copies and pickles it: its name and parameters."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> HotseatState:
         """Before the deal."""
         return HotseatState(self)
@@ -94,6 +98,11 @@ class HotseatGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What a player sees, as numbers and as text."""
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def loaded(name: str) -> pyspiel.Game:
+    """Load a game by its name and parameters, in a process where nothing may be registered yet."""
+    return pyspiel.load_game(name)
 
 
 class HotseatState(pyspiel.State):

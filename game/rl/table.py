@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, NamedTuple
 
+from game import packages
+from game.engine import codec
+from game.engine.edition import Edition
 from game.engine.game import Game
 from game.engine.model import Action, Seat
 from game.engine.title import Title
@@ -20,8 +24,26 @@ class Table:
     def __init__(self, title: Title, seats: int, options: Mapping[str, str], seed: int) -> None:
         """A new game. Raises BadTable, Unlisted."""
         self.game = Game.new(title, seats, options, seed)
-        self.readers, self._eyes = readers(title, seats), [Eyes(title, seat, seats) for seat in range(seats)]
+        self._sit_down(title, seats)
         self.begin(seed)
+
+    def _sit_down(self, title: Title, seats: int) -> None:
+        self.readers, self._eyes = readers(title, seats), [Eyes(title, seat, seats) for seat in range(seats)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle needs: the title by its id, the position as it is saved."""
+        return {
+            "title": key(self.game.title), "seats": len(self._eyes),
+            "position": codec.encode(self.game.state), "decisions": self.decisions,
+        }  # fmt: skip
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Go on from there. Raises BadTable where the title is not installed."""
+        title = found(kept["title"])
+        self.game = Game(title, codec.decode(title, kept["position"]))
+        self._sit_down(title, kept["seats"])
+        self.decisions = kept["decisions"]
+        self._ask()
 
     def begin(self, seed: int) -> None:
         """Another game at the same table."""
@@ -53,18 +75,30 @@ class Table:
         self.decisions += 1
         self._ask()
 
-    @property
-    def rows(self) -> Sequence[array[int]]:
-        """Where the numbers of each seat stand."""
-        return [eyes.numbers for eyes in self._eyes]
-
-    def look(self, seat: Seat) -> None:
-        """Bring up to date the numbers of a seat."""
-        self._eyes[seat].row(self.game.observe(seat))
+    def look(self, seat: Seat) -> array[int]:
+        """Return the numbers of a seat as they are now. They change with the next look."""
+        return self._eyes[seat].row(self.game.observe(seat))
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat."""
         return rewards(self.game.title, self.game.scores())
+
+
+class TitleKey(NamedTuple):
+    """What a title is found by in another process."""
+
+    id: str
+    edition: Edition | None
+
+
+def key(title: Title) -> TitleKey:
+    """Return what `found` finds a title by."""
+    return TitleKey(title.id, title.edition)
+
+
+def found(key: TitleKey) -> Title:
+    """Return the title. Raises BadTable where it is not installed."""
+    return packages.find(key.id).in_edition(key.edition).title
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import copy
 import multiprocessing
+import pickle
 import warnings
 from typing import Any
 
@@ -168,6 +169,52 @@ def test_a_game_without_end_is_broken_off(toys: Any, monkeypatch: pytest.MonkeyP
         env.step(int(env.last()[0]["action_mask"].argmax()))
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
+
+
+def wrapped(module: Any, seats: int) -> Env:
+    return module.env(seats=seats)
+
+
+def bare(module: Any, seats: int) -> Env:
+    return module.raw_env(seats=seats)
+
+
+def masked_random(env: Env, seed: int, steps: int) -> list[Any]:
+    """Play on by chance; return all that was seen, chosen and told."""
+    chance, told = np.random.default_rng(seed), list[Any]()
+    for agent in env.agent_iter(steps):
+        seen, reward, over, broken, info = env.last()
+        told += [agent, seen["observation"].tobytes(), reward, over, info]
+        options = np.flatnonzero(seen["action_mask"])
+        env.step(None if over or broken else int(chance.choice(options)))
+    return told
+
+
+def copied(env: Env) -> Env:
+    return pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("kind", [wrapped, bare])
+@pytest.mark.parametrize("copying", [copy.deepcopy, copied])
+def test_a_copy_goes_on_from_the_same_position(module: Any, kind: Any, copying: Any) -> None:
+    env = kind(module, 3)
+    env.reset(seed=5)
+    masked_random(env, 1, 60)
+    other = copying(env)
+    expected = masked_random(env, 2, 60)
+    assert masked_random(other, 2, 60) == expected
+
+
+def test_a_copy_is_made_at_any_moment() -> None:
+    """Before the first reset, and while agents are told that the game is over."""
+    fresh = copied(raiders_v1.env())
+    with pytest.raises(AttributeError, match="before reset"):
+        fresh.agent_selection  # noqa: B018 - asking for it is the mistake
+    play_out(fresh, 3)
+    told = finished(copied(fresh))
+    assert told == finished(fresh)
+    assert len(told) == 2
 
 
 def played(env: Env) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import pickle
 import sys
@@ -73,6 +74,19 @@ def test_a_position_is_its_history(name: str) -> None:
     assert str(game) == str(state.get_game())
     kept = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
     assert (str(kept), kept.history()) == (str(state), state.history())
+
+
+def pickled(game: Any) -> Any:
+    return pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("copying", [copy.copy, copy.deepcopy, pickled])
+def test_a_game_can_be_copied_and_pickled(name: str, copying: Any) -> None:
+    game = pyspiel.load_game(name)
+    again = copying(game)
+    assert (str(again), again.num_players()) == (str(game), game.num_players())
+    assert str(after(again.new_initial_state(), 20)) == str(after(game.new_initial_state(), 20))
 
 
 @pytest.mark.parametrize("name", GAMES)
