@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -17,6 +17,8 @@ from game.engine.board import Board
 from game.engine.edition import BadEdition, Edition, Keys
 
 T = TypeVar("T")
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+"""A number of a content file that may not be 0."""
 _WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 _TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
@@ -24,6 +26,8 @@ _KINDS = {
     "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
     "array": "a list", "object": "a table",
 }  # fmt: skip
+_BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
+_BOUNDS = {">=": "at least", "<=": "at most"}
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
@@ -146,6 +150,9 @@ def _plainly(words: str) -> str:
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())
         return f"should be {wanted}, not {got}"
+    if found := _BOUND.fullmatch(words):
+        bound = f"{_BOUNDS[found[1]]} {found[2]}"
+        return f"needs {bound} of them" if "of length" in words else f"must be {bound}"
     if found := _FIELD.search(words):
         return "is missing" if "missing" in found[0] else "there is no such field; correct its name"
     return words

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game import packages
 from game.engine import flow
 from game.engine.model import State
+from game.packages import Package
 from game.ui.table import layout
 from game.ui.table.things import Face, Person, Table, TableContext
 from game.ui.widgets.base import told
@@ -24,32 +25,37 @@ LAID = {
 
 def lines(title: str, ui: Hearing) -> Iterator[str]:
     """What the window shows and says of every thing at the first turn, seat by seat."""
-    table, state = packages.find(title).in_window, _first_turn(title)
+    return lines_of(packages.find(title), ui)
+
+
+def lines_of(package: Package, ui: Hearing) -> Iterator[str]:
+    """The same of a title in an edition."""
+    table, state = package.in_window, _first_turn(package)
     told: set[str] = set()
     for seat in range(state.seats):
-        for line in _seen(table, _context(table, ui, state, seat)):
+        for line in _seen(table, _context(package, ui, state, seat)):
             if line not in told:
                 told.add(line)
                 yield line
 
 
-def _first_turn(title: str) -> State:
+def _first_turn(package: Package) -> State:
     """The largest table, played to its first turn in the simplest way."""
-    game = packages.find(title).title
-    state = game.start(max(game.seats), LAID[title], 1)
+    game = package.title
+    state = game.start(max(game.seats), LAID[package.id], 1)
     while game.acting(state) is None:
         seat, options = next(iter(flow.legal(state).items()))
         flow.play(state, seat, options[0].action)
     return state
 
 
-def _context(table: Table, ui: Hearing, state: State, seat: int) -> TableContext:
-    view = packages.find(state.title).title.view(state, seat)
+def _context(package: Package, ui: Hearing, state: State, seat: int) -> TableContext:
+    view = package.title.view(state, seat)
     people = tuple(
         Person(f"P{n}", colour) for n, colour in zip(range(state.seats), SEAT_COLOURS, strict=False)
     )
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
-    w, h = table.board_size
+    w, h = package.in_window.board_size
     return TableContext(ui, view, seat, people, layout.areas(ui, SIZE, others, w / h))
 
 

@@ -15,8 +15,6 @@ from game.engine.title import Title
 from game.ui.window import run
 from game.ui.window.words import Words
 
-FIXED = {("raiders", "board"): ("worker_spots",), ("scythe", "table"): ("workers", "start_workers")}
-"""Fields that go with the map or the pieces in the box."""
 FILES = [
     pytest.param(title, path, id=f"{title}-{path.stem}")
     for title in ("raiders", "runebound", "scythe")
@@ -24,18 +22,18 @@ FILES = [
 ]
 
 
-def more(part: Any, fixed: tuple[str, ...]) -> Any:
+def more(part: Any) -> Any:
     """The same with every number one more."""
     if isinstance(part, dict):
-        return {key: value if key in fixed else more(value, fixed) for key, value in part.items()}
+        return {key: more(value) for key, value in part.items()}
     if isinstance(part, list):
-        return [more(value, fixed) for value in part]
+        return [more(value) for value in part]
     return part + 1 if type(part) is int else part
 
 
 def edited(title: str, path: Path) -> Title:
     printed = tomllib.loads(path.read_text(encoding="utf-8"))
-    changes = {path.stem: more(printed, FIXED.get((title, path.stem), ()))}
+    changes = {path.stem: more(printed)}
     return packages.find(title).in_edition(Edition("One more", "", changes)).title
 
 

@@ -264,7 +264,10 @@ raiders-ability-raid_reroll-colour = { $amount ->
 raiders-ability-raid_dice-fewer = in raids, roll { $amount } fewer { $colour }~{ICON("die")}
 raiders-ability-raid_dice-more = in raids, roll { $amount } extra { $colour }~{ICON("die")}
 raiders-ability-raid_cost-reduce = each raid costs you { $things } less
-raiders-ability-raid_cost-replace = once a raid, you may pay { $cost } instead of { $things }
+raiders-ability-raid_cost-replace = { $times ->
+    [one] once a raid
+   *[other] up to { $times } times a raid
+}, you may pay { $cost } instead of { $things }
 raiders-ability-raid_wounds = ignore { $things } in each raid
 raiders-ability-if_wounded = once a raid, if wounded, gain { $things }
 raiders-ability-if_killed = if killed, gain { $things }

@@ -133,10 +133,16 @@ scythe-tile-mission_possible = Mission Possible
 scythe-tile-doomsday_clock = Doomsday Clock
 scythe-tile-backup_plan = Backup Plan
 scythe-nth-star = { $stars ->
+    [1] first star
+    [2] second star
     [3] third star
     [4] fourth star
     [5] fifth star
     [6] sixth star
+    [7] seventh star
+    [8] eighth star
+    [9] ninth star
+    [10] tenth star
    *[other] star number { $stars }
   }
 scythe-more-turns = { $turns ->

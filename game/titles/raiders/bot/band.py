@@ -62,7 +62,7 @@ class Band:
     def _raiding(self, book: Book, player: Player) -> None:
         costs = [(a, n) for _, a, n in of_kind(book, player, RaidCost)]
         self.less = sum(a.amount * n for a, n in costs if a.reduce == "provisions")
-        self.wagons = sum(a.amount * n for a, n in costs if a.replace)
+        self.swaps = [(a.amount * n, sum(a.by.values())) for a, n in costs if a.replace]
         self.dice = tuple((a.colour, a.amount * n) for _, a, n in of_kind(book, player, RaidDice))
         self.shield = sum(a.reduce * n for _, a, n in of_kind(book, player, RaidWounds))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
+from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.abilities import times
 from game.titles.raiders.rules.book import Book, Settlement
 from game.titles.raiders.rules.scoring import scores
@@ -36,10 +37,12 @@ def evaluate(view: RaidersState, seat: Seat) -> float:
     """Own points and prospects less those of the strongest other seat."""
     left = _left(view)
     totals = scores(view).totals
-    worth = [total + left * _prospects(view.book, p) for total, p in zip(totals, view.players, strict=True)]
-    worth[seat] += left * READY * (1.0 + _age(view)) * _readiness(view, view.players[seat])
-    others = [w for s, w in enumerate(worth) if s != seat]
-    return worth[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
+    standing = [
+        total + left * _prospects(view.book, p) for total, p in zip(totals, view.players, strict=True)
+    ]
+    standing[seat] += left * READY * (1.0 + _age(view)) * _readiness(view, view.players[seat])
+    others = [w for s, w in enumerate(standing) if s != seat]
+    return standing[seat] - 0.3 * max(others, default=0.0) - _unrest(view)
 
 
 def _left(view: RaidersState) -> float:
@@ -78,16 +81,11 @@ def _met(settlement: Settlement, player: Player) -> float:
 
 def _prospects(book: Book, player: Player) -> float:
     goods = sum(
-        WORTH[item] * _fading(getattr(player, item))
+        WORTH[item] * worth.fading(getattr(player, item), worth.most_kept(book, item))
         for item in ("silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock")
     )
-    cards = WORTH["card"] * _fading(len(player.hand))
+    cards = WORTH["card"] * worth.fading(len(player.hand), book.limits.cards)
     return goods + cards + _band(book, player) + WORKERS[kind(player.worker) if player.worker else ""]
-
-
-def _fading(amount: int) -> float:
-    """The first pieces of a kind are worth more than the later ones; nothing beyond the limit of 8."""
-    return sum(0.87**n for n in range(min(amount, 8)))
 
 
 def _band(book: Book, player: Player) -> float:

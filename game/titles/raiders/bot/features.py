@@ -18,8 +18,6 @@ from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.scoring import quest_points
 from game.titles.raiders.rules.state import Player, RaidersState, kind
 
-FADES = [sum(0.87**n for n in range(amount)) for amount in range(9)]
-"""The first pieces of a kind are worth more than the later ones; nothing beyond the limit of 8."""
 LAST_ROUND, OVER = 0.9, 1.0
 BEFORE = 0.75
 """Phases: with a last turn to come, with none, and just before."""
@@ -28,11 +26,6 @@ MOST_KEPT = 30_000
 """Of what is kept of positions that were looked at."""
 USUAL = 28.0
 """Turns of each seat in a usual game."""
-
-
-def fading(amount: int) -> float:
-    """Pieces, the later ones counting less."""
-    return FADES[amount] if amount < 9 else FADES[8]
 
 
 class RaidersFeatures(RolledFeatures):
@@ -96,16 +89,16 @@ class RaidersFeatures(RolledFeatures):
             band.wounds,
             worth.hero(book, me.hero),
             hands.recruit(hand, me.silver, band.free, band.weakest),
-            fading(len(me.hand)),
+            worth.fading(len(me.hand), book.limits.cards),
             hand.plays,
             quests,
-            fading(me.silver),
-            fading(me.provisions),
-            fading(me.kumis),
-            fading(me.gold),
-            fading(me.equipment),
-            fading(me.wagon),
-            fading(me.livestock),
+            worth.fading(me.silver, book.limits.silver),
+            worth.fading(me.provisions, book.limits.provisions),
+            worth.fading(me.kumis, book.limits.kumis),
+            worth.fading(me.gold, worth.ENOUGH),
+            worth.fading(me.equipment, worth.ENOUGH),
+            worth.fading(me.wagon, worth.ENOUGH),
+            worth.fading(me.livestock, worth.ENOUGH),
             float(held == "grey"),
             float(held == "red"),
             self._waiting(state, board),

@@ -180,7 +180,10 @@ class Raiding:
             actions = HIRE * crew + max(0.0, HIRED_FOR * crew - player.silver) / SILVER_AN_ACTION
             actions += DRAW * max(0, crew - len(player.hand))
         if wagons > player.wagon:
-            replaced = min(self._band.wagons, wagons - player.wagon)
-            provisions += 2 * replaced
-            actions += WAGON * (wagons - player.wagon - replaced)
+            missing = wagons - player.wagon
+            for most, price in self._band.swaps:
+                replaced = min(most, missing)
+                provisions += price * replaced
+                missing -= replaced
+            actions += WAGON * missing
         return actions + FARM * max(0, provisions - player.provisions)

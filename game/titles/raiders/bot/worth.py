@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from itertools import accumulate
 
+from game.engine import edition
 from game.titles.raiders.rules import effects
 from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
 from game.titles.raiders.rules.book import (
@@ -61,8 +63,22 @@ SOME = 0.35
 """How often a condition holds."""
 SPENT = 0.8
 """How far a price lowers what it buys."""
+FADES = (0.0, *accumulate(0.87**n for n in range(edition.MOST)))
+"""What so many pieces of a kind count: the first ones are worth more than the later ones."""
+ENOUGH = 8
+"""Pieces of a kind of plunder after which more count nothing."""
 STRENGTH = 0.75
 """One strength of a crew member."""
+
+
+def most_kept(book: Book, item: str) -> int:
+    """How many pieces of a kind, or cards, a player may have use of: more are lost at the end of a turn."""
+    return int(getattr(book.limits, item, ENOUGH))
+
+
+def fading(amount: int, most: int) -> float:
+    """What pieces of a kind count, the later ones less and none beyond `most`."""
+    return FADES[min(amount, most)]
 
 
 def price(cost: Cost) -> float:

@@ -9,6 +9,7 @@ from game.titles.raiders.rules.animals import TakeSwappedHorse
 from game.titles.raiders.rules.book import GOODS, PLUNDER
 from game.titles.raiders.rules.setup import quest_places
 from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.strength import most_dice
 from game.titles.raiders.rules.zones import box, zones
 
 
@@ -111,7 +112,7 @@ def _spots(state: RaidersState) -> None:
 
 
 def _dice(state: RaidersState) -> None:
-    """No more dice than the box holds (RAI-007)."""
+    """No more dice than a raid can take (RAI-112, RAI-113)."""
     rolled = [colour for colour, _ in state.raid.dice] if state.raid else []
-    enough = all(rolled.count(colour) <= die.count for colour, die in state.book.dice.items())
+    enough = all(rolled.count(colour) <= most for colour, most in most_dice(state.book).items())
     _demand(enough, "there are too many dice")

@@ -6,12 +6,12 @@ Steps look things up in ``state.book``, which content.py reads.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from game.engine.board import Board
-from game.engine.content import Record
+from game.engine.content import Positive, Record
 from game.titles.raiders.rules.state import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
@@ -74,11 +74,11 @@ class RaidDice(Ability, frozen=True, tag="raid_dice"):
 
 
 class RaidCost(Ability, frozen=True, tag="raid_cost"):
-    """A raid costs less of something, or something else in place of it."""
+    """A raid costs `amount` less of something, or something else in place of each of `amount` pieces."""
 
     amount: int
-    reduce: str = ""
-    replace: Cost = {}
+    reduce: Literal["", "provisions", "wagon"] = ""
+    replace: Literal["", "wagon"] = ""
     by: Cost = msgspec.field(default_factory=dict, name="with")
 
 
@@ -190,7 +190,7 @@ class PlunderKind(Record, frozen=True):
     id: str
     count: int
     vp: int
-    vp_per: int
+    vp_per: Positive
 
 
 class BuildingOption(Record, frozen=True):
@@ -223,9 +223,8 @@ class Face(Record, frozen=True):
 
 
 class Die(Record, frozen=True):
-    """A colour of dice: how many there are and their faces."""
+    """The dice of a colour: their faces."""
 
-    count: int
     faces: tuple[Face, ...]
 
 
@@ -243,7 +242,7 @@ class Slot(Record, frozen=True):
     slot: Literal["left", "right"]
     plunder: int
     worker: Colour
-    min_players: int
+    min_players: Annotated[int, msgspec.Meta(ge=2)] = 2
 
 
 class Settlement(Record, frozen=True):
@@ -255,7 +254,6 @@ class Settlement(Record, frozen=True):
     cost: Cost
     bands: tuple[Band, ...]
     spaces: tuple[Slot, ...]
-    worker_spots: int
 
 
 class Civilization(Record, frozen=True):

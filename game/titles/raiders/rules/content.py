@@ -181,7 +181,7 @@ def _named(data: object, key: str) -> list[str]:
 
 
 def _expected_places(found: book.Book) -> dict[str, set[str]]:
-    spots = {f"{s.id}.spot.{n}" for s in found.settlements.values() for n in range(1, s.worker_spots + 1)}
+    spots = {f"{s.id}.spot.{n}" for s in found.settlements.values() for n in range(1, len(s.spaces) + 1)}
     return {
         "building": set(found.buildings),
         "civilization": set(found.civilizations),

@@ -9,6 +9,7 @@ from game.engine.domains import COUNTED, SEATS, UNSAID, Both, Domains, Listed, V
 from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
 from game.titles.raiders.rules.effects import Choose
 from game.titles.raiders.rules.state import CREW_SPACES, kind
+from game.titles.raiders.rules.strength import most_dice
 
 
 def domains(book: Book) -> Domains:
@@ -19,14 +20,14 @@ def domains(book: Book) -> Domains:
     places = Listed([space for spaces in book.raid_spaces.values() for space in spaces])
     items = Listed((*GOODS, "vp", *PLUNDER, "cards"))
     plunder, faces = Listed(PLUNDER), numbers(0, max(len(d.faces) for d in book.dice.values()) - 1)
-    most_dice = sum(die.count for die in book.dice.values())
     alternatives = max(len(choose.options) for choose in within(vars(book), Choose))
+    all_dice = sum(most_dice(book).values())
     quest_places = Listed([*(p.id for p in book.board.of_kind("quest_space")), *places.names(1)])
     return {
         # actions
         "card": crew, "animal": animals, "hero": heroes, "building": buildings, "settlement": settlements,
         "eagle": _kinds(book.animals, apart=True), "pay_ability.card": _kinds(book.crew, apart=True),
-        "choose_die.card": _kinds(book.crew, apart=True), "die": numbers(0, most_dice - 1),
+        "choose_die.card": _kinds(book.crew, apart=True), "die": numbers(0, all_dice - 1),
         "space": numbers(0, CREW_SPACES - 1), "item": items,
         "option": Listed(dict.fromkeys(o.id for b in book.buildings.values() for o in b.option)),
         "choose_effect.number": numbers(0, alternatives - 1), "place": places, "pick_up.place": buildings,
@@ -42,7 +43,7 @@ def domains(book: Book) -> Domains:
         "used": _kinds([*book.heroes, *book.animals]), "active": SEATS, "first": SEATS, "seat": SEATS,
         "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
         "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
-        "chosen": numbers(0, most_dice - 1), "placed": buildings, "returned": animals,
+        "chosen": numbers(0, all_dice - 1), "placed": buildings, "returned": animals,
         "civilization": Listed(book.civilizations), "cost": items, "gain": items,
         "test": UNSAID, "at": places,
     }  # fmt: skip

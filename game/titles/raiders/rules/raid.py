@@ -140,8 +140,8 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
             cost[ability.reduce] = max(0, cost[ability.reduce] - ability.amount * count)
     for _, ability, count in abilities:
         uses = min(replaced, ability.amount * count) if ability.replace else 0
-        for item, amount in ability.replace.items():
-            cost[item] -= amount * uses
+        if ability.replace:
+            cost[ability.replace] -= uses
         for item, amount in ability.by.items():
             cost[item] += amount * uses
         replaced -= uses

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -18,7 +19,18 @@ def dice_of(state: RaidersState, seat: Seat, settlement: str) -> dict[str, int]:
     dice["yellow"] = gold_spaces(state, settlement)
     for _, ability, count in of_kind(state.book, state.players[seat], RaidDice):
         dice[ability.colour] = max(0, dice[ability.colour] + ability.amount * count)
-    return {colour: min(n, state.book.dice[colour].count) for colour, n in dice.items()}
+    return dice
+
+
+@cache
+def most_dice(book: Book) -> dict[str, int]:
+    """How many dice of each colour a raid may take, with every crew card that adds some, doubled."""
+    most = {colour: max(c.dice.get(colour, 0) for c in book.civilizations.values()) for colour in book.dice}
+    most["yellow"] = max(len(spaces) for spaces in book.raid_spaces.values())
+    for ability in (card.crew for card in book.crew.values()):
+        if isinstance(ability, RaidDice):
+            most[ability.colour] += 2 * max(0, ability.amount)
+    return most
 
 
 def parts(state: RaidersState, seat: Seat, raid: Raid) -> Iterator[tuple[str, int]]:

@@ -173,7 +173,7 @@ def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing
     yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
     yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)), tip)
     used = view.spots[name]
-    for n in range(settlement.worker_spots):
+    for n in range(len(settlement.spaces)):
         spot = f"{name}.spot.{n + 1}"
         if n < len(used):
             yield _worker(context, used[n], box(context, spot, 6))

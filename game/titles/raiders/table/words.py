@@ -229,7 +229,8 @@ def _raid_dice(say: Say, a: book.RaidDice) -> str:
 def _raid_cost(say: Say, a: book.RaidCost) -> str:
     if a.reduce:
         return say("raiders-ability-raid_cost-reduce", things=amount(say, a.reduce, a.amount))
-    return say("raiders-ability-raid_cost-replace", cost=amounts(say, a.by), things=amounts(say, a.replace))
+    things = amount(say, a.replace, 1)
+    return say("raiders-ability-raid_cost-replace", times=a.amount, cost=amounts(say, a.by), things=things)
 
 
 def _gain_when(name: str) -> Callable[[Say, Any], str]:

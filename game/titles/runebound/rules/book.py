@@ -198,9 +198,6 @@ class ThreatTrack(Record, frozen=True):
     first: town -> the lowest and the highest result of the d20 that make it the first to fall
     """
 
-    difficulty: int
-    least: int
-    most: int
     radius: int
     south_up_to: int
     towns: tuple[str, ...]

@@ -139,7 +139,7 @@ def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
 
 def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bottom]) -> float:
     """Workers that only hold together what one of them would hold."""
-    needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.limits.workers else set())
+    needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.workers else set())
     return sum(
         (number - 1) * (FETCHED if fetched else 1.0)
         for terrain, number, fetched in workers
@@ -199,7 +199,7 @@ def _yields(
 ) -> tuple[float, dict[str, int]]:
     """Tokens of a Produce that are of use, and how many of each resource."""
     needed = {b.resource: b.cost * b.left - goods.of(b.resource) for b in bottoms}
-    room = book.limits.workers - out
+    room = book.workers - out
     found = []
     for terrain, number, _ in (*workers, Workers(mill, 1, False)) if mill else workers:
         good = book.produces.get(terrain, "")
@@ -223,14 +223,14 @@ def _yields(
 
 def _affords(book: Book, player: Player, out: int) -> bool:
     """Whether a seat can pay for a Produce with so many workers."""
-    paid = book.rectangles[: out - book.limits.start_workers]
+    paid = book.rectangles[: out - book.start_workers]
     return all(getattr(player, item) >= amount for box in paid for item, amount in box.cost.items())
 
 
 @cache
 def _dear(book: Book, out: int) -> float:
     """What a Produce costs with so many workers, in tokens."""
-    paid = book.rectangles[: out - book.limits.start_workers]
+    paid = book.rectangles[: out - book.start_workers]
     return sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
 
 

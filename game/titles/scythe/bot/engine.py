@@ -184,7 +184,7 @@ def _sites(book: Book, player: Player, stock: Stock) -> float:
     total = 0.0
     for terrain, workers in stock.sites:
         good = book.produces.get(terrain, "")
-        if good == "worker" and stock.workers < book.limits.workers:
+        if good == "worker" and stock.workers < book.workers:
             total += (SITE + VILLAGE * (stock.workers < CROWD)) * fading(workers, BESIDE)
         elif good in needed:
             total += SITE * fading(workers, BESIDE)

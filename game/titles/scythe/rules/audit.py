@@ -70,7 +70,7 @@ def _units(state: ScytheState) -> None:
         own = [unit for unit in state.at if owner(unit) == seat]
         workers = sum(not is_fighter(unit) for unit in own)
         if state.turn or own:
-            enough = state.book.limits.start_workers <= workers <= state.book.limits.workers
+            enough = state.book.start_workers <= workers <= state.book.workers
             _demand(enough, "too few or too many workers")
             _same("units", own, _units_of(seat, player, workers))
         for unit in own:
@@ -157,9 +157,11 @@ def _mats(state: ScytheState) -> None:
 
 def _player(state: ScytheState, seat: Seat) -> None:
     """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
-    player, limits, name = state.players[seat], state.book.limits, f"players.{seat}"
-    _demand(0 <= player.power <= limits.power, f"power out of bounds: {name}.power")
-    _demand(0 <= player.popularity <= limits.popularity, f"popularity out of bounds: {name}.popularity")
+    player, book, name = state.players[seat], state.book, f"players.{seat}"
+    _demand(0 <= player.power <= book.top_of("power"), f"power out of bounds: {name}.power")
+    _demand(
+        0 <= player.popularity <= book.top_of("popularity"), f"popularity out of bounds: {name}.popularity"
+    )
     _demand(player.coins >= 0, f"coins below 0: {name}.coins")
     _demand(len(player.stars) <= state.book.limits.stars, "too many stars")
     unlimited = [

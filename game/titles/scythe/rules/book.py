@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 from game.engine.board import Board
-from game.engine.content import Record
+from game.engine.content import Positive, Record
 from game.titles.scythe.rules.ability_kinds import AnyAbility
 from game.titles.scythe.rules.tile_kinds import Aggressive, AirshipRules, Passive
 
@@ -246,6 +246,7 @@ class Bonus(Record, frozen=True):
 class End(Record, frozen=True):
     """When and how a resolution tile ends the game: at so many stars of one player, or after so many rounds.
 
+    stars  0, without rounds: as many as without a tile, which the book says then
     then   what the last star leads to: nothing more, equally many turns for all, `turns` more for everybody,
            or these only where who placed it is not in the lead
     """
@@ -271,7 +272,7 @@ class Resolution(Record, frozen=True):
     """
 
     id: str
-    end: End
+    end: End = End()
     star: Literal["", "third_combat", "turn_on_factory"] = ""
     trigger_coins: int = 0
     combat_coins: int = 0
@@ -293,22 +294,22 @@ class Tier(Record, frozen=True):
 
 
 class Goal(Record, frozen=True):
-    """A goal of the Triumph Track (SCY-213). `stars`: how many each player may place there."""
+    """A goal of the Triumph Track (SCY-213). `stars`: how many each player may place there.
+
+    need   how many of something bring a star; of power and popularity it is the top of the track (SCY-010)
+    """
 
     id: str
-    need: int
     stars: int
+    need: Positive = 1
 
 
 class Limits(Record, frozen=True):
-    """Tops of tracks and numbers of pieces."""
+    """Numbers of pieces, and of players."""
 
-    power: int
-    popularity: int
     dial: int
-    stars: int
-    workers: int
-    start_workers: int
+    stars: Positive
+    """How many each player has: the last one ends the game."""
     factory_territories: int
     crowd: int
     """From so many players on some abilities change (SCY-313)."""
@@ -373,6 +374,20 @@ class Book:
     territories: dict[str, Territory]
     """Territories and home bases alike."""
     tunnels: frozenset[str]
+
+    def top_of(self, track: str) -> int:
+        """The last space of power or popularity: there a star is due (SCY-010, SCY-217)."""
+        return self.goals[track].need
+
+    @cached_property
+    def start_workers(self) -> int:
+        """How many workers each player begins with (SCY-028)."""
+        return min(len(faction.workers) for faction in self.factions.values())
+
+    @cached_property
+    def workers(self) -> int:
+        """How many workers each player has: those of the start, and one on each rectangle of Produce."""
+        return self.start_workers + len(self.rectangles)
 
     def tier(self, popularity: int) -> Tier:
         """The rates of a popularity (SCY-227)."""

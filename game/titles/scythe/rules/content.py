@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.titles.scythe.rules import ability_kinds
@@ -27,6 +29,8 @@ LAND = ("mountain", "farm", "forest", "tundra", "village", "factory")
 TERRAINS = (*LAND, "lake", "home_base")
 FEATURES = ("tunnel", "encounter", *LAND, "lake")
 PAID = (*TRACKS, *RESOURCES, "combat_cards", "any_resources", "different_resources")
+UNCOUNTED = ("objective", "combat")
+"""Goals of which each one brings a star."""
 GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "territories")
 
 
@@ -138,7 +142,7 @@ def _book(folder: content.Folder, board: Board) -> Book:
         factory=content.by_id(paths["factory"], factory.card),
         factory_move=factory.factory_move,
         objectives=content.by_id(paths["objectives"], objectives.objective),
-        resolutions=content.by_id(paths["resolution"], resolution.tile),
+        resolutions=_resolutions(paths["resolution"], resolution.tile, table.limits.stars),
         airship=gambit.airship,
         aggressive=content.by_id(paths["wind_gambit"], gambit.aggressive),
         passive=content.by_id(paths["wind_gambit"], gambit.passive),
@@ -155,6 +159,20 @@ def _combat_deck(table: TableFile) -> dict[str, int]:
         for cards in table.combat_cards
         for number in range(1, cards.copies + 1)
     }
+
+
+def _resolutions(
+    path: content.File, tiles: Iterable[records.Resolution], stars: int
+) -> dict[str, records.Resolution]:
+    """The tiles; those that say nothing else end the game with the last star, as it ends without a tile."""
+    found = content.by_id(path, tiles)
+    for tile in found.values():
+        if not (tile.end.stars or tile.end.rounds):
+            found[tile.id] = replace(tile, end=replace(tile.end, stars=stars))
+        elif tile.end.stars > stars:
+            words = f"{path.name}: tile {tile.id} end: nobody has {tile.end.stars} stars; at most {stars}."
+            raise content.BadContent(words, path.name, ("tile", tile.id, "end"))
+    return found
 
 
 def _territories(board: Board) -> dict[str, records.Territory]:
@@ -183,6 +201,10 @@ def _check_table(folder: content.Folder, book: Book) -> None:
     path = folder / "table.toml"
     _all_known(path, "produces", book.produces, TERRAINS)
     _all_known(path, "produces", book.produces.values(), (*RESOURCES, "worker"))
+    for goal in UNCOUNTED:
+        if goal in book.goals and book.goals[goal].need > 1:
+            words = f"{path.name}: goal {goal} need: each one brings a star; leave it out."
+            raise content.BadContent(words, path.name, ("goal", goal, "need"))
     for bonus in book.bonuses.values():
         _all_known(path, f"bonus {bonus.id}: features", bonus.features, FEATURES)
 
@@ -284,9 +306,12 @@ def _check_map(_: content.Folder, book: Book) -> None:
 
 
 def _check_starts(folder: content.Folder, book: Book) -> None:
-    """Workers start beside their home base, on this side of the rivers (SCY-028)."""
+    """Workers start beside their home base, on this side of the rivers, equally many of all (SCY-028)."""
     path = folder / "factions.toml"
     for faction in book.factions.values():
+        if len(faction.workers) != book.start_workers:
+            words = f"{path.name}: faction {faction.id} workers: all factions begin with equally many."
+            raise content.BadContent(words, path.name, ("faction", faction.id, "workers"))
         base = book.territories[faction.base]
         dry = [n for n in base.neighbours if n not in base.rivers and book.territories[n].terrain in LAND]
         _all_known(path, f"faction {faction.id}: workers", faction.workers, dry)

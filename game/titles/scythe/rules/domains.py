@@ -97,12 +97,12 @@ def _map(book: Book) -> Domains:
 def _most_tokens(book: Book) -> int:
     """What one territory yields with every worker, the Mill and an airship above (SCY-108, SCY-373)."""
     airship = max((tile.tokens for tile in within(book.passive, ExtraProduction)), default=0)
-    return book.limits.workers + MILL_TOKENS + airship
+    return book.workers + MILL_TOKENS + airship
 
 
 def _units(book: Book, owners: str) -> Domain:
     mechs = dict.fromkeys(mech.id for faction in book.factions.values() for mech in faction.mech)
-    workers = (f"worker.{number}" for number in range(1, book.limits.workers + 1))
+    workers = (f"worker.{number}" for number in range(1, book.workers + 1))
     return OfSeats(("character", *workers, *(f"mech.{mech}" for mech in mechs), "airship"), _piece, owners)
 
 

@@ -52,7 +52,7 @@ def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
 
 
 def _top(book: Book, item: str) -> int:
-    return 10**9 if item == "coins" else int(getattr(book.limits, item))
+    return 10**9 if item == "coins" else book.top_of(item)
 
 
 def draw(state: ScytheState, seat: Seat, amount: int) -> None:

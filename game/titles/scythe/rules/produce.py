@@ -32,7 +32,7 @@ TWICE = refuse("produced-there", "SCY-102")
 def produce_cost(state: ScytheState, seat: Seat) -> Cost:
     """What Produce costs with the workers that are out now (SCY-099 to SCY-101)."""
     cost: Cost = {}
-    for rectangle in state.book.rectangles[: workers_out(state, seat) - state.book.limits.start_workers]:
+    for rectangle in state.book.rectangles[: workers_out(state, seat) - state.book.start_workers]:
         for item, amount in rectangle.cost.items():
             cost[item] = cost.get(item, 0) + amount
     return cost
@@ -45,7 +45,7 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
     tile lets the airship yield (SCY-373).
     """
     makers = dict(state.memo(workers_by_place, seat))
-    left = state.book.limits.workers - workers_out(state, seat)
+    left = state.book.workers - workers_out(state, seat)
     if mill:
         for site, tokens in extra_sites(state, seat):
             makers[site] = makers.get(site, 0) + tokens
@@ -173,4 +173,4 @@ def gain_worker(state: ScytheState, seat: Seat, place: str) -> None:
 
 @cache
 def _workers(book: Book, seat: Seat) -> tuple[str, ...]:
-    return tuple(f"worker.{seat}.{n}" for n in range(1, book.limits.workers + 1))
+    return tuple(f"worker.{seat}.{n}" for n in range(1, book.workers + 1))

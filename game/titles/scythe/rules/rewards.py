@@ -137,7 +137,7 @@ class GainWorkers(ScytheStep, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every territory with an own mech, while workers are left on the mat (SCY-182)."""
         places = _mech_territories(state)
-        none_left = workers_out(state, state.active) == state.book.limits.workers
+        none_left = workers_out(state, state.active) == state.book.workers
         if self.place or not self.left or not places or none_left:
             return {}
         return {state.active: [*map(_worker, places), DECLINING]}

@@ -40,12 +40,12 @@ class FactionMat(Mat):
         yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tip)
 
     def _counters(self) -> Iterator[Piece]:
-        player, limits = self.player, self.book.limits
+        player, top_of = self.player, self.book.top_of
         have = resources(self.view, self.seat)
         coins = "?" if player.coins < 0 else str(player.coins)
         shown = [
-            ("power", str(player.power), player.power >= limits.power),
-            ("popularity", str(player.popularity), player.popularity >= limits.popularity),
+            ("power", str(player.power), player.power >= top_of("power")),
+            ("popularity", str(player.popularity), player.popularity >= top_of("popularity")),
             ("coins", coins, False),
             ("combat_cards", str(len(player.hand)), False),
             *((kind, str(have.of(kind)), False) for kind in words.RESOURCES),

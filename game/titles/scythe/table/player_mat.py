@@ -57,7 +57,7 @@ class PlayerMat(Mat):
     def _top(self, action: str, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:
         record, moved = self.book.top[action], dict(self.player.upgrades)
         built = f"{record.structure}.{self.seat}" in self.view.buildings
-        left = self.book.limits.workers - workers_out(self.view, self.seat) if action == "produce" else 0
+        left = self.book.workers - workers_out(self.view, self.seat) if action == "produce" else 0
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
         tip = partial(tips.top, self.say, self.view, self.seat, action)
         yield Piece(action_ref(self.seat, action), rect, face, 1, tip)

@@ -55,7 +55,7 @@ def _cells(context: TableContext, seat: Seat, player: Player) -> tuple[Cell, ...
         ("popularity", player.popularity, partial(_rates, context, seat)),
         ("coin", coins, say("scythe-panel-coins-hidden" if coins == "?" else "scythe-counter-coins")),
         ("combat_card", len(player.hand), say("scythe-counter-combat_cards")),
-        ("labourer", workers_out(view, seat), say("scythe-panel-workers", most=view.book.limits.workers)),
+        ("labourer", workers_out(view, seat), say("scythe-panel-workers", most=view.book.workers)),
         *((kind, have.of(kind), say(f"scythe-counter-{kind}")) for kind in words.RESOURCES),
         ("mech", len(player.mechs), partial(_mechs, context, player)),
         ("build", _built(view, seat), say("scythe-panel-structures", need=_need(view, "structures"))),

@@ -33,7 +33,11 @@ def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
 def stars(say: Say, view: Any, seat: Seat) -> str:
     """For what the stars were placed, what else brings one, and what ends the game."""
     placed, total = view.players[seat].stars, view.book.limits.stars
-    end = words.tile_text(view.book, say, view.resolution) if view.resolution else say("scythe-tip-end")
+    end = (
+        words.tile_text(view.book, say, view.resolution)
+        if view.resolution
+        else say("scythe-tip-end", stars=total)
+    )
     first = say("scythe-tip-no-stars", total=total)
     if placed:
         first = say("scythe-tip-stars", amount=len(placed), total=total, goals=_goals(view.book, say, placed))

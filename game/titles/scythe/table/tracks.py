@@ -133,7 +133,7 @@ class TracksFace:
 
     def _popularity(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "popularity", self.heads[0], 20)
-        top = self.book.limits.popularity
+        top = self.book.top_of("popularity")
         grounds = [_rates(self.book, n) for n in range(top + 1)]
         cells = _cells(sheet, 52, top + 1)
         for n, cell in enumerate(cells):
@@ -149,8 +149,8 @@ class TracksFace:
 
     def _power(self, sheet: cards.Sheet) -> None:
         self._head(sheet, "power", self.heads[1], 146)
-        for n, cell in enumerate(_cells(sheet, 178, self.book.limits.power + 1)):
-            ground = t.rgb("#E7CB8B") if n == self.book.limits.power else t.SUNK
+        for n, cell in enumerate(_cells(sheet, 178, self.book.top_of("power") + 1)):
+            ground = t.rgb("#E7CB8B") if n == self.book.top_of("power") else t.SUNK
             self._cell(sheet, cell, n, ground, [s.colour for s in self.seats if s.power == n])
 
     def _cell(self, sheet: cards.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]) -> None:

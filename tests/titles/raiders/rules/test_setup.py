@@ -16,6 +16,7 @@ from game.titles.raiders.rules.discarding import Discard
 from game.titles.raiders.rules.effects import Draw, Gain
 from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.strength import most_dice
 from tests.titles.playing import do, events, now, refuse
 from tests.titles.raiders.positions import BOOK, TITLE, at, crew, edit, first, give, lay, raided, table, told
 
@@ -94,7 +95,7 @@ def test_workers_not_needed_are_nowhere_on_the_table(seats: int, used: int) -> N
 
 @pytest.mark.rule("RAI-007")
 def test_six_dice_in_three_colours() -> None:
-    assert {colour: die.count for colour, die in BOOK.dice.items()} == {"red": 2, "white": 2, "yellow": 2}
+    assert most_dice(BOOK) == {"red": 2, "white": 2, "yellow": 2}
     assert all(len(die.faces) == 6 for die in BOOK.dice.values())
 
 

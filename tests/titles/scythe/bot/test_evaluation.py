@@ -62,7 +62,7 @@ def test_a_placed_star_is_worth_more_than_the_way_to_it(turn: int) -> None:
     for stars in ((), ("power",)):
         state = table()
         state.turn = turn
-        edit(state, 0, power=BOOK.limits.power, stars=stars)
+        edit(state, 0, power=BOOK.top_of("power"), stars=stars)
         values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert values[1] > values[0]
 

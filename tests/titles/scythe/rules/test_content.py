@@ -95,7 +95,7 @@ def test_every_mat_has_room_for_six_cubes_and_four_pieces_of_each_kind() -> None
         assert sum(s.brackets for s in mat.section) == 6
         assert {s.top for s in mat.section} == set(BOOK.top)
         assert {s.bottom for s in mat.section} == set(BOOK.bottom)
-    assert (BOOK.limits.workers, BOOK.limits.stars) == (8, 6)
+    assert (BOOK.workers, BOOK.limits.stars) == (8, 6)
     assert all(len(f.mech) == 4 for f in BOOK.factions.values())
 
 
@@ -107,7 +107,7 @@ def test_mats_pair_and_order_their_actions_differently() -> None:
 
 @pytest.mark.rule("SCY-029")
 def test_six_workers_wait_on_the_rectangles_of_produce() -> None:
-    assert len(BOOK.rectangles) == BOOK.limits.workers - BOOK.limits.start_workers == 6
+    assert len(BOOK.rectangles) == BOOK.workers - BOOK.start_workers == 6
 
 
 @pytest.mark.rule("SCY-043")

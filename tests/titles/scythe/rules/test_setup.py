@@ -156,7 +156,7 @@ def test_a_character_at_home_and_two_workers_beside_it() -> None:
             assert own.pop(f"character.{seat}") == faction.base
             assert {kind(u) for u in own} == {"worker"}
             assert sorted(own.values()) == sorted(faction.workers)
-            assert len(set(own.values())) == BOOK.limits.start_workers == 2
+            assert len(set(own.values())) == BOOK.start_workers == 2
 
 
 @pytest.mark.rule("SCY-028")

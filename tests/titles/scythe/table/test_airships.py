@@ -86,8 +86,8 @@ def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui:
     assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
     assert large.paint(ui, (1000, 676)).get_size() == (1000, 676)
     assert "The game lasts 20 turns each" in told(found["plate:stars.0"].tip)
-    assert ui.say("scythe-tip-end") not in told(found["plate:stars.0"].tip)
-    assert ui.say("scythe-tip-end") in told(shown(context(ui, aloft()))["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end", stars=6) not in told(found["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end", stars=6) in told(shown(context(ui, aloft()))["plate:stars.0"].tip)
 
 
 def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:

@@ -38,7 +38,7 @@ def test_the_stars_tell_what_else_brings_one(ui: Ui) -> None:
     assert "4 mechs" not in left
     assert "combat" in left  # the second one
     assert "6 upgrades" in left
-    assert end == ui.say("scythe-tip-end")
+    assert end == ui.say("scythe-tip-end", stars=6)
 
 
 @pytest.mark.rule("SCY-259")

@@ -1,0 +1,1 @@
+"""Content files as data: their values one by one, and one of them changed."""

@@ -1,0 +1,98 @@
+"""``python -m tests.raise_numbers``: every number of every content file is raised by one in turn.
+
+Something must follow: words, rules or what bots make of it; or the edition is refused in one sentence. A
+random game and one of `normal` bots, which think less than usual, must come to their end with scores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game import editions, packages
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from tests.edits import followed, values
+from tests.edits.followed import Base
+from tests.edits.values import Value
+
+A_WORKER = 60
+"""Numbers that one process looks at: what is remembered of their books stays with it."""
+
+
+class Fate(NamedTuple):
+    """What became of a title with one number raised."""
+
+    value: Value
+    followed: tuple[str, ...]
+    trouble: str = ""
+
+
+def fate(base: Base, value: Value, *, normal: bool) -> Fate:
+    """Raise one number and see what follows."""
+    title = base.package.id
+    edited = base.package.in_edition(values.edited(title, value, value.value + 1))
+    try:
+        editions.refuse_unplayable(edited.title)
+    except (BadContent, BadMap):
+        return Fate(value, ("refused",))
+    record = value.record(values.tables(title, value.file))
+    base.uncover(record)
+    try:
+        kinds = {
+            "words": base.words_follow(edited, value, record),
+            "rules": base.rules_follow(edited, record),
+            "judgement": base.judgement_follows(edited, record),
+        }
+        if normal:
+            followed.normal_game(edited)
+    except Exception as error:  # whatever it is, it is what is looked for
+        return Fate(value, (), f"{type(error).__name__}: {error}")
+    return Fate(value, tuple(kind for kind, follows in kinds.items() if follows))
+
+
+def _chunk(work: tuple[str, Sequence[int], bool]) -> list[Fate]:
+    title, places, normal = work
+    base, found = Base(title), values.numbers(title)
+    return [fate(base, found[place], normal=normal) for place in places]
+
+
+def fates(title: str, jobs: int, *, normal: bool) -> Iterator[Fate]:
+    """Of every number of a title."""
+    count = len(values.numbers(title))
+    chunks = [(title, range(at, min(count, at + A_WORKER)), normal) for at in range(0, count, A_WORKER)]
+    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=1) as pool:
+        for chunk in pool.imap(_chunk, chunks):
+            yield from chunk
+
+
+def main() -> int:
+    """Report; the exit status is 1 where nothing follows from a number, or a game does not end."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--no-normal", action="store_true", help="leave out the games of normal bots")
+    parser.add_argument("--verbose", action="store_true", help="every number with what follows")
+    given = parser.parse_args()
+    wrong = 0
+    for title in given.title or packages.names():
+        counts: Counter[str] = Counter()
+        for one in fates(title, given.jobs, normal=not given.no_normal):
+            said = one.trouble or " ".join(one.followed) or "NOTHING"
+            bad = bool(one.trouble) or not one.followed
+            wrong += bad
+            counts.update(("FAILED",) if one.trouble else one.followed or ("nothing",))
+            counts["numbers"] += 1
+            if bad or given.verbose:
+                sys.stdout.write(f"{title} {one.value}: {said}\n")
+                sys.stdout.flush()
+        sys.stdout.write(f"{title}: {', '.join(f'{name} {n}' for name, n in sorted(counts.items()))}\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

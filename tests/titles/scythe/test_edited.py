@@ -1,0 +1,61 @@
+"""Numbers of an edition of Scythe that words, rules and bots must follow alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.engine.content import BadContent
+from game.engine.edition import Edition
+from game.titles.scythe.rules.gains import gain
+from game.titles.scythe.rules.resolution import ends_it
+from game.titles.scythe.rules.title import Scythe
+from game.titles.scythe.table import tips
+from game.ui.window.words import Words
+from tests.titles.scythe.positions import PACKAGE
+
+
+def edited(file: str, changes: dict[str, Any]) -> Scythe:
+    title = PACKAGE.in_edition(Edition("Edited", changes={file: changes})).title
+    assert isinstance(title, Scythe)
+    return title
+
+
+@pytest.mark.rule("SCY-217")
+def test_the_top_of_a_track_is_what_its_star_needs() -> None:
+    title = edited("table", {"goal": [{"id": "power", "need": 12}]})
+    state = title.start(2, {}, 1)
+    gain(state, 0, "power", 100)
+    assert (state.players[0].power, state.players[0].due) == (12, ("power",))
+    assert "12" in tips.track(title.book, Words().say, "power")
+
+
+@pytest.mark.rule("SCY-222")
+def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
+    title = edited("table", {"limits": {"stars": 5}})
+    for resolution in ("off", "land_rush"):
+        state = title.start(2, {"resolution": resolution}, 1)
+        assert [ends_it(state, stars) for stars in (4, 5, 6)] == [False, True, False]
+    state = title.start(2, {}, 1)
+    assert "A player’s fifth star ends the game." in tips.stars(Words().say, state, 0)
+
+
+@pytest.mark.parametrize(
+    ("file", "changes", "words"),
+    [
+        ("table", {"limits": {"stars": 0}}, "table.toml: limits stars: must be at least 1"),
+        ("table", {"goal": [{"id": "combat", "need": 2}]}, "goal combat need: each one brings a star"),
+        ("resolution", {"tile": [{"id": "land_rush", "end": {"stars": 7}}]}, "nobody has 7 stars"),
+        ("factions", {"faction": [{"id": "nordic", "workers": ["r1c4"]}]}, "equally many"),
+    ],
+)
+def test_an_end_that_never_comes_is_refused(file: str, changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadContent, match=words):
+        edited(file, changes)
+
+
+@pytest.mark.rule("SCY-029")
+def test_there_are_as_many_workers_as_rectangles_and_those_of_the_start() -> None:
+    title = edited("actions", {"rectangle": [{"cost": {}}] * 5})
+    assert (title.book.start_workers, title.book.workers) == (2, 7)
