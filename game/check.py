@@ -14,13 +14,14 @@ import game
 from game import bots, guide, packages, tiled
 from game.engine import about, lesson
 from game.engine.actions import BadAction
-from game.engine.board import BadMap
+from game.engine.board import BadMap, Board, Place
 from game.engine.content import BadContent
 from game.engine.model import IllegalAction
 from game.engine.record import COLOURS, BadRecord, SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
 from game.packages import Package
+from game.plan import Plan
 from game.ui.window.words import LANGUAGE, WordsError, folders, languages, read_text
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
@@ -134,11 +135,32 @@ def missing_pictures(package: Package) -> Iterator[str]:
 
 
 def map_problems(path: Path) -> Iterator[str]:
-    """Whether a map that tools/paint painted was edited since."""
-    plan = tiled.load_plan(path)
+    """What is wrong with a map: its places, and whether it was edited since tools/paint painted it."""
+    try:
+        yield from _map_problems(path, tiled.load_board(path), tiled.load_plan(path))
+    except BadMap as error:
+        yield str(error)
+
+
+def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
     if plan.painted and plan.painted != plan.fingerprint():
         again = f"python -m tools.paint.core.board {path.stem}"
         yield f"{path.name}: edited after it was painted; paint it again ({again})."
+    elif problem := tiled.painting_problem(path, board.size):
+        yield problem
+    for place in board.places.values():
+        if problem := _misplaced(place, board):
+            yield f'{path.name}: layer "{tiled.PLACES}", object "{place.id}" {problem} in Tiled.'
+
+
+def _misplaced(place: Place, board: Board) -> str:
+    """Why a place cannot be seen or clicked; a hexagon gives a point its size."""
+    width, height = board.size
+    if place.x < 0 or place.y < 0 or place.x + place.w > width or place.y + place.h > height:
+        return "reaches beyond the map; move it"
+    if not board.layout and not (place.w and place.h):
+        return "has no size; draw a rectangle in its place"
+    return ""
 
 
 # ---------------------------------------------------------------------- texts

@@ -1,102 +1,93 @@
-"""The only reader of Tiled maps: a .tmx becomes a Board for the rules, or a Plan for the painters."""
+"""From a Tiled map to a Board for the rules, or to a Plan for the painters."""
 
 from __future__ import annotations
 
-import contextlib
 import itertools
-import logging
-import xml.etree.ElementTree as ET
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from game.engine.board import BadMap, Board, Hex, Pair, Place
+from game import tmx
+from game.engine.board import BadMap, Board, Hex, Pair, Place, Trait
 from game.engine.hexes import FlatTop, Layout, Point
 from game.plan import Plan, Thing
 
 TERRAIN, REGION = "terrain", "region"
-"""What the tiles of the layers below say of a hexagon."""
-REGIONS, BORDERS, PLACES = "regions", "borders", "places"
+"""The properties of tiles that give a hexagon its terrain and its region."""
+REGIONS, BORDERS, PLACES, PAINTING = "regions", "borders", "places", "painting"
 OF = "of"
 PAINTED = "painted"
 """Property of the painting's layer: the fingerprint of the plan that it was painted from."""
+FIELDS = frozenset("id name type class x y width height rotation visible gid template".split())
+"""A property that is called like one of an object's own fields is a note: the field counts."""
 NEAR = 4.0
 """How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
+KINDS = {tmx.TileLayer: "a tile layer", tmx.ObjectLayer: "an object layer", tmx.ImageLayer: "an image layer"}
+
+L = TypeVar("L", bound=tmx.Layer)
 
 
-def _open(path: Path) -> Any:
-    """The map as pytmx reads it, without pictures. Raises BadMap."""
-    logging.getLogger("pytmx").setLevel(logging.CRITICAL)
-    import pytmx
-
-    try:
-        return pytmx.TiledMap(str(path))
-    except FileNotFoundError as error:
-        missing = Path(str(error.filename or path)).name
-        raise BadMap(f"{path.name}: {missing} is missing; put it back into the maps folder.") from error
-    except Exception as error:
-        raise BadMap(f"{_broken(path)} cannot be read ({error}); save it again in Tiled.") from error
-
-
-def _broken(path: Path) -> str:
-    """What of a map cannot be read: one of its tilesets, or else the map itself."""
-    import pytmx
-
-    empty = pytmx.TiledMap()
-    empty.filename = str(path)
-    with contextlib.suppress(OSError, ET.ParseError):
-        for node in ET.parse(path).iter("tileset"):  # noqa: S314 - our own file
-            source = path.parent / node.get("source", "")
-            try:
-                pytmx.TiledTileset(empty, node)
-            except Exception:  # pytmx fails in as many ways as a file can be broken
-                if source.is_file():
-                    return f"{source.name}: Tiled tileset of {path.name}"
-    return f"{path.name}: Tiled map"
+def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
+    """The only layer of a name; None if there is none. Raises BadMap for two, or one of another kind."""
+    found = [layer for layer in document.layers if layer.name == name]
+    begin = f'{document.file}: layer "{name}"'
+    if len(found) > 1:
+        raise BadMap(f"{begin} exists {len(found)} times; rename or remove all but one in Tiled.")
+    for layer in found:
+        if not isinstance(layer, kind):
+            raise BadMap(f"{begin} is not {KINDS[kind]}; draw it as one in Tiled.")
+        return layer
+    return None
 
 
-def _layer(path: Path, tmx: Any, name: str) -> Any:
-    with contextlib.suppress(ValueError):
-        return tmx.get_layer_by_name(name)
-    raise BadMap(f'{path.name}: has no layer "{name}"; add it in Tiled.')
+def _layer(document: tmx.Document, name: str, kind: type[L]) -> L:
+    """The layer of a name. Raises BadMap."""
+    if found := _find(document, name, kind):
+        return found
+    raise BadMap(f'{document.file}: has no layer "{name}"; add it in Tiled.')
 
 
 def load_board(path: Path) -> Board:
     """The places and hexagons of a map. Raises BadMap with file, layer and object."""
-    tmx = _open(path)
-    places = _places(path, _layer(path, tmx, PLACES))
-    if tmx.orientation == "hexagonal":
-        return _Hexagonal(path, tmx, places).board()
+    document = tmx.read(path)
+    places = _places(document)
+    if document.grid.hexagonal:
+        return _Hexagonal(document, places).board()
     for place in places.values():
         if place.of and place.of not in places:
             raise BadMap(
                 f'{path.name}: layer "{PLACES}", object "{place.id}" belongs to "{place.of}",'
                 " which does not exist; correct its property in Tiled."
             )
-    return Board(path.name, (tmx.width * tmx.tilewidth, tmx.height * tmx.tileheight), places)
+    grid = document.grid
+    return Board(path.name, (grid.columns * grid.tile_width, grid.rows * grid.tile_height), places)
 
 
-def _places(path: Path, layer: Any) -> dict[str, Place]:
+def _places(document: tmx.Document) -> dict[str, Place]:
     places: dict[str, Place] = {}
-    for thing in layer:
-        place = _place(path, layer, thing)
+    for thing in _layer(document, PLACES, tmx.ObjectLayer).objects:
+        place = _place(document.file, thing)
         if place.id in places:
             raise BadMap(
-                f'{path.name}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
+                f'{document.file}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
             )
         places[place.id] = place
     return places
 
 
-def _place(path: Path, layer: Any, thing: Any) -> Place:
-    if not thing.name or not thing.type:
+def _place(file: str, thing: tmx.Object) -> Place:
+    if not thing.name or not thing.kind:
         raise BadMap(
-            f'{path.name}: layer "{PLACES}", object {thing.id} has no {"type" if thing.name else "name"};'
-            " give it one in Tiled."
+            f"{file}: {thing.called} has no {'class (type)' if thing.name else 'name'}; give it one in Tiled."
         )
-    of = str(thing.properties.get(OF, ""))
-    traits = {key: value for key, value in thing.properties.items() if key != OF}
-    x, y = thing.x + layer.offsetx, thing.y + layer.offsety
-    return Place(thing.name, thing.type, of, x, y, thing.width, thing.height, traits)
+    if thing.points:
+        raise BadMap(f"{file}: {thing.called} is a line; draw a rectangle in its place in Tiled.")
+    traits = _traits(thing)
+    of = str(traits.pop(OF, ""))
+    return Place(thing.name, thing.kind, of, thing.x, thing.y, thing.w, thing.h, traits)
+
+
+def _traits(thing: tmx.Object) -> dict[str, Trait]:
+    return {key: value for key, value in thing.properties.items() if key not in FIELDS}
 
 
 # ---------------------------------------------------------------------- tiles
@@ -107,30 +98,43 @@ class _Cell(NamedTuple):
     column: int
 
 
-def _tiles(path: Path, tmx: Any, name: str, key: str) -> dict[_Cell, str]:
-    """What the tiles of a layer say, for every cell that has one; nothing where there is no such layer."""
-    if name not in tmx.layernames:
+def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
+    """The value of a property of every tile of a layer; nothing where there is no such layer."""
+    layer = _find(document, name, tmx.TileLayer)
+    if layer is None:
         return {}
-    said = {}
-    for column, row, gid in _layer(path, tmx, name):
-        if gid:
-            tile = tmx.get_tile_properties_by_gid(gid) or {}
-            if not tile.get(key):
-                raise BadMap(
-                    f'{path.name}: layer "{name}", the tile in row {row}, column {column} has'
-                    f' no property "{key}"; add it to the tileset in Tiled.'
-                )
-            said[_Cell(row, column)] = str(tile[key])
-    return said
+    _check_offset(document, layer)
+    found = {}
+    for row, numbers in enumerate(layer.rows):
+        for column, number in enumerate(numbers):
+            if number:
+                value = document.tilesets.properties(number).get(key)
+                if not isinstance(value, str) or not value:
+                    raise BadMap(
+                        f'{document.file}: layer "{name}", the tile in row {row}, column {column} has'
+                        f' no property "{key}"; add it to the tileset in Tiled, as a string.'
+                    )
+                found[_Cell(row, column)] = value
+    return found
 
 
-def _layout(tmx: Any, terrain: Any) -> Layout:
+def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
+    """Hexagons lie where the terrain lies, squares at the corner of the map."""
+    terrain = _find(document, TERRAIN, tmx.TileLayer)
+    wanted = terrain.offset if document.grid.hexagonal and terrain else (0, 0)
+    if layer.offset != wanted:
+        raise BadMap(
+            f'{document.file}: layer "{layer.name}" has the offset {layer.offset[0]:g}, {layer.offset[1]:g}'
+            f" instead of {wanted[0]:g}, {wanted[1]:g}; set it in Tiled, also that of its groups."
+        )
+
+
+def _layout(document: tmx.Document) -> Layout:
     """How the hexagons of a map lie."""
-    width, height, side = (float(n) for n in (tmx.tilewidth, tmx.tileheight, tmx.hexsidelength))
-    kind = FlatTop if tmx.staggeraxis == "x" else Layout
-    return kind(
-        width, height, side, tmx.staggerindex == "even", float(terrain.offsetx), float(terrain.offsety)
-    )
+    grid, terrain = document.grid, _layer(document, TERRAIN, tmx.TileLayer)
+    width, height, side = float(grid.tile_width), float(grid.tile_height), float(grid.side)
+    kind = FlatTop if grid.axis == "x" else Layout
+    return kind(width, height, side, grid.index == "even", *map(float, terrain.offset))
 
 
 # ---------------------------------------------------------------------- plan
@@ -138,53 +142,69 @@ def _layout(tmx: Any, terrain: Any) -> Layout:
 
 def load_plan(path: Path) -> Plan:
     """A map as it is drawn. Raises BadMap."""
-    tmx = _open(path)
+    document = tmx.read(path)
     things = sorted(
-        (_thing(layer, thing) for layer in tmx.objectgroups for thing in layer),
+        (
+            _thing(layer.name, thing)
+            for layer in document.layers
+            if isinstance(layer, tmx.ObjectLayer)
+            for thing in layer.objects
+        ),
         key=lambda thing: (thing.layer, thing.name),
     )
-    hexagonal = tmx.orientation == "hexagonal"
     return Plan(
-        tmx.tilewidth,
-        _rows(tmx, _tiles(path, tmx, TERRAIN, TERRAIN)),
+        document.grid.tile_width,
+        _rows(document, _tiles(document, TERRAIN, TERRAIN)),
         tuple(things),
-        next((str(layer.properties[PAINTED]) for layer in tmx.layers if PAINTED in layer.properties), ""),
-        _layout(tmx, _layer(path, tmx, TERRAIN)) if hexagonal else None,
-        _rows(tmx, _tiles(path, tmx, REGIONS, REGION)),
+        next(
+            (str(layer.properties[PAINTED]) for layer in document.layers if PAINTED in layer.properties), ""
+        ),
+        _layout(document) if document.grid.hexagonal else None,
+        _rows(document, _tiles(document, REGIONS, REGION)),
     )
 
 
-def _rows(tmx: Any, said: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
+def _rows(document: tmx.Document, values: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
     """The rows of a whole layer, "" where no tile is; none where the layer is empty."""
-    if not said:
+    if not values:
         return ()
-    return tuple(
-        tuple(said.get(_Cell(row, column), "") for column in range(tmx.width)) for row in range(tmx.height)
-    )
+    rows, columns = range(document.grid.rows), range(document.grid.columns)
+    return tuple(tuple(values.get(_Cell(row, column), "") for column in columns) for row in rows)
 
 
-def _thing(layer: Any, thing: Any) -> Thing:
-    points = getattr(thing, "points", ())
-    w, h = (0, 0) if points else (round(thing.width), round(thing.height))
-    x, y = round(round(thing.x) + layer.offsetx), round(round(thing.y) + layer.offsety)
-    said = {key: _spelled(value) for key, value in thing.properties.items()}
+def _thing(layer: str, thing: tmx.Object) -> Thing:
+    traits = {key: _spelled(value) for key, value in _traits(thing).items()}
     return Thing(
-        layer=layer.name or "",
-        kind=thing.type or "",
-        name=thing.name or "",
-        x=x,
-        y=y,
-        w=w,
-        h=h,
-        of=said.pop(OF, ""),
-        points=tuple((x + round(p.x - thing.x), y + round(p.y - thing.y)) for p in points),
-        traits=tuple(sorted(said.items())),
+        layer=layer,
+        kind=thing.kind,
+        name=thing.name,
+        x=round(thing.x),
+        y=round(thing.y),
+        w=0 if thing.points else round(thing.w),
+        h=0 if thing.points else round(thing.h),
+        of=traits.pop(OF, ""),
+        points=tuple((round(x), round(y)) for x, y in thing.points),
+        traits=tuple(sorted(traits.items())),
     )
 
 
-def _spelled(value: object) -> str:
+def _spelled(value: Trait) -> str:
     """A property as the map spells it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def painting_problem(path: Path, size: tuple[int, int]) -> str:
+    """Why the picture that Tiled shows does not lie over the whole map; "" if it does. Raises BadMap."""
+    painting = _find(tmx.read(path), PAINTING, tmx.ImageLayer)
+    if painting is None:
+        return ""
+    (width, height), (x, y) = painting.size, painting.offset
+    if (width, height) == size and not (x or y):
+        return ""
+    return (
+        f'{path.name}: layer "{PAINTING}" covers {width} × {height} pixels from {x:g}, {y:g}, but the map has'
+        f" {size[0]} × {size[1]}; correct the size of the map or of its tiles in Tiled, or paint it again."
+    )
 
 
 # ---------------------------------------------------------------------- hexagons
@@ -193,10 +213,10 @@ def _spelled(value: object) -> str:
 class _Hexagonal:
     """Reads what only a hexagonal map has: its cells, what lies in them, and the borders between them."""
 
-    def __init__(self, path: Path, tmx: Any, places: dict[str, Place]) -> None:
-        self.path, self.tmx, self.places = path, tmx, places
-        self.layout = _layout(tmx, _layer(path, tmx, TERRAIN))
-        self.kinds = _tiles(path, tmx, TERRAIN, TERRAIN)
+    def __init__(self, document: tmx.Document, places: dict[str, Place]) -> None:
+        self.document, self.file, self.places = document, document.file, places
+        self.layout = _layout(document)
+        self.kinds = _tiles(document, TERRAIN, TERRAIN)
         self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
 
     def board(self) -> Board:
@@ -209,15 +229,15 @@ class _Hexagonal:
             for cell, kind in self.kinds.items()
         }
         places = {place.id: self._placed(place) for place in self.places.values()}
-        size = layout.size(self.tmx.height, self.tmx.width)
-        return Board(self.path.name, size, places, layout, hexes, self._borders())
+        size = layout.size(self.document.grid.rows, self.document.grid.columns)
+        return Board(self.file, size, places, layout, hexes, self._borders())
 
     def _regions(self) -> dict[_Cell, str]:
         """The region of every cell that has one; a map need not have any."""
-        regions = _tiles(self.path, self.tmx, REGIONS, REGION)
+        regions = _tiles(self.document, REGIONS, REGION)
         for cell in regions.keys() - self.kinds.keys():
             raise BadMap(
-                f'{self.path.name}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'
+                f'{self.file}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'
                 " where there is no hexagon; remove it in Tiled."
             )
         return regions
@@ -230,7 +250,7 @@ class _Hexagonal:
             if self.kinds[cell] == place.kind:
                 if cell in names:
                     raise BadMap(
-                        f'{self.path.name}: layer "{PLACES}", objects "{names[cell]}" and "{place.id}" lie in'
+                        f'{self.file}: layer "{PLACES}", objects "{names[cell]}" and "{place.id}" lie in'
                         " the same hexagon; move or remove one in Tiled."
                     )
                 names[cell] = place.id
@@ -240,7 +260,7 @@ class _Hexagonal:
         cell = _Cell(*self.layout.cell(*place.centre))
         if cell not in self.kinds:
             raise BadMap(
-                f'{self.path.name}: layer "{PLACES}", object "{place.id}" lies outside every hexagon;'
+                f'{self.file}: layer "{PLACES}", object "{place.id}" lies outside every hexagon;'
                 " move it onto one in Tiled."
             )
         return cell
@@ -255,15 +275,13 @@ class _Hexagonal:
     # ------------------------------------------------------------------ borders
     def _borders(self) -> dict[str, frozenset[Pair]]:
         """The pairs of hexagons parted by lines along their edges, by the kind of the line."""
-        layer = _layer(self.path, self.tmx, BORDERS)
         found: dict[str, set[Pair]] = {}
-        for thing in layer:
-            called = f'{self.path.name}: layer "{BORDERS}", object "{thing.name or thing.id}"'
-            if not thing.type or not hasattr(thing, "points"):
-                raise BadMap(f"{called} is no line with a type; draw it again in Tiled.")
-            points = [(p.x + layer.offsetx, p.y + layer.offsety) for p in thing.points]
-            for start, end in itertools.pairwise(points):
-                found.setdefault(thing.type, set()).add(self._parted(called, start, end))
+        for thing in _layer(self.document, BORDERS, tmx.ObjectLayer).objects:
+            called = f"{self.file}: {thing.called}"
+            if not thing.kind or not thing.points:
+                raise BadMap(f"{called} is no line with a class (type); draw it again in Tiled.")
+            for start, end in itertools.pairwise(thing.points):
+                found.setdefault(thing.kind, set()).add(self._parted(called, start, end))
         return {kind: frozenset(pairs) for kind, pairs in found.items()}
 
     def _parted(self, called: str, start: Point, end: Point) -> Pair:

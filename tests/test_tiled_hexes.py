@@ -194,7 +194,7 @@ REFUSED = [
     (('name="borders"', 'name="edges"'), 'has no layer "borders"'),
     (
         ('name="river.1" type="river"', 'name="river.1"'),
-        'layer "borders", object "river.1" is no line with a type',
+        'layer "borders", object "river.1" is no line with a class (type)',
     ),
     (
         ('points="0,0 ', 'points="0,0 40,30 '),
