@@ -15,6 +15,7 @@ import pytest
 
 from game import check, packages, paths, tiled, tmx
 from game.engine.board import BadMap
+from tests import fuzz_maps
 from tests.programs import run_tiled
 
 BOX = 'name="base_nordic" type="home_base" x="1196" y="73" width="168" height="150"'
@@ -272,3 +273,23 @@ def test_every_installed_map_is_read_without_complaint() -> None:
     assert [
         problem for name in packages.names() for problem in check.map_problems(packages.find(name).map)
     ] == []
+
+
+@pytest.mark.parametrize("name", packages.names())
+def test_a_map_with_any_one_thing_edited_is_never_silently_another_board(name: str, tmp_path: Path) -> None:
+    """The short form of `python -m tests.fuzz_maps`."""
+    found = dict(fuzz_maps.run(name, tmp_path / "maps", sample=60))
+    assert len(found) > 50
+    assert not [f"{edit}: {became}" for edit, became in found.items() if became.startswith("FAILED")]
+    assert {"refused", "the same board"} <= set(found.values())
+
+
+@pytest.mark.parametrize("name", packages.names())
+def test_what_tiled_makes_of_a_map_is_the_same_map(name: str, tmp_path: Path) -> None:
+    folder = tmp_path / "maps"
+    source = fuzz_maps.original(packages.find(name), folder).map
+    options = ("--embed-tilesets", "--detach-templates", "--resolve-types-and-properties", "--minimize")
+    out = folder / "out" / source.name
+    out.parent.mkdir()
+    run_tiled(tmp_path, "tiled", "--export-map", *options, "tmx", str(source), str(out))
+    assert tiled.load_board(out) == tiled.load_board(source)

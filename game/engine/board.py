@@ -9,6 +9,8 @@ from game.engine.hexes import Axial, Layout, neighbours
 Pair = frozenset[str]
 Trait = str | bool | int | float
 """What a property in Tiled may hold."""
+TYPE_NAMES: dict[type, str] = {str: "string", bool: "bool", int: "int", float: "float"}
+"""Types of properties as Tiled names them."""
 
 
 class BadMap(Exception):
@@ -90,6 +92,17 @@ def check_places(board: Board, expected: dict[str, set[str]]) -> None:
                 f'{board.name}: layer "places" has a {kind} "{unknown}" that the rules do not know;'
                 " rename or remove it in Tiled."
             )
+
+
+def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
+    """Refuse a place of a kind with a property of another type than the rules read."""
+    for place in board.of_kind(kind):
+        for name, wanted in types.items():
+            if name in place.traits and type(place.traits[name]) is not wanted:
+                raise BadMap(
+                    f'{board.name}: layer "places", object "{place.id}" has the property "{name}", which is'
+                    f" not of the type {TYPE_NAMES[wanted]}; give it that type in Tiled."
+                )
 
 
 def check_hexes(board: Board, kinds: set[str]) -> None:

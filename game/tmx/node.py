@@ -14,6 +14,7 @@ from game.engine.board import BadMap
 FORMAT = "Tiled 1.11"
 """The newest version whose files are known here."""
 LONGEST_NAME = 100
+LONGEST_SHOWN = 40
 LARGEST = 2**32 - 1
 """No number in a Tiled file is larger: tiles are numbered in 32 bits."""
 WHOLE = re.compile(r"-?[0-9]{1,10}")
@@ -136,7 +137,7 @@ class Node:
 
 def shown(value: str) -> str:
     """A text from a file as it can stand in a sentence."""
-    short = value if len(value) <= LONGEST_NAME else f"{value[:LONGEST_NAME]}..."
+    short = value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}..."
     return short if short.isprintable() else short.encode("unicode_escape").decode()
 
 

@@ -36,28 +36,14 @@ class Object(msgspec.Struct, frozen=True):
 def read_object(node: Node, layer: str, offset: Point) -> Object:
     """An object of a layer. Raises BadMap where it lies in a way that a board has no words for."""
     node.called = f"{layer}, object {shown(node.text('id', '?'))}"
-    template = _template(node)
-    if template:
-        template.called = node.called
-    both = _Layered(node, template)
-    name = both.label("name")
-    if name:
-        node.called = f'{layer}, object "{name}"'
-    both.refuse_tile()
-    x, y = node.number("x", 0), node.number("y", 0)
-    shape = both.shape()
-    line = shape if shape is not None and shape.tag in LINES else None
-    turned = both.number("rotation") % 360
-    w, h = both.number("width"), both.number("height")
-    if w < 0 or h < 0:
-        node.refuse(f"has a negative size ({w:g} × {h:g})", "draw it again in Tiled")
-    if turned and (w or h) and line is None:
-        node.refuse(f"is rotated by {turned:g} degrees", "set its Rotation to 0 in Tiled")
-    left, top = x + offset[0], y + offset[1]
+    both = _Layered(node, _template(node))
+    name, kind = both.label("name"), both.label("type") or both.label("class")
+    both.name(f'{layer}, object "{name}"' if name else node.called)
+    left, top = node.number("x", 0) + offset[0], node.number("y", 0) + offset[1]
+    line = both.line()
+    w, h, turned = both.box(is_line=line is not None)
     points = tuple(_turned(point, turned, (left, top)) for point in _points(node, line))
-    kind = both.label("type") or both.label("class")
-    properties = dict(ChainMap(read_properties(node), read_properties(template) if template else {}))
-    return Object(node.called, name, kind, left, top, w, h, points, properties)
+    return Object(node.called, name, kind, left, top, w, h, points, both.properties())
 
 
 def _template(node: Node) -> Node | None:
@@ -82,13 +68,37 @@ class _Layered:
         """The node that has an attribute, or the object itself."""
         return next((node for node in self.nodes if node.has(name)), self.own)
 
+    def name(self, called: str) -> None:
+        """Name the object in refusals, also those about its template."""
+        for node in self.nodes:
+            node.called = called
+
     def label(self, name: str) -> str:
         return self.saying(name).label(name)
 
     def number(self, name: str) -> float:
         return self.saying(name).number(name, 0)
 
-    def shape(self) -> ET.Element | None:
+    def properties(self) -> dict[str, Trait]:
+        return dict(ChainMap(*map(read_properties, self.nodes)))
+
+    def box(self, *, is_line: bool) -> tuple[float, float, float]:
+        """Width and height, and the degrees by which it is turned; a rectangle may not be."""
+        w, h, turned = self.number("width"), self.number("height"), self.number("rotation") % 360
+        if w < 0 or h < 0:
+            self.own.refuse(f"has a negative size ({w:g} × {h:g})", "draw it again in Tiled")
+        if turned and (w or h) and not is_line:
+            self.own.refuse(f"is rotated by {turned:g} degrees", "set its Rotation to 0 in Tiled")
+        return w, h, turned
+
+    def line(self) -> ET.Element | None:
+        """The element of a line or polygon. Refuses a tile: its tileset chooses where it hangs."""
+        if self.saying("gid").has("gid"):
+            self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
+        shape = self._shape()
+        return shape if shape is not None and shape.tag in LINES else None
+
+    def _shape(self) -> ET.Element | None:
         """The element of a shape other than a rectangle."""
         for node in self.nodes:
             shapes = [child for child in node.element if child.tag in SHAPES]
@@ -97,11 +107,6 @@ class _Layered:
             if shapes:
                 return shapes[0]
         return None
-
-    def refuse_tile(self) -> None:
-        """A tile that lies about like an object hangs from a corner that its tileset chooses."""
-        if self.saying("gid").has("gid"):
-            self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
 
 
 def _points(node: Node, line: ET.Element | None) -> list[Point]:

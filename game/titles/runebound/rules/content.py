@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec.structs import asdict
 
 from game.engine import content
-from game.engine.board import BadMap, Board, check_hexes, check_places
+from game.engine.board import BadMap, Board, check_hexes, check_places, check_traits
 from game.engine.content import Record
 from game.titles.runebound.rules import book
 from game.titles.runebound.rules.book import COLOURS, TERRAINS, Book
@@ -135,6 +135,7 @@ def _spaces(board: Board, towns: tuple[str, ...]) -> dict[str, book.Space]:
     """Spaces with their neighbours and adventures, from the map alone. Raises BadMap."""
     check_hexes(board, set(TERRAINS))
     check_places(board, {"town": set(towns)})
+    check_traits(board, "adventure", {"colour": str, "star": bool})
     near = board.neighbours()
     adventures = {place.of: place.traits for place in board.of_kind("adventure")}
     spaces = {

@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths, tiled
+from game import packages, paths, tiled
 from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.engine.hexes import FlatTop, distance
+from game.titles.runebound.rules.title import Runebound
 from tests.programs import run_tiled
 
 MAP = paths.maps("runebound.tmx")
@@ -274,6 +275,15 @@ def test_a_broken_map_is_refused_with_file_layer_and_object(
         tiled.load_board(file)
     assert str(caught.value).startswith("runebound.tmx: ")
     assert said in str(caught.value)
+
+
+@pytest.mark.rule("RUN-069")
+def test_a_star_that_is_a_word_and_not_a_tick_is_refused(tmp_path: Path) -> None:
+    text = MAP.read_text().replace('source="tiles', f'source="{paths.maps()}/tiles')
+    file = tmp_path / "runebound.tmx"
+    file.write_text(text.replace('type="bool" value="true"', 'value="false"', 1))
+    with pytest.raises(BadMap, match=r'property "star", which is not of the type bool; give it that type'):
+        Runebound(packages.find("runebound").content, tiled.load_board(file))
 
 
 def test_a_region_where_there_is_no_hexagon_is_refused(tmp_path: Path) -> None:
