@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from game import editions
-from game.engine import edition
+from game.engine import edition, files
 from game.packages import Package
 from game.ui.window.words import Words
 
@@ -42,12 +42,11 @@ _FILE = """\
 def write(package: Package, name: str) -> Path:
     """Write an edition that changes nothing yet; where it is. Raises BadTable, BadContent, OSError."""
     place = editions.new_folder(package.id, name)
-    files = {path.name: _form(package, path) for path in package.title.files}
+    forms = {path.name: _form(package, path) for path in package.title.files}
     quoted = msgspec.json.encode(name.strip()).decode()
     about = _ABOUT.format(note=NOTE, title=package.id, folder=place.name, name=quoted)
-    place.mkdir(parents=True)
-    for file, text in {edition.FILE: about, **files}.items():
-        (place / file).write_text(text, encoding="utf-8")
+    texts = {edition.FILE: about, **forms}
+    files.write_new_folder(place, {file: text.encode() for file, text in texts.items()})
     return place
 
 
@@ -60,7 +59,7 @@ def _form(package: Package, path: Path) -> str:
         return lines
 
     head = _FILE.format(note=NOTE, file=path.name, title=package.id)
-    return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8"), told))
+    return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8-sig"), told))
 
 
 def _lines(text: str, told: Callable[[str], Sequence[str]]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from game import packages, paths
-from game.engine import content, edition, toml_lines
+from game.engine import content, edition, files
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.edition import Edition
@@ -24,6 +24,7 @@ LONGEST = 40
 """Letters of a name."""
 _UNFIT = '<>:"/\\|?*'
 """What some systems have no file names with."""
+_LINE_END = re.compile(r"\r\n?")
 _AT = re.compile(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", re.DOTALL)
 
 
@@ -45,7 +46,7 @@ def names(title: str) -> tuple[str, ...]:
         found = [path.name for path in folder(title).iterdir() if (path / edition.FILE).is_file()]
     except OSError:
         return ()
-    return tuple(sorted(found))
+    return tuple(sorted(name for name in found if not name.startswith(".")))
 
 
 def find(title: str, name: str) -> Edition:
@@ -83,7 +84,7 @@ def read(package: Package, place: Path) -> Edition:
 def _differing(files: Sequence[Path], changes: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Of the changes only what differs from the files."""
     for path in files:
-        printed = tomllib.loads(path.read_text(encoding="utf-8"))
+        printed = tomllib.loads(path.read_text(encoding="utf-8-sig"))
         if left := edition.differing(printed, changes.get(path.stem, {})):
             yield path.stem, left
 
@@ -101,11 +102,12 @@ def _texts(place: Path) -> dict[str, str]:
         try:
             if path.stat().st_size > left:
                 raise BadContent(f"{place.name}: larger than any edition; keep only what differs.")
-            texts[path.name] = path.read_text(encoding="utf-8")
+            raw = files.without_bom(path.read_bytes())
+            texts[path.name] = _LINE_END.sub("\n", raw.decode())
         except OSError as error:
             raise BadContent(f"{place.name}/{path.name}: cannot be read ({error.strerror}).") from error
         except UnicodeDecodeError as error:
-            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            line = error.object[: error.start].count(b"\n") + 1
             raise BadContent(f"{place.name}/{path.name}: line {line}: is not UTF-8 text.") from error
         left -= path.stat().st_size
     return texts
@@ -137,10 +139,8 @@ def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
 
 def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:
     """What is wrong, with the line where it stands, as far as it is in these files."""
-    text, rest = texts.get(error.file, ""), str(error).removeprefix(f"{error.file}: ")
-    line = toml_lines.line_of(text, error.keys) or (error.value and toml_lines.line_with(text, error.value))
     where = f"{place.name}/{error.file}" if error.file else place.name
-    return BadContent(f"{where}: line {line}: {rest}" if line else f"{where}: {rest}")
+    return error.located(texts.get(error.file, ""), where)
 
 
 def new_folder(title: str, name: str) -> Path:
@@ -148,6 +148,8 @@ def new_folder(title: str, name: str) -> Path:
     plain = name.strip()
     if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
         raise BadTable(f'An edition cannot be called "{plain[:LONGEST]}"; take 1 to {LONGEST} letters.')
+    if files.is_device(plain):
+        raise BadTable(f'Windows keeps the name "{plain}" for a device; take another one.')
     if any(sign in _UNFIT for sign in plain):
         raise BadTable(f"The name of an edition is the name of a folder: leave out {' '.join(_UNFIT)}.")
     if (folder(title) / plain).exists():

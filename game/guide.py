@@ -168,6 +168,6 @@ def _load(path: Path, kind: type[T]) -> T:
 
 def _rules(page: Path) -> str:
     try:
-        return page.read_text(encoding="utf-8")
+        return page.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError):
         return ""

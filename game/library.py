@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ import msgspec
 import platformdirs
 
 from game import hall, packages, shelf
-from game.engine import codec, record, writer
+from game.engine import codec, files, record, writer
 from game.engine.record import BadRecord
 
 NAMES = "names.json"
@@ -143,14 +142,16 @@ class Library:
     def export_path(self, info: RecordInfo) -> Path:
         """Where a copy to give away would go."""
         stem = "".join(" " if letter in _UNFIT else letter for letter in info.name).strip(" .")
+        stem = info.path.stem if files.is_device(stem) else stem
         return _documents() / f"{stem or info.path.stem}{SUFFIX}"
 
     def export(self, info: RecordInfo, target: Path, *, replace: bool = False) -> None:
         """Write all whole lines of a record into another file. Raises FileExistsError, unless that is to be
         replaced; BadRecord, OSError."""
         whole = record.read(info.path).whole
-        if not replace and os.path.lexists(target):
-            raise FileExistsError
+        if not replace:
+            files.write_new(target, whole)
+            return
         part = record.free(target.with_name(f"{target.name}.part"))
         try:
             part.write_bytes(whole)

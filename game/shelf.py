@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game import bots, packages
-from game.engine import past, record, writer
+from game.engine import files, past, record, writer
 from game.engine.model import Seat, State
 from game.engine.position import for_seat
 from game.engine.record import BadRecord, Header, Loaded
@@ -65,8 +65,7 @@ def copy(path: Path) -> Path:
     whole = record.read(path).whole
     copied = record.free(path.with_stem(f"{path.stem}-copy"))
     try:
-        with copied.open("xb") as file:
-            file.write(whole)
+        files.write_new(copied, whole)
     except OSError as error:
         raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
     return copied

@@ -12,6 +12,7 @@ from game import cli, commands, editions, packages, shelf
 from game.bots import series, worker
 from game.engine import codec, position
 from game.engine.content import BadContent
+from game.engine.files import BOM
 from game.engine.position import BadPosition
 from game.engine.record import BadRecord, SeatSetup
 from game.engine.session import Session
@@ -63,6 +64,9 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
         ("crew", '[[crew]]\nid = "brawler"\n\nstrenght = 9\n', "line 4: crew brawler strenght: there is"),
         ("crew", '[[crew]]\nid = "bawler"\n', 'line 2: crew bawler: there is no "bawler"; correct the id'),
         ("crew", '[[crew]]\nid = "brawler"\nstrength = [\n', "line 3: "),
+        ("crew", '[[crew]]\nid = "brawler"\n' * 2, 'line 4: .*"brawler" is given twice'),
+        ("crew", '[[crew]]\nstrength = 2\n', "line 1: crew 1.: this entry needs an id"),
+        ("plunder", '[[plunder]]\nid = "gold"\nvp_per = 0\n', "line 3: .* vp_per: must be at least 1"),
         ("crew", '[[crew]]\nid = "brawler"\nplay = [{ op = "gan" }]\n', "line 3: crew brawler play 1. op: "),
         ("crew", '[[crew]]\nid = "brawler"\ncrew = { trigger = "raid_cost", a = 2 }\n', "line 3: .*crew a: "),
         ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: q07: cost names "gems"'),
@@ -79,6 +83,13 @@ def test_what_is_wrong_is_said_with_its_line(make: Make, file: str, text: str, w
     make(**{file: text})
     with pytest.raises(BadContent, match=rf"^Mine(/{file}\.toml)?: .*{words}|^Mine/{words}"):
         editions.find("raiders", "Mine")
+
+
+def test_a_mark_before_the_text_and_other_line_ends_are_read(make: Make) -> None:
+    place = make()
+    for file, text in {"edition": 'name = "Mine"\r\n', "board": "[start]\r\nsilver = 7\r\n"}.items():
+        (place / f"{file}.toml").write_bytes(BOM + text.encode())
+    assert mine().book.start.silver == 7
 
 
 @pytest.mark.parametrize("text", [b"\n\xff", b"#" * editions.MOST_BYTES], ids=["encoding", "size"])
@@ -133,7 +144,7 @@ def test_lines_that_are_switched_on_count() -> None:
     assert [s.cost for s in book.mats["industrial"].section] == [5, 3, 3, 4]
 
 
-@pytest.mark.parametrize("name", ["", ".hidden", "a/b", "x" * 41, "a\nb"])
+@pytest.mark.parametrize("name", ["", ".hidden", "a/b", "x" * 41, "a\nb", "CON", "nul.toml", "Com1"])
 def test_a_form_needs_a_name_that_a_folder_can_have(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["edition", "raiders", "--new", name]) == 2
     assert capsys.readouterr().err.startswith("hotseat: ")

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from game.engine import edition
+from game.engine import edition, files, toml_lines
 from game.engine.board import Board
 from game.engine.edition import BadEdition, Edition, Keys
 
@@ -26,6 +26,7 @@ _KINDS = {
     "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
     "array": "a list", "object": "a table",
 }  # fmt: skip
+_WORD = re.compile(r"Invalid (?:enum )?value '(.*)'")
 _BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
 _BOUNDS = {">=": "at least", "<=": "at most"}
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
@@ -51,12 +52,24 @@ class BadContent(Exception):
     """A content file cannot be used; the message names file and field.
 
     file   the name of the file   keys   the way to the field, as far as that is known
-    value  a word that does not exist, or is used twice
+    value  a word that does not exist, or is used twice   is_second   it is wrong where it stands again
     """
 
-    def __init__(self, words: str, file: str = "", keys: Keys = (), value: str = "") -> None:
+    def __init__(
+        self, words: str, file: str = "", keys: Keys = (), value: str = "", *, is_second: bool = False
+    ) -> None:
         super().__init__(words)
-        self.file, self.keys, self.value = file, keys, value
+        self.file, self.keys, self.value, self.is_second = file, keys, value, is_second
+
+    def line(self, text: str) -> int:
+        """The line of a file's text where it is; 0 where that is not known."""
+        line = toml_lines.line_of(text, self.keys)
+        return line or (toml_lines.line_with(text, self.value, 1 + self.is_second) if self.value else 0)
+
+    def located(self, text: str, place: str) -> BadContent:
+        """The same with the line of a text, and the file by the name that a person knows."""
+        line, rest = self.line(text), str(self).removeprefix(f"{self.file}: ")
+        return BadContent(f"{place}: line {line}: {rest}" if line else f"{place}: {rest}")
 
 
 @dataclass(frozen=True)
@@ -95,6 +108,13 @@ class Folder:
         """Those that were asked for."""
         return tuple(sorted(self._files))
 
+    def located(self, error: BadContent) -> BadContent:
+        """What is wrong in one of the files, with its line."""
+        if not error.file:
+            return error
+        text = files.without_bom((self.path / error.file).read_bytes()).decode()
+        return error.located(text, error.file)
+
     def refuse_unread(self) -> None:
         """Raise BadContent for a file of the edition that was not asked for."""
         stems = {path.stem for path in self.files}
@@ -107,15 +127,16 @@ def load(file: File | Path, kind: type[T]) -> T:
     """One content file as a record of the given type. Raises BadContent."""
     path, changes = (file.path, file.changes) if isinstance(file, File) else (file, None)
     try:
-        raw = path.read_bytes()
-        if changes is None:
-            return msgspec.toml.decode(raw, type=kind)
-        return _changed(path.name, tomllib.loads(raw.decode()), changes, kind)
+        raw = files.without_bom(path.read_bytes())
+        tables = tomllib.loads(raw.decode())
+        if changes:
+            return _changed(path.name, tables, changes, kind)
+        return _as_printed(path.name, raw.decode(), tables, kind)
     except OSError as error:
         raise BadContent(
             f"{path.name}: the file cannot be read ({error.strerror}); put it back in {path.parent.name}."
         ) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{path.name}: {error}; correct the file.", path.name) from error
 
 
@@ -125,6 +146,19 @@ def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kin
         tables = edition.changed(name, printed, changes)
     except BadEdition as error:
         raise BadContent(f"{name}: {_named(error.keys)}: {error}.", name, error.keys) from error
+    return _typed(name, tables, kind)
+
+
+def _as_printed(name: str, text: str, tables: dict[str, Any], kind: type[T]) -> T:
+    """A file as it comes. Raises BadContent with the line."""
+    try:
+        return _typed(name, tables, kind)
+    except BadContent as error:
+        raise error.located(text, name) from error
+
+
+def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
+    """Tables as a record of the given type. Raises BadContent."""
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
@@ -150,6 +184,8 @@ def _plainly(words: str) -> str:
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())
         return f"should be {wanted}, not {got}"
+    if found := _WORD.fullmatch(words):
+        return f'"{found[1]}" is no word that may stand here; correct it'
     if found := _BOUND.fullmatch(words):
         bound = f"{_BOUNDS[found[1]]} {found[2]}"
         return f"needs {bound} of them" if "of length" in words else f"must be {bound}"
@@ -173,7 +209,8 @@ def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
     for record in records:
         key = str(record.id)  # type: ignore[attr-defined]  # every content record has an id; Struct says no more
         if key in found:
-            raise BadContent(f'{file.name}: the id "{key}" is used twice; rename one.', file.name, value=key)
+            words = f'{file.name}: the id "{key}" is used twice; rename one.'
+            raise BadContent(words, file.name, value=key, is_second=True)
         found[key] = record
     return found
 

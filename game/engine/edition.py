@@ -132,8 +132,7 @@ class _Change:
 
     def _records(self, keys: Keys, printed: Sequence[Any], changes: Any) -> list[Any]:
         """Records with what differs in those that are named."""
-        if not is_keyed(changes):
-            raise BadEdition(self._file, keys, "every entry here needs an id of its own")
+        self._refuse_odd_ids(keys, changes)
         found = {record["id"]: record for record in printed}
         for record in changes:
             name = record["id"]
@@ -141,6 +140,19 @@ class _Change:
                 raise BadEdition(self._file, (*keys, name), f'there is no "{name}"; correct the id')
             found[name] = self.table((*keys, name), found[name], record)
         return [*found.values()]
+
+    def _refuse_odd_ids(self, keys: Keys, changes: Any) -> None:
+        """Raise BadEdition for an entry without an id, or with that of one before."""
+        if not isinstance(changes, list) or not changes:
+            raise BadEdition(self._file, keys, "should be a list of entries with ids")
+        seen: set[str] = set()
+        for number, record in enumerate(changes):
+            name = record.get("id") if isinstance(record, dict) else None
+            if not isinstance(name, str):
+                raise BadEdition(self._file, (*keys, number), "this entry needs an id, a word in quotes")
+            if name in seen:
+                raise BadEdition(self._file, (*keys, number, "id"), f'"{name}" is given twice; leave one out')
+            seen.add(name)
 
     def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
         """Raise BadEdition for what no content file of ours has anywhere."""

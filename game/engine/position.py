@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, Union
 
 import msgspec
 
-from game.engine import codec, fields, json_lines, past, record
+from game.engine import codec, fields, files, json_lines, past, record
 from game.engine.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.past import WATCHER
@@ -50,8 +50,7 @@ def write(state: State, path: Path, edition: Edition | None = None) -> None:
     kept = {"edition": edition, **facts} if edition else facts
     words = msgspec.json.format(msgspec.json.encode(kept), indent=INDENT)
     try:
-        with path.open("xb") as file:
-            file.write(words + NEW_LINE)
+        files.write_new(path, words + NEW_LINE)
     except OSError as error:
         raise BadPosition(path, f"cannot be written ({error.strerror}); choose another name.") from error
 
@@ -64,7 +63,7 @@ def for_seat(title: Title, state: State, seat: Seat) -> State:
 
 def read(path: Path, find: Callable[[str], Title]) -> Position:
     """Read a position; `find` gives a title by its name. Raises BadPosition."""
-    raw = record.content(path)
+    raw = files.without_bom(record.content(path))
     try:
         origin = msgspec.json.decode(raw, type=_Origin)
         title = find(origin.title).in_edition(origin.edition)

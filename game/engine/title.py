@@ -14,7 +14,7 @@ import msgspec
 
 from game.engine import actions
 from game.engine.board import Board
-from game.engine.content import Folder
+from game.engine.content import BadContent, Folder
 from game.engine.domains import Domains
 from game.engine.edition import Edition
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
@@ -109,8 +109,11 @@ class Title(ABC):
         self.edition = edition
         self._made_of = folder, board
         content = Folder(folder, edition)
-        self.book: Any = self.load_content(content, board)
-        content.refuse_unread()
+        try:
+            self.book: Any = self.load_content(content, board)
+            content.refuse_unread()
+        except BadContent as error:
+            raise error if edition else content.located(error) from None
         self.files = content.files
 
     def in_edition(self, edition: Edition | None) -> Title:

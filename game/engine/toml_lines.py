@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -19,23 +20,29 @@ def line_of(text: str, keys: Keys) -> int:
     return 0
 
 
-def line_with(text: str, value: str) -> int:
-    """The line where a word stands as a value or as the name of a field; 0 where it does not."""
-    return _first(text, lambda found: value in _words(found))
+def line_with(text: str, value: str, times: int = 1) -> int:
+    """The line where a word stands, as a value or as the name of a field, for the so manieth time; 0 where it
+    does not."""
+    return _first(text, lambda found: sum(word == value for word in _words(found)) >= times)
 
 
 def _first(text: str, fits: Callable[[Any], bool]) -> int:
-    """The line in which the statement begins from which on a text fits. It may go over several lines."""
-    begin, lines = 1, text.splitlines(keepends=True)
-    for number in range(1, len(lines) + 1):
+    """The line in which the statement begins from which on a text fits, which it does to its end; 0 none. The
+    statement may go over several lines."""
+    lines = text.splitlines(keepends=True)
+    if not fits(_begun(lines, len(lines))):
+        return 0
+    return bisect_left(range(1, len(lines) + 1), True, key=lambda count: fits(_begun(lines, count))) + 1
+
+
+def _begun(lines: Sequence[str], count: int) -> dict[str, Any]:
+    """What so many lines say, to the end of the statement that is begun in them."""
+    for end in range(count, len(lines)):
         try:
-            found = tomllib.loads("".join(lines[:number]))
+            return tomllib.loads("".join(lines[:end]))
         except tomllib.TOMLDecodeError:  # in the middle of a statement
             continue
-        if fits(found):
-            return begin
-        begin = number + 1
-    return 0
+    return tomllib.loads("".join(lines))
 
 
 def _has(keys: Keys, found: Any) -> bool:

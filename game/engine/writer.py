@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import filelock
 import msgspec
 
-from game.engine import record
+from game.engine import files, record
 from game.engine.model import Action, Seat
 from game.engine.record import BadRecord, Header, History, Line, Loaded, RecordInUse
 
@@ -59,8 +59,7 @@ def write(path: Path, header: Header, history: History, *, finished: bool = Fals
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [*_lines(header, history), *([Line(finished=True)] if finished else [])]
     content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-    with path.open("xb") as file:
-        file.write(content)
+    files.write_new(path, content)
 
 
 def _lines(header: Header, history: History) -> Iterator[Any]:

@@ -40,8 +40,9 @@ def test_a_price_and_a_list_without_ids_are_given_as_a_whole() -> None:
     ("changes", "keys", "words"),
     [
         ({"card": [{"id": "sword", "worth": 1}]}, ("card", "sword"), 'there is no "sword"; correct the id'),
-        ({"card": [{"worth": 1}]}, ("card",), "every entry here needs an id of its own"),
-        ({"card": [{"id": "axe"}, {"id": "axe"}]}, ("card",), "every entry here needs an id of its own"),
+        ({"card": [{"worth": 1}]}, ("card", 0), "this entry needs an id, a word in quotes"),
+        ({"card": [{"id": "axe"}, {"id": "axe"}]}, ("card", 1, "id"), '"axe" is given twice; leave one out'),
+        ({"card": 1}, ("card",), "should be a list of entries with ids"),
         ({"start": {"gold": -1}}, ("start", "gold"), "-1 is below 0"),
         ({"start": {"gold": 1000}}, ("start", "gold"), "1000 is more than any card says (at most 999)"),
         ({"start": {"town": "x" * 101}}, ("start", "town"), "longer than 100"),

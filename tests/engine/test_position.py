@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.engine import codec, position
+from game.engine.files import BOM
 from game.engine.position import BadPosition
 from game.engine.session import Session
 from game.engine.title import BadTable, Title
@@ -38,6 +39,11 @@ def test_a_position_comes_back_as_it_was(file: Path) -> None:
     assert title is TOY
     assert codec.encode(state) == codec.encode(TOY.start(2, {}, 5))
     assert file.read_text().count("\n") > 10  # a fact a line
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(file: Path) -> None:
+    file.write_bytes(BOM + file.read_bytes())
+    assert position.read(file, find).state.seats == 2
 
 
 def test_a_file_that_is_there_stays_as_it_is(file: Path) -> None:

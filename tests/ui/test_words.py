@@ -5,6 +5,7 @@ from pathlib import Path
 
 import game.ui
 from game import paths
+from game.engine.files import BOM
 from game.ui.window.words import Words
 
 SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
@@ -103,3 +104,8 @@ def test_files_are_read_when_needed(tmp_path: Path) -> None:
     assert words.say("ui-a") == "A"
     assert [p.name for p in words._unread] == ["demo.ftl"]
     assert words.say("demo-name") == "Demo"
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
+    (tmp_path / "ui.ftl").write_bytes(BOM + b"ui-a = A\n")
+    assert Words("en", tmp_path).say("ui-a") == "A"

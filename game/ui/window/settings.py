@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
+from game.engine import files
 from game.ui.window.theme import Motion
 
 MIN_SIZE, MAX_SIZE = (1280, 720), (3840, 2160)
@@ -77,7 +78,7 @@ class Store:
     def load(self) -> Settings:
         """The settings; the usual ones where there is no file, or a broken one, which is set aside."""
         try:
-            found = msgspec.toml.decode(self.path.read_bytes(), type=dict[str, Any])
+            found = msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
         except FileNotFoundError:
             return Settings()
         except (OSError, ValueError) as error:

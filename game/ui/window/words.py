@@ -42,7 +42,7 @@ def literal(words: str) -> str:
 def read_text(path: Path) -> str:
     """What a text file holds. Raises WordsError."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         why = f"cannot be read ({error.strerror}); put it back in {path.parent.name}"
     except UnicodeDecodeError as error:

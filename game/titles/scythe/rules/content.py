@@ -231,10 +231,9 @@ def _check_mats(folder: content.Folder, book: Book) -> None:
             content.known(path, f"{field}: top", section.top, book.top)
             content.known(path, f"{field}: bottom", section.bottom, book.bottom)
             if section.brackets > section.cost:
-                raise content.BadContent(
-                    f"{path.name}: {field}: brackets is {section.brackets}, more than its cost of"
-                    f" {section.cost}; lower it."
-                )
+                words = f"{path.name}: {field}: brackets is more than its cost of {section.cost}; lower it."
+                keys = ("mat", mat.id, "section", section.id, "brackets")
+                raise content.BadContent(words, path.name, keys)
 
 
 def _check_factions(folder: content.Folder, book: Book) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from game import paths, tiled
 from game.engine.content import BadContent
+from game.engine.files import BOM
 from game.titles.raiders.rules.buildings import Use
 from game.titles.raiders.rules.title import Raiders
 from game.titles.raiders.rules.turn import Place
@@ -53,7 +54,22 @@ def test_a_bad_content_file_is_refused_with_file_and_field(
     change(files / f"{file}.toml", old, new)
     with pytest.raises(BadContent, match=re.escape(field)) as caught:
         edition(files)
-    assert str(caught.value).startswith(f"{file}.toml: ")
+    assert str(caught.value).startswith(f"{file}.toml: line ")
+
+
+def test_an_id_that_is_used_twice_is_named_at_the_second_place(files: Path) -> None:
+    change(files / "animals.toml", 'id = "a2_double_steady"', 'id = "a1_double_swift"')
+    lines = (files / "animals.toml").read_text(encoding="utf-8").splitlines()
+    first = lines.index('id = "a1_double_swift"')
+    second = lines.index('id = "a1_double_swift"', first + 1) + 1
+    with pytest.raises(BadContent, match=f"^animals.toml: line {second}: the id .* is used twice"):
+        edition(files)
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(files: Path) -> None:
+    path = files / "plunder.toml"
+    path.write_bytes(BOM + path.read_bytes())
+    assert edition(files).book.plunder == TITLE.book.plunder
 
 
 def test_two_editions_are_played_side_by_side(files: Path) -> None:

@@ -1,0 +1,126 @@
+"""New files are there as a whole or not at all, and never over others."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from game import cli, edition_form, editions, packages, shelf
+from game.engine import files, position, writer
+from game.engine.record import BadRecord, SeatSetup
+from game.engine.session import Session
+from game.engine.title import Title
+
+resource = pytest.importorskip("resource")
+SMALL = 100
+"""Bytes that fit on a full disk."""
+
+
+@pytest.fixture
+def title() -> Title:
+    return packages.find("raiders").title
+
+
+@pytest.fixture
+def full_disk() -> Iterator[Callable[[], None]]:
+    """Lets no file become longer from when it is called; the test's own output is let alone by then."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    yield lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()} if folder.exists() else set()
+
+
+def test_a_new_file_is_whole_and_never_over_another(tmp_path: Path) -> None:
+    files.write_new(tmp_path / "a", b"one")
+    with pytest.raises(FileExistsError):
+        files.write_new(tmp_path / "a", b"two")
+    assert (tmp_path / "a").read_bytes() == b"one"
+    assert names(tmp_path) == {"a"}
+
+
+def test_a_new_file_is_written_on_a_disk_without_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "link", refuse)
+    test_a_new_file_is_whole_and_never_over_another(tmp_path)
+
+
+def test_a_new_folder_is_never_over_another(tmp_path: Path) -> None:
+    files.write_new_folder(tmp_path / "a", {"b": b"one"})
+    with pytest.raises(FileExistsError):
+        files.write_new_folder(tmp_path / "a", {"c": b"two"})
+    assert names(tmp_path) == {"a"}
+    assert names(tmp_path / "a") == {"b"}
+
+
+@pytest.mark.parametrize(
+    ("name", "device"),
+    [
+        ("CON", True),
+        ("nul.txt", True),
+        ("Com1", True),
+        ("lpt9.a.b", True),
+        ("console", False),
+        ("COM", False),
+    ],
+)
+def test_names_of_devices_are_known_and_not_written(tmp_path: Path, name: str, device: bool) -> None:
+    assert files.is_device(name) == device
+    if device:
+        with pytest.raises(OSError, match="device"):
+            files.write_new(tmp_path / name, b"")
+        assert names(tmp_path) == set()
+
+
+def test_a_full_disk_leaves_no_position_that_keeps_the_name(
+    title: Title, tmp_path: Path, full_disk: Callable[[], None]
+) -> None:
+    full_disk()
+    with pytest.raises(BadRecord, match=r"here\.json: cannot be written"):
+        position.write(title.start(2, {}, 1), tmp_path / "here.json")
+    assert names(tmp_path) == set()
+
+
+def test_a_full_disk_leaves_no_copy_of_a_record(
+    title: Title, tmp_path: Path, full_disk: Callable[[], None]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
+    before = names(tmp_path)
+    full_disk()
+    with pytest.raises(BadRecord, match="cannot be copied"):
+        shelf.copy(path)
+    assert names(tmp_path) == before
+
+
+def test_a_full_disk_leaves_no_record_of_a_series(
+    title: Title, tmp_path: Path, full_disk: Callable[[], None]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
+    loaded = shelf.read(path)
+    full_disk()
+    with pytest.raises(OSError, match="File too large"):
+        writer.write(tmp_path / "new" / "game.jsonl", loaded.header, loaded.history)
+    assert names(tmp_path / "new") == set()
+
+
+def test_a_full_disk_leaves_no_edition_that_keeps_the_name(
+    capsys: pytest.CaptureFixture[str], full_disk: Callable[[], None]
+) -> None:
+    full_disk()
+    with pytest.raises(OSError, match="File too large"):
+        edition_form.write(packages.find("raiders"), "My box")
+    assert names(editions.folder("raiders")) == set()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert cli.main(["edition", "raiders", "--new", "My box"]) == 0
+    assert "My box" in capsys.readouterr().out
