@@ -14,11 +14,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
 
 from game import packages
 from game.ui.scenes.chooser import Chooser
@@ -57,6 +59,8 @@ class Offence:
     words: str
     size: tuple[int, int]
     scale: float
+    place: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0), compare=False)
+    """Where the text stands in the window."""
 
 
 def offences(app: App, scale: float) -> Iterator[Offence]:
@@ -67,11 +71,11 @@ def offences(app: App, scale: float) -> Iterator[Offence]:
     told = [literal(tip) for scene in app.scenes for widget in _widgets(scene) for tip in _tips(widget)]
     for ink in sheet.inks:
         for kind in _wrong(ink, scale, told):
-            yield Offence(kind, ink.words, app.size, scale)
+            yield Offence(kind, ink.words, app.size, scale, ink.rect)
     for one, other in itertools.combinations(sheet.inks, 2):
         both = one.rect.clip(other.rect)
         if min(both.size) > TOUCH:
-            yield Offence("over", f"{one.words} | {other.words}", app.size, scale)
+            yield Offence("over", f"{one.words} | {other.words}", app.size, scale, both)
 
 
 def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:

@@ -71,7 +71,7 @@ def test_full_screen_comes_back_at_the_same_size(
     hand.show(Menu(app.ui, program))
     hand.key(*keys)
     assert app.ui.settings.full_screen
-    assert app.size == pygame.display.get_desktop_sizes()[0]
+    assert app.window.size == pygame.display.get_desktop_sizes()[0]
     assert app.store.load().full_screen
     hand.key(*keys)
     assert app.size == (1400, 800)
@@ -120,10 +120,10 @@ def test_window_opens_at_the_size_it_had(tmp_path: Path) -> None:
     app.window.destroy()
 
 
-def test_a_size_that_is_too_small_today_is_the_least_one(tmp_path: Path) -> None:
-    Store(tmp_path).save(Settings(width=1024, height=640))
+def test_a_small_window_opens_at_the_size_it_had(tmp_path: Path) -> None:
+    Store(tmp_path).save(Settings(width=MIN_SIZE[0], height=MIN_SIZE[1]))
     app = App(Store(tmp_path))
-    assert app.size == MIN_SIZE
+    assert app.window.size == MIN_SIZE
     assert not app.store.take_trouble()
     app.window.destroy()
 

@@ -29,20 +29,24 @@ def test_no_two_seats_share_colour_or_emblem() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "height", "scale"),
+    ("wanted", "size", "scale"),
     [
-        (0, 720, 1.0),
-        (0, 1080, 1.0),
-        (0, 1620, 1.5),
-        (0, 2160, 2.0),
-        (0, 4320, 2.0),
-        (0.75, 2160, 0.75),
-        (2, 1080, 2),
-        (2, 720, 1.5),
+        (0, (1920, 720), 1.0),
+        (0, (1920, 1080), 1.0),
+        (0, (2880, 1620), 1.5),
+        (0, (3840, 2160), 2.0),
+        (0, (7680, 4320), 2.0),
+        (0, (1080, 1920), 1.0),
+        (0, (1440, 2560), 1.125),
+        (0, (3840, 1080), 1.0),
+        (0.75, (3840, 2160), 0.75),
+        (2, (1920, 1080), 2),
+        (2, (1280, 720), 1.5),
+        (2, (1080, 1920), 1.35),
     ],
 )
-def test_scale_by_window(wanted: float, height: int, scale: float) -> None:
-    assert theme.scale_for(wanted, (1920, height)) == scale
+def test_scale_by_window(wanted: float, size: tuple[int, int], scale: float) -> None:
+    assert theme.scale_for(wanted, size) == scale
 
 
 def test_motion_off_takes_no_time() -> None:

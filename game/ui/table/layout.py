@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import pygame
 
 from game.engine.model import Seat
 from game.ui.table.things import Areas, Size
+from game.ui.window import rooms
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -35,6 +37,21 @@ that the hand takes."""
 WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
 """With the log put away: the share of the width that a narrow board takes at most, the share of the rest that
 panels and hand take, and the design pixels that they take at least."""
+
+UPRIGHT, PANORAMA = 1.2, 2.9
+"""Width by height of a window up to which the board has its parts below it, and from which on everything
+stands side by side."""
+MOST_UPRIGHT, TOWER_REST = 0.56, 0.40
+"""In an upright window: the share of the height that a board takes at most beside the panels, and the share
+that must be left below a board that takes the whole width."""
+LEAST_MAT_SHAPE, MAT_SHAPE = 0.42, 0.85
+"""The least and the most width by height of the column of a mat beside its board."""
+WIDE_MAT_SHAPE, BROADEST_MAT = 1.7, 3.4
+"""The least width by height of a mat in a row of its own, and the most of one in a row with the hand."""
+HAND_SHAPE, COLUMN = 0.5, 540
+"""In a panorama: width by height of the hand's column, and design pixels of those for panels and log."""
+UPRIGHT_HAND = 0.38
+"""Share of the width that the hand takes beside the mat in an upright window."""
 
 
 def growth(ui: Ui) -> float:
@@ -64,19 +81,203 @@ def areas(
     """Lay out a window. `aspect` is the board's width by its height, 0 without a board; `unfolded`: the seat
     whose panel is whole where there is no room for all of them, the first one where it is none of them;
     `log`: whether the log is open, else board and hand have its room."""
-    if not log:
-        return _without_log(ui, size, others, aspect, unfolded)
     m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
-    top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
-    narrow = 0 < aspect < WIDE_BOARD
-    least = round(ui.px(300) / growth(ui))
-    side_width = min(ui.px(540), max(least, size[0] * (23 if narrow else 26) // 100))
-    room = pygame.Rect(m, top.bottom + m, size[0] - 3 * m - side_width, size[1] - top.bottom - 2 * m)
-    prompt, board, mat, hand = (_beside if narrow else _below)(ui, room, aspect, m)
-    side = pygame.Rect(room.right + m, room.y, side_width, room.height)
-    panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
-    return Areas(window, top, prompt, board, mat, hand, panels, _rest(side, panels, m))
+    top, room = rooms.cut_top(rooms.inset(window, m), ui.px(TOP), m)
+    parts = _arrangement(size, room, aspect)(ui, room, aspect, log)
+    panels = _panels(ui, parts.side, others, unfolded, parts.most_panels)
+    below = max((rect.bottom + m for rect in panels.values()), default=parts.side.y)
+    _, rest = rooms.cut_top(parts.side, below - parts.side.y)
+    return parts.areas(ui, window, top, panels, rest)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Where the parts of a table lie. `hand` or `log` None: it lies below the panels, in their column."""
+
+    prompt: pygame.Rect
+    board: pygame.Rect
+    mat: pygame.Rect
+    hand: pygame.Rect | None
+    side: pygame.Rect
+    """The column of the panels."""
+    most_panels: int
+    """How high the panels are together at most."""
+    log: pygame.Rect | None = None
+    is_log_optional: bool = False
+    """Whether a log that has little room is left out."""
+
+    def areas(
+        self,
+        ui: Ui,
+        window: pygame.Rect,
+        top: pygame.Rect,
+        panels: dict[Seat, pygame.Rect],
+        rest: pygame.Rect,
+    ) -> Areas:
+        """All areas; `rest`: what the panels leave of their column."""
+        hand, log = self.hand, self.log
+        if hand is None and log is None:
+            hand, log = rooms.cut_top(rest, rest.height * 11 // 20, ui.px(MARGIN))
+        hand, log = rest if hand is None else hand, rest if log is None else log
+        if self.is_log_optional and log.height < ui.px(LEAST_LOG):
+            log = NOTHING
+        return Areas(window, top, self.prompt, self.board, self.mat, hand, panels, log)
+
+
+NOTHING = pygame.Rect(0, 0, 0, 0)
+Arrangement = Callable[[Ui, pygame.Rect, float, bool], Parts]
+"""Lays out the room below the top bar for a board; last, whether the log is open."""
+
+
+def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
+    """Choose by the shapes of the window and of the board."""
+    shape, is_narrow = size[0] / size[1], 0 < aspect < WIDE_BOARD
+    if shape <= UPRIGHT:
+        is_tower = room.height - room.width / max(aspect, 0.1) >= size[1] * TOWER_REST
+        return (_tower if is_tower else _two_rows) if is_narrow else _three_rows
+    if shape >= PANORAMA:
+        return _panorama if is_narrow else _broad_panorama
+    return _narrow_board if is_narrow else _broad_board
+
+
+# ---------------------------------------------------------------------- usual windows
+
+
+def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """A narrow board as high as the window allows, beside it the mat. With the log, the hand is below the
+    mat; without it, the hand has the panels' column."""
+    m, grow = ui.px(MARGIN), growth(ui)
+    least_mat = round(room.height * LEAST_MAT_SHAPE)
+    if log:
+        side, room = rooms.cut_right(room, _side_width(ui, room, 23), m)
+        column = room.width - _board_width(ui, room, aspect, MOST_BOARD / grow) - m
+        column = min(max(column, least_mat), round(room.height * MAT_SHAPE))
+        column_room, left = rooms.cut_right(room, column, m)
+        mat, hand = rooms.cut_top(column_room, round(room.height * (1 - BESIDE_HAND)) - m, m)
+        return Parts(*_under_prompt(ui, left), mat, hand, side, side.height * PANELS // 100)
+    rest = room.width - _board_width(ui, room, aspect, WIDEST_BOARD / grow) - m
+    wide = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
+    side, room = rooms.cut_right(room, min(wide, ui.px(COLUMN)), m)
+    column = min(max(rest - side.width - m, least_mat), round(room.height * MAT_SHAPE))
+    mat, left = rooms.cut_right(room, column, m)
+    return Parts(*_under_prompt(ui, left), mat, None, side, side.height * PANELS // 100, NOTHING)
+
+
+def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """Mat and hand under a broad board. Without the log they have the whole width, and what the panels leave
+    beside the board is the log's if that is enough for one."""
+    m = ui.px(MARGIN)
+    if log:
+        side, room = rooms.cut_right(room, _side_width(ui, room, 26), m)
+        above, below = _rows(ui, room, aspect)
+        mat, hand = _mat_and_hand(ui, below, HAND_SHARE)
+        return Parts(*_under_prompt(ui, above), mat, hand, side, side.height * PANELS // 100)
+    wide = max(round(ui.px(300) / growth(ui)), (room.width + 2 * m) * 26 // 100)
+    narrower = rooms.cut_right(room, wide, m)[1]
+    high = _rows(ui, narrower, aspect)[0].height
+    above, below = rooms.cut_top(room, high, m)
+    side, left = rooms.cut_right(above, wide, m)
+    mat, hand = _mat_and_hand(ui, below, WIDE_HAND)
+    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, is_log_optional=True)
+
+
+def _side_width(ui: Ui, room: pygame.Rect, per_cent: int) -> int:
+    """How wide the column of panels and log is."""
+    window = room.width + 2 * ui.px(MARGIN)
+    return min(ui.px(COLUMN), max(round(ui.px(300) / growth(ui)), window * per_cent // 100))
+
+
+def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
+    """How wide a board is that has the height of a room; `most`: the share of its width."""
+    m = ui.px(MARGIN)
+    high = room.height - ui.px(PROMPT) - m
+    return min(round((high - 2 * m) * aspect) + 2 * m, round(room.width * most))
+
+
+def _rows(ui: Ui, room: pygame.Rect, aspect: float) -> rooms.Cut:
+    """Prompt and board as high as leaves enough below them, more where the scale is larger; and the rest."""
+    m, grow = ui.px(MARGIN), growth(ui)
+    whole, prompt = room.height + ui.px(TOP) + 3 * m, ui.px(PROMPT) + m
+    most, least = (
+        room.height - m - prompt - round(whole * share) for share in (LEAST_BOTTOM * grow, MOST_BOTTOM * grow)
+    )
+    wanted = round((room.width - 2 * m) / aspect) + 2 * m if aspect else least
+    return rooms.cut_top(room, prompt + max(least, min(most, wanted)), m)
+
+
+def _mat_and_hand(ui: Ui, row: pygame.Rect, share: float) -> rooms.Cut:
+    """Mat and hand side by side; `share`: of the hand."""
+    hand_width = max(round(row.width * share / growth(ui)), row.width - round(row.height * BROADEST_MAT))
+    hand, mat = rooms.cut_right(row, hand_width, ui.px(MARGIN))
+    return mat, hand
+
+
+def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
+    """The prompt, and the board below it."""
+    return rooms.cut_top(room, ui.px(PROMPT), ui.px(MARGIN))
+
+
+# ---------------------------------------------------------------------- upright windows
+
+
+def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """A narrow board with panels and log beside it; mat and hand below."""
+    m, prompt = ui.px(MARGIN), ui.px(PROMPT) + ui.px(MARGIN)
+    most = round(room.height * MOST_UPRIGHT / growth(ui)) - prompt - 2 * m
+    wide = min(round(most * aspect), room.width - _side_width(ui, room, 26) - 3 * m)
+    above, below = rooms.cut_top(room, prompt + round(wide / aspect) + 2 * m, m)
+    left, side = rooms.cut_left(above, wide + 2 * m, m)
+    mat, hand = _mat_and_hand(ui, below, UPRIGHT_HAND)
+    panels = side.height * PANELS // 100 if log else side.height
+    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
+
+
+def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """A narrow board over the whole width; below it the mat, beside that panels and hand."""
+    m = ui.px(MARGIN)
+    high = ui.px(PROMPT) + m + round((room.width - 2 * m) / aspect) + 2 * m
+    above, below = rooms.cut_top(room, high, m)
+    side, mat = rooms.cut_right(below, round(room.width * UPRIGHT_HAND), m)
+    panels = side.height * PANELS // (150 if log else 100)
+    return Parts(*_under_prompt(ui, above), mat, None, side, panels, None if log else NOTHING)
+
+
+def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """A broad board over the whole width, the mat below it, at the foot the hand beside panels and log."""
+    m = ui.px(MARGIN)
+    board = round((room.width - 2 * m) / aspect) + 2 * m if aspect else room.height * 9 // 20
+    above, below = rooms.cut_top(room, ui.px(PROMPT) + m + min(board, room.height // 2), m)
+    mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
+    side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
+    panels = side.height * PANELS // 100 if log else side.height
+    return Parts(*_under_prompt(ui, above), mat, hand, side, panels, is_log_optional=not log)
+
+
+# ---------------------------------------------------------------------- very wide windows
+
+
+def _panorama(ui: Ui, room: pygame.Rect, _: float, log: bool) -> Parts:
+    """Everything side by side: board, mat, hand, panels and, where it is open, the log."""
+    m, column = ui.px(MARGIN), NOTHING
+    if log:
+        column, room = rooms.cut_right(room, ui.px(COLUMN), m)
+    side, room = rooms.cut_right(room, ui.px(COLUMN), m)
+    hand, room = rooms.cut_right(room, round(room.height * HAND_SHAPE), m)
+    mat, left = rooms.cut_right(room, round(room.height * MAT_SHAPE), m)
+    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, column)
+
+
+def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+    """A broad board as high as the window allows; beside it the mat with the hand below, then panels and
+    log."""
+    m = ui.px(MARGIN)
+    side, room = rooms.cut_right(room, ui.px(COLUMN), m)
+    wide = _board_width(ui, room, aspect, MOST_BOARD) if aspect else room.width // 2
+    left, column = rooms.cut_left(room, wide, m)
+    mat, hand = rooms.cut_top(column, min(column.height // 2, round(column.width / WIDE_MAT_SHAPE)), m)
+    panels = side.height * PANELS // 100 if log else side.height
+    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
 
 
 def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
@@ -93,86 +294,7 @@ def prompt_height(ui: Ui, rows: int) -> int:
     return rows * (ui.px(t.ROW - 4) + ui.px(t.SMALL)) - ui.px(t.SMALL) + 2 * ui.px(5)
 
 
-def _without_log(ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None) -> Areas:
-    """The hand reaches below the panels. Below a broad board it has the whole width, and what the panels
-    leave beside the board is the log's if that is enough for one."""
-    m = ui.px(MARGIN)
-    window = pygame.Rect((0, 0), size)
-    top = pygame.Rect(m, m, size[0] - 2 * m, ui.px(TOP))
-    room = pygame.Rect(m, top.bottom + m, size[0] - 2 * m, size[1] - top.bottom - 2 * m)
-    if 0 < aspect < WIDE_BOARD:
-        prompt, board, mat, side = _beside_panels(ui, room, aspect, m)
-        panels = _panels(ui, side, others, unfolded, side.height * PANELS // 100)
-        return Areas(window, top, prompt, board, mat, _rest(side, panels, m), panels)
-    wide = max(round(ui.px(300) / growth(ui)), size[0] * 26 // 100)
-    side = pygame.Rect(room.right - wide, room.y, wide, 0)
-    room.width -= wide + m
-    prompt, board, mat, hand = _below(ui, room, aspect, m, side.right)
-    side.height = board.bottom - side.y
-    panels = _panels(ui, side, others, unfolded, side.height)
-    log = _rest(side, panels, m)
-    log.height *= log.height >= ui.px(LEAST_LOG)
-    return Areas(window, top, prompt, board, mat, hand, panels, log)
-
-
-def _rest(side: pygame.Rect, panels: dict[Seat, pygame.Rect], m: int) -> pygame.Rect:
-    """What the panels leave below them."""
-    below = max((r.bottom + m for r in panels.values()), default=side.y)
-    return pygame.Rect(side.x, below, side.width, side.bottom - below)
-
-
-Parts = tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]
-"""Prompt, board, mat, hand."""
-
-
-def _below(ui: Ui, room: pygame.Rect, aspect: float, m: int, right: int = 0) -> Parts:
-    """Mat and hand side by side under a broad board; they reach to `right`, or as far as the board."""
-    prompt, height = pygame.Rect(room.x, room.y, room.width, ui.px(PROMPT)), room.bottom + m
-    board = _board(height, prompt.bottom + m, room.width, m, aspect, growth(ui))
-    bottom = pygame.Rect(m, board.bottom + m, (right or room.right) - m, height - board.bottom - 2 * m)
-    hand = bottom.copy()
-    hand.width = round(bottom.width * (WIDE_HAND if right else HAND_SHARE) / growth(ui))
-    hand.right = bottom.right
-    mat = pygame.Rect(bottom.x, bottom.y, bottom.width - hand.width - m, bottom.height)
-    return prompt, board, mat, hand
-
-
-def _beside(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
-    """A narrow board as high as the window allows; in a column at its right the mat, the hand below."""
-    prompt, board = _high_board(ui, room, aspect, m, MOST_BOARD / growth(ui))
-    mat = pygame.Rect(board.right + m, room.y, room.right - board.right - m, 0)
-    mat.height = round(room.height * (1 - BESIDE_HAND)) - m
-    hand = pygame.Rect(mat.x, mat.bottom + m, mat.width, room.bottom - mat.bottom - m)
-    return prompt, board, mat, hand
-
-
-def _beside_panels(ui: Ui, room: pygame.Rect, aspect: float, m: int) -> Parts:
-    """A narrow board; beside it the mat, as high as the window allows, and a column for panels and hand."""
-    prompt, board = _high_board(ui, room, aspect, m, WIDEST_BOARD / growth(ui))
-    left = board.right + m
-    grow, rest = growth(ui), room.right - left
-    wide = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
-    mat = pygame.Rect(left, room.y, room.right - left - wide - m, room.height)
-    return prompt, board, mat, pygame.Rect(mat.right + m, room.y, wide, room.height)
-
-
-def _high_board(
-    ui: Ui, room: pygame.Rect, aspect: float, m: int, most: float
-) -> tuple[pygame.Rect, pygame.Rect]:
-    """The prompt, and below it a narrow board as high as the window allows; `most`: share of the width."""
-    prompt = pygame.Rect(room.x, room.y, 0, ui.px(PROMPT))
-    high = room.bottom - prompt.bottom - m
-    wanted = round((high - 2 * m) * aspect) + 2 * m
-    prompt.width = min(wanted, round(room.width * most))
-    return prompt, pygame.Rect(room.x, prompt.bottom + m, prompt.width, high)
-
-
-def _board(height: int, y: int, width: int, m: int, aspect: float, grow: float) -> pygame.Rect:
-    """The board as wide as its room, as high as leaves enough below it, more where the scale is larger."""
-    room = height - y - 2 * m
-    most, least = (room - round(height * share) for share in (LEAST_BOTTOM * grow, MOST_BOTTOM * grow))
-    wanted = round((width - 2 * m) / aspect) + 2 * m if aspect else least
-    return pygame.Rect(m, y, width, max(least, min(most, wanted)))
+# ---------------------------------------------------------------------- panels
 
 
 def _panels(
@@ -183,7 +305,7 @@ def _panels(
     if not others:
         return {}
     m, full = ui.px(MARGIN), ui.px(FULL)
-    each = min(full, most // len(others) - m)
+    each = max(0, min(full, most // len(others) - m))
     heights = dict.fromkeys(others, each)
     if each < ui.px(LEAST_FULL):
         m, folded = ui.px(CLOSE), ui.px(FOLDED)

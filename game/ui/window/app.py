@@ -15,6 +15,7 @@ import pygame
 
 from game.ui.scenes.message import Message
 from game.ui.window import report
+from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
 from game.ui.window.inputs import Inputs
@@ -48,7 +49,8 @@ class App(SceneStack):
         self._frame = Frame(self.ui.say("app-name"), self.ui.settings)
         self._frame.show(self.ui.art.original("icon/128.png"))
         self.window = self._frame.window
-        self._waiting = Waiting(self.ui, self.window)
+        self.canvas = Canvas(self.window)
+        self._waiting = Waiting(self.ui, self.canvas)
         self.ui.adopt(self.size)
         self.inputs = Inputs()
         self.make_help: Helper = lambda *_: None
@@ -59,7 +61,7 @@ class App(SceneStack):
 
     @property
     def size(self) -> Size:
-        return self.window.size
+        return self.canvas.size
 
     def quit(self) -> None:
         self._running = False
@@ -108,18 +110,20 @@ class App(SceneStack):
         """One turn of the loop: commands, time, drawing. Returns whether something moves."""
         for event in pygame.event.get():
             top = self.top
-            for command in self.inputs.commands(event, top is not None and top.typing):
+            typing = top is not None and top.typing
+            for command in self.inputs.commands(self.canvas.mapped(event), typing):
                 self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))
         if self.inputs.device != self.ui.words.device:
             self.guard(self._name_buttons)
-        if self.size != self._laid_out:
+        if self.window.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
         if self.wants_drawing(any(moves)):
             self.guard(self._draw)
+        self.canvas.settle(dt)
         return any(moves) or self.inputs.busy
 
     def guard(self, work: Callable[[], object]) -> bool:
@@ -149,14 +153,14 @@ class App(SceneStack):
             self.help()
 
     def _draw(self) -> None:
-        self.draw(self.window.get_surface())
+        self.draw(self.canvas.surface)
         self._waiting.end()
-        self.window.flip()
+        self.canvas.flip()
         self._traced = _trace(self.top, self._traced)
 
     def _relayout(self) -> None:
         self.ui.adopt(self.size)
-        self._laid_out = self.size
+        self._laid_out = self.window.size
         self._frame.keep_size()
         self.layout()
 

@@ -7,6 +7,17 @@ import pygame
 from game.ui.window.scene import Size
 from game.ui.window.settings import MAX_SIZE, MIN_SIZE, Settings
 
+TITLE_BAR = 80
+"""Pixels of the screen's height that a title bar and a panel of the desktop may take."""
+NO_SCREEN = ("dummy", "offscreen")
+"""Drivers of windows that nobody sees."""
+
+
+def screen_size() -> Size | None:
+    """Return the size of the screen that the window opens on; None where there is none."""
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes and pygame.display.get_driver() not in NO_SCREEN else None
+
 
 class Frame:
     """A window that is as the settings say, and lets the settings know what the person makes of it."""
@@ -15,16 +26,18 @@ class Frame:
         self.settings = settings
         self.full = settings.full_screen
         """Whether it fills the screen."""
-        self._floating: Size = _bounded((settings.width, settings.height))
+        wanted = _bounded((settings.width, settings.height))
+        self._floating: Size = on_screen(wanted, screen_size())
+        self._fills_screen = not has_room(wanted, screen_size())
         self.window = pygame.Window(name, self._floating, resizable=True)
         self.window.minimum_size = MIN_SIZE
         self.window.get_surface()  # from here on pictures can be converted
 
     def show(self, icon: pygame.Surface | None) -> None:
-        """Give it its icon, and the size that the settings say."""
+        """Give it its icon, and the size that the settings say. One too large for the screen is maximized."""
         if icon is not None:
             self.window.set_icon(icon)
-        if self.settings.maximized:
+        if self.settings.maximized or self._fills_screen:
             self.window.maximize()
         if self.full:
             self.window.set_fullscreen(desktop=True)
@@ -63,9 +76,20 @@ class Frame:
         if self.settings.maximized:
             self.window.maximize()
         else:
-            self.window.size = _bounded((self.settings.width, self.settings.height))
+            wanted = _bounded((self.settings.width, self.settings.height))
+            self.window.size = on_screen(wanted, screen_size())
 
 
 def _bounded(size: Size) -> Size:
     w, h = (max(low, min(high, v)) for v, low, high in zip(size, MIN_SIZE, MAX_SIZE, strict=True))
     return w, h
+
+
+def on_screen(size: Size, screen: Size | None) -> Size:
+    """Return a window's size, no larger than the screen."""
+    return size if screen is None else (min(size[0], screen[0]), min(size[1], screen[1]))
+
+
+def has_room(size: Size, screen: Size | None) -> bool:
+    """Whether a window and its title bar have room on the screen."""
+    return screen is None or (size[0] <= screen[0] and size[1] <= screen[1] - TITLE_BAR)

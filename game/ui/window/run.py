@@ -30,6 +30,7 @@ from game.ui.scenes.play.table import TableScene
 from game.ui.table.sentences import Sentences
 from game.ui.table.things import LegendPart
 from game.ui.window.app import App
+from game.ui.window.canvas import scale_down
 from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
@@ -156,10 +157,9 @@ def shot(context: ShotSpec, out: Path) -> None:
     """Draw a table as the seat that is to choose sees it. Raises OSError."""
     no_screen()
     scene, app = table(context)
-    picture, drawn = pygame.Surface(context.size), io.BytesIO()
-    scene.draw(picture)
+    drawn = io.BytesIO()
+    pygame.image.save(_drawn(app, scene), drawn, out.suffix)
     app.window.destroy()
-    pygame.image.save(picture, drawn, out.suffix)
     _write(out, drawn.getvalue())
 
 
@@ -190,12 +190,22 @@ def table(context: ShotSpec) -> tuple[TableScene, App]:
 def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> pygame.Surface:
     """A position as a seat sees it."""
     no_screen()
-    app, drawn = _off_screen(size), pygame.Surface(size)
+    app = _off_screen(size)
     scene = _laid(app, Session.begin(title, _people(app, state.seats), state.copy()))
     scene.game.viewer = seat
-    scene.draw(drawn)
+    drawn = _drawn(app, scene)
     app.window.destroy()
     return drawn
+
+
+def _drawn(app: App, scene: Scene) -> pygame.Surface:
+    """Return a scene as a window of this size shows it."""
+    canvas, shown = pygame.Surface(app.size), pygame.Surface(app.window.size)
+    scene.draw(canvas)
+    if app.size == app.window.size:
+        return canvas
+    scale_down(canvas, shown)
+    return shown
 
 
 def _off_screen(size: tuple[int, int]) -> App:
@@ -203,7 +213,7 @@ def _off_screen(size: tuple[int, int]) -> App:
     app.ui.settings.volume = 0
     app.ui.settings.motion = "off"
     app.window.size = size
-    app.ui.adopt(size)
+    app.ui.adopt(app.size)
     return app
 
 

@@ -89,7 +89,7 @@ class SceneStack(ABC):
     @property
     @abstractmethod
     def size(self) -> Size:
-        """The size of the window."""
+        """The size that scenes lay themselves out for: the window's, or more where the window is small."""
 
     @abstractmethod
     def quit(self) -> None:

@@ -11,11 +11,9 @@ import msgspec
 from game.engine import files
 from game.ui.window.theme import Motion
 
-MIN_SIZE, MAX_SIZE = (1280, 720), (3840, 2160)
-"""Of the window."""
-_KEPT = (1024, 640)
-"""The least size that a version once allowed: what is kept of it is no mistake."""
-_Width = Annotated[int, msgspec.Meta(ge=_KEPT[0], le=MAX_SIZE[0])]
+MIN_SIZE, MAX_SIZE = (640, 360), (7680, 4320)
+"""Of the window. What is shown in one smaller than a scene needs is scaled down."""
+_Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
 LONGEST = 60
 """Letters of a refused value that are shown."""
 Ask = Literal["never", "turn", "always"]
@@ -23,7 +21,7 @@ Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """The slowest first."""
 Drawer = Literal["auto", "open", "closed"]
-_Height = Annotated[int, msgspec.Meta(ge=_KEPT[1], le=MAX_SIZE[1])]
+_Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
 class Settings(msgspec.Struct):

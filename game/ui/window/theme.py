@@ -145,14 +145,21 @@ def ease(t: float) -> float:
     return 1 - (1 - min(1.0, max(0.0, t))) ** 3
 
 
-LEAST_HEIGHT = 480
-"""Design pixels of a window's height that a table needs."""
+LEAST_SIZE = (800, 480)
+"""Design pixels of a window that a table needs."""
+USUAL_SIZE = (1280, 1080)
+"""Window pixels from which on everything grows with the window."""
 
 
 def scale_for(wanted: float, size: tuple[int, int]) -> float:
-    """The interface scale for a window; `wanted` 0 means: by the height of the window.
+    """Return the interface scale for a window; `wanted` 0 means: by the size of the window.
 
-    A low window bears no more than its height by LEAST_HEIGHT: beyond that a table has no room left.
+    A small window bears no more than its size by LEAST_SIZE: beyond that a table has no room left.
     """
-    most = max(1.0, size[1] / LEAST_HEIGHT)
-    return min(wanted, most) or min(2.0, max(1.0, size[1] / 1080))
+    most = max(1.0, _times(size, LEAST_SIZE))
+    return min(wanted, most) or min(2.0, max(1.0, _times(size, USUAL_SIZE)))
+
+
+def _times(size: tuple[int, int], of: tuple[int, int]) -> float:
+    """How many times a size has room in another."""
+    return min(size[0] / of[0], size[1] / of[1])

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.canvas import Canvas
 from game.ui.window.ui import Ui
 
 SIGN = 28
@@ -16,18 +17,18 @@ PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 class Waiting:
     """A plate over what a window shows, until the next picture is ready."""
 
-    def __init__(self, ui: Ui, window: pygame.Window) -> None:
-        self._ui, self._window, self._begun = ui, window, False
+    def __init__(self, ui: Ui, canvas: Canvas) -> None:
+        self._ui, self._canvas, self._begun = ui, canvas, False
 
     def begin(self, words: str) -> None:
         """Show the plate at once."""
-        draw_plate(self._ui, self._window.get_surface(), words)
-        self._window.flip()
+        draw_plate(self._ui, self._canvas.surface, words)
+        self._canvas.flip()
         self._begun = True
 
     def before_scaling(self) -> None:
         """Show it where the settings want another scale: then every picture is made anew."""
-        if t.scale_for(self._ui.settings.ui_scale, self._window.size) != self._ui.theme.scale:
+        if t.scale_for(self._ui.settings.ui_scale, self._canvas.size) != self._ui.theme.scale:
             self.begin(self._ui.say("wait-scale"))
 
     def end(self) -> None:

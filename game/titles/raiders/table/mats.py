@@ -68,7 +68,7 @@ def plan(context: TableContext) -> Plan:
     column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
     pile = round((mat.height - gap) / 2 * CARD_RATIO)
     pile = min(pile, round(mat.width * 0.108))
-    line_h = (mat.height - 2 * gap) // 3
+    line_h = (min(mat.height, hand.height) - 2 * gap) // 3
     line_w = max(round(line_h * CARD_RATIO), min(px(LEAST_ANIMAL), line_h))
     piles = pygame.Rect(mat.right - pile, mat.y, pile, mat.height)
     first = piles.x - 2 * gap - CREW_SPACES * (column + gap) + gap
@@ -77,7 +77,7 @@ def plan(context: TableContext) -> Plan:
     )
     left = pygame.Rect(mat.x, mat.y, first - 2 * gap - mat.x, mat.height)
     cards = max(context.view.book.start.animal_line, len(context.view.animal_line))
-    step = line_h + gap if cards <= 3 else (mat.height - line_h) // (cards - 1)
+    step = line_h + gap if cards <= 3 else (min(mat.height, hand.height) - line_h) // (cards - 1)
     line = tuple(pygame.Rect(hand.x, hand.y + n * step, line_w, line_h) for n in range(cards))
     rest = pygame.Rect(hand.x + line_w + 2 * gap, hand.y, hand.width - line_w - 2 * gap, hand.height)
     return Plan(left, columns, piles, line, rest)
