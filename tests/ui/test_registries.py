@@ -6,6 +6,7 @@ import random
 import shutil
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import bots, check, packages, paths
@@ -146,6 +147,7 @@ class Marked(Words):
 @pytest.mark.parametrize("title", packages.names())
 def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     app.ui.words, package = Words(), packages.find(title)
+    app.ui.settings.recap = False  # no settings are opened over it
     session, chance = games.session(package.title, 2, 3), random.Random(3)
     for _ in range(30):
         seat = session.waiting_for()[0]
@@ -154,8 +156,10 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     match.viewer, match.uncovered = session.waiting_for()[0], True
     scene = TableScene(app.ui, title, package.in_window, match, lambda: None)
     Hand(app).show(scene)
-    app.ui.words, app.ui.settings.language = Marked(), "marked"
-    scene.layout()
+    picture(app)
+    app.ui.settings.language = "marked"
+    app.ui.speak(Marked())
+    app.layout()
     tips = [told(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
     said = [
         scene.view.wording.question(),
@@ -164,3 +168,13 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     ]
     assert len(said) > 20
     assert [words for words in said if "«" not in words] == []
+    switched = picture(app)
+    Hand(app).show(TableScene(app.ui, title, package.in_window, match, lambda: None))
+    assert switched == picture(app), "a picture keeps words of another language"
+
+
+def picture(app: App) -> bytes:
+    """What the window shows."""
+    surface = pygame.Surface(app.size)
+    app.draw(surface)
+    return pygame.image.tobytes(surface, "RGB")

@@ -3,10 +3,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
 import game.ui
 from game import paths
 from game.engine.files import BOM
-from game.ui.window.words import Words
+from game.ui.window.words import Words, references
 
 SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
 
@@ -71,6 +75,14 @@ def _content() -> Iterator[str]:
         yield from re.findall(r"\w+", file.read_text(encoding="utf-8"))
 
 
+def _with_references() -> Iterator[str]:
+    """Messages that put in another."""
+    for file in paths.assets("text", "en").glob("*.ftl"):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and references(entry):
+                yield entry.id.name
+
+
 def test_every_message_can_be_asked_for() -> None:
     askers = Askers()
     assert not askers.ask_for("table-old-thing")
@@ -109,3 +121,31 @@ def test_files_are_read_when_needed(tmp_path: Path) -> None:
 def test_a_mark_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
     (tmp_path / "ui.ftl").write_bytes(BOM + b"ui-a = A\n")
     assert Words("en", tmp_path).say("ui-a") == "A"
+
+
+def test_what_a_message_puts_in_is_read_from_its_own_file(tmp_path: Path) -> None:
+    (tmp_path / "ui.ftl").write_text("a = Takes { far } and { -near }\n", encoding="utf-8")
+    (tmp_path / "long.ftl").write_text("far = a { further }\n-near = more\n", encoding="utf-8")
+    (tmp_path / "other.ftl").write_text("further = coin\n", encoding="utf-8")
+    words = Words("en", tmp_path)
+    assert words.say("a") == "Takes a coin and more"
+    assert words.troubles == []
+
+
+def test_what_a_translation_puts_in_and_lacks_is_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = {"en": "all = { coin }!\ncoin = { $n } { noun }\nnoun = coin\n", "de": "all = Nimm { coin }\n"}
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "ui.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("game.ui.window.words.folders", lambda language: (tmp_path / language,))
+    words = Words("de")
+    assert words.say("all", n=2) == "Nimm 2 coin"
+    assert words.say("noun") == "coin"
+    assert words.troubles == []
+
+
+@pytest.mark.parametrize("message", sorted(_with_references()))
+def test_every_message_that_puts_in_another_says_it_first(message: str) -> None:
+    assert re.findall(r"\{[a-z][\w-]*-[\w-]*\}", Words().say(message)) == []

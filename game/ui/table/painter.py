@@ -15,6 +15,7 @@ from game.ui.window import theme as t
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
+from game.ui.window.words import Words
 
 MOST_PIXELS = 12_000_000
 """Pixels of painted faces that are remembered."""
@@ -35,21 +36,27 @@ class Painter:
         self.ui, self.marks = ui, Marks(ui)
         self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
-        self._scale = ui.theme.scale
+        self._painted_for: tuple[float, Words, str] | None = None
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """A face at a size. Not `sharp`: one of another size will do, stretched."""
-        if self._scale != self.ui.theme.scale:
-            self._scale = self.ui.theme.scale
-            self.forget()
+        self._keep_current()
         if 0 in size:
             size = (max(1, size[0]), max(1, size[1]))
         if not sharp and face in self._last and (face, size) not in self._made:
             return pygame.transform.scale(self._last[face], size)
         return self._made.get((face, size), lambda: self._paint(face, size))
 
+    def _keep_current(self) -> None:
+        """Forget what was painted at another scale, in another language or for other buttons."""
+        current = (self.ui.theme.scale, self.ui.words, self.ui.words.device)
+        if self._painted_for != current:
+            self._painted_for = current
+            self.forget()
+
     def has(self, face: Face, size: Size, angle: float) -> bool:
         """Whether a face is painted at a size, and turned."""
+        self._keep_current()
         return (face, size) in self._made and (not angle or self.ui.art.has(_turning(face, size, angle)))
 
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:

@@ -50,6 +50,11 @@ class Ui:
         """A message in the person's language."""
         return self.words.say(message, **facts)
 
+    def speak(self, words: Words) -> None:
+        """Speak another language: no picture keeps words of the one before."""
+        self.words = words
+        self.art.forget()
+
     def rich(
         self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
     ) -> Rich:
@@ -64,7 +69,7 @@ class Ui:
     def adopt(self, size: tuple[int, int]) -> None:
         """Take language, scale, motion and volume from the settings for a window size."""
         if self.settings.language != self.words.language:
-            self.words = Words(self.settings.language)
+            self.speak(Words(self.settings.language))
         scale = scale_for(self.settings.ui_scale, size)
         self.theme.larger = max(1.0, scale / scale_for(0, size))
         if scale != self.theme.scale:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
+from fluent.syntax.visitor import Visitor
 
 from game import packages
 from game.ui.window.commands import Device
@@ -84,6 +85,35 @@ def folders(language: str) -> tuple[Path, ...]:
     return tuple(assets / "text" / language for assets in packages.assets())
 
 
+Entry = Message | Term
+
+
+def entry_id(node: Entry | MessageReference | TermReference) -> str:
+    """The id of a message, or of a term with its "-"."""
+    return f"-{node.id.name}" if isinstance(node, Term | TermReference) else str(node.id.name)
+
+
+class _References(Visitor):
+    """Collects the ids that a message puts in from elsewhere."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by the library
+        self.ids.add(entry_id(node))
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  # named by the library
+        self.ids.add(entry_id(node))
+        self.generic_visit(node)
+
+
+def references(node: BaseNode) -> set[str]:
+    """The ids of the messages and terms that a message puts in directly."""
+    found = _References()
+    found.visit(node)
+    return found.ids
+
+
 class Words:
     """The messages of one language, of the program and of every title, or of the folders given.
 
@@ -101,7 +131,9 @@ class Words:
             (file for folder in where for file in folder.glob("*.ftl")),
             key=lambda p: (p.stem != "ui", _size(p), p.stem),
         )
-        self._ids: set[str] = set()
+        self._entries: dict[str, Entry] = {}
+        self._whole: set[str] = set()
+        """Ids whose references are all at hand."""
         self.troubles: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
         self._device: Device = "keys"
@@ -140,29 +172,48 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
+        self._complete(message)
         text, errors = self._bundle.format_pattern(
             pattern, {k.replace("_", "-"): v for k, v in facts.items()} | facts
         )
         self.troubles += [f"{message}: {error}" for error in errors]
         return str(text)
 
+    def _complete(self, message: str) -> None:
+        """Read what the message puts in from other files, and what is not translated from English."""
+        if message in self._whole:
+            return
+        self._whole.add(message)
+        entry = self._entry(message)
+        for needed in sorted(references(entry)) if entry is not None else ():
+            self._complete(needed)
+
+    def _entry(self, message: str) -> Entry | None:
+        """A message or a term; where the language lacks it, the English one, which joins the others."""
+        if self.has(message):
+            return self._entries[message]
+        borrowed = self._english._entry(message) if self._english else None
+        if borrowed is not None:
+            self._bundle.add_resource(Resource([borrowed]))
+        return borrowed
+
     def has(self, message: str) -> bool:
         """Whether the message exists; reads further files only for an unknown one, likely files first, and of
         those the short ones: a title's name is soon found."""
-        while message not in self._ids and self._unread:
+        while message not in self._entries and self._unread:
             self._read(self._likely(message))
-        return message in self._ids
+        return message in self._entries
 
     def _likely(self, message: str) -> Path:
         """The file to read next: the window's own words first, of which others make use."""
-        likely = [p for p in self._unread if message.startswith(p.stem.split("_")[0])]
+        likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0])]
         return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
 
     def all_ids(self) -> frozenset[str]:
         """Every message id of this language, for checks."""
         while self._unread:
             self._read(self._unread[0])
-        return frozenset(self._ids)
+        return frozenset(id_ for id_, entry in self._entries.items() if isinstance(entry, Message))
 
     def _read(self, path: Path) -> None:
         self._unread.remove(path)
@@ -174,4 +225,6 @@ class Words:
             self.troubles.append(str(error))  # a title's file, or a translation: the others go on
             return
         self._bundle.add_resource(resource)
-        self._ids |= {e.id.name for e in resource.body if hasattr(e, "id") and type(e).__name__ == "Message"}
+        for entry in resource.body:
+            if isinstance(entry, Message | Term):
+                self._entries.setdefault(entry_id(entry), entry)
