@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 import game
-from game import bots, guide, packages, tiled
+from game import bots, guide, packages, tiled, translations
 from game.engine import about, lesson
 from game.engine.actions import BadAction
 from game.engine.board import BadMap, Board, Place
@@ -22,7 +22,16 @@ from game.engine.session import Session
 from game.engine.title import BadTable
 from game.packages import Package
 from game.plan import Plan
-from game.ui.window.words import LANGUAGE, WordsError, folders, languages, read_text
+from game.ui.window.words import (
+    LANGUAGE,
+    Entry,
+    WordsError,
+    entries_of,
+    entry_id,
+    folders,
+    languages,
+    read_text,
+)
 
 SPOKEN = {"say": "{}", "Reason": "why-{}"}
 """Call whose first argument names a message -> the id of that message."""
@@ -42,6 +51,10 @@ def run() -> Found:
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
     wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
+    english = read_entries(*folders(LANGUAGE))
+    wrong_texts += (
+        f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
+    )
     uses = [*all_spoken_ids(), *lesson_uses(), *guide_uses()]
     problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
@@ -172,10 +185,21 @@ def language_problems(language: str, messages: set[str]) -> Iterator[str]:
         return
     translated, wrong = read_messages(*folders(language))
     yield from wrong
+    both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
+    yield from (f"text/{language}: {problem}" for problem in translations.differences(*both))
     for message in sorted(messages - translated):
         yield f'text/{language}: the message "{message}" is not translated; add it.'
     for message in sorted(translated - messages):
         yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
+
+
+def read_entries(*folders: Path) -> dict[str, Entry]:
+    """The messages and terms of a language, without those that cannot be read."""
+    found: dict[str, Entry] = {}
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
+        with contextlib.suppress(WordsError):  # which `read_messages` tells
+            found |= {entry_id(entry): entry for entry in entries_of(read_text(file))}
+    return found
 
 
 def read_messages(*folders: Path) -> tuple[set[str], list[str]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import bots, check, packages, paths
+from game import bots, check, packages, paths, translations
 from game.bots.worker import Worker
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.settings import SettingsScene
@@ -19,7 +19,7 @@ from game.ui.window import sound
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
 from game.ui.window.settings import Settings
-from game.ui.window.words import LANGUAGE, Fact, Words, folders, languages
+from game.ui.window.words import LANGUAGE, Fact, Words, entries_of, entry_id, folders, languages
 from tests import games
 from tests.ui.fakes import Hand
 
@@ -125,6 +125,41 @@ def test_a_message_too_many_and_a_broken_file_are_named(german: Path) -> None:
     assert found[0] == "table.ftl: the file is not UTF-8 text (byte 1); save it as UTF-8."
     assert found[-1] == 'text/de: nothing asks for the message "back-to-front"; remove it.'
     assert Words("de").say("table-settings") == "Settings"
+
+
+WRONG = [
+    ("{ $count }", "{ $number }", "uses { $number }, which the English one has not; correct it."),
+    ("{ $count }", "viele", "lacks { $count }; add it."),
+    ('{ ICON("silver") }', "Silber", 'lacks { ICON("silver") }; add it.'),
+    (
+        '{ ICON("silver") }',
+        '{ ICON("gold") }',
+        'shows { ICON("gold") }, which the English one has not; remove it.',
+    ),
+    ("{ thing }", "{ ding }", 'refers to "ding", which does not exist; correct it.'),
+    ("{ thing }", "Ding", 'lacks { ICON("thing") }; add it.'),
+    ("{ $count }", "{ UPPER($count) }", "calls UPPER(), which does not exist; correct it."),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), WRONG)
+def test_check_compares_what_a_translation_puts_in(old: str, new: str, words: str) -> None:
+    english = (
+        'all = { $who ->\n    [you] Take { $count } { ICON("silver") } and { thing }\n   *[other] No\n }\n'
+        'thing = a { ICON("thing") }\n'
+    )
+    messages = {entry_id(entry): entry for entry in entries_of(english)}
+    assert not list(translations.differences(messages, messages))
+    translated = {entry_id(entry): entry for entry in entries_of(english.replace(old, new, 1))}
+    assert f'the message "all" {words}' in translations.differences(messages, translated)
+
+
+def test_a_translation_may_choose_less_and_put_a_word_in_itself() -> None:
+    english = entries_of(
+        "all = { $who ->\n    [you] You take { thing }\n   *[other] Takes { thing }\n }\nthing = it\n"
+    )
+    messages = {entry_id(entry): entry for entry in english}
+    assert not list(translations.differences(messages, {"all": entries_of("all = Nimmt es\n")[0]}))
 
 
 def test_a_language_that_is_gone_is_english(app: App) -> None:

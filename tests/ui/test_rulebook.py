@@ -19,6 +19,7 @@ from game.ui.table.controller import GameController
 from game.ui.widgets import Marked, Widget
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.search import Search
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
 from tests.ui import readable
@@ -78,7 +79,7 @@ def test_what_is_sought_is_marked_at_once_and_counted_by_chapter(app: App, servi
     hand.type(" space")
     shown = marks(scene)
     assert 0 < len(shown) < before
-    assert all("raid space" in marked.words.lower() for marked in shown)
+    assert all("raid" in found and "space" in found for found in (marked.words.lower() for marked in shown))
     hits = find(read(scene.guide.rules), "raid space")
     assert scene.shown()[0] == f"{sum(map(len, hits.values()))} rules found"
     hand.click(scene.form.find("chapters").row_rect(max(hits)).center)
@@ -107,6 +108,44 @@ def test_a_paragraph_goes_on_in_the_next_line_of_the_file() -> None:
         "A rule of two lines.",
         "A point.",
     ]
+
+
+FORMS = [
+    ("raid", "raids raiding raided"), ("city", "cities"), ("add", "added"),
+    ("place", "places placed placing"),
+    ("move", "moves moved moving"), ("trap", "trapped"), ("pass", "passes passing"), ("need", "needs needed"),
+    ("die", "dies"), ("play", "plays played"), ("control", "controlled controls"), ("use", "using used"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("word", "forms"), FORMS)
+def test_a_word_is_found_in_every_form_and_from_every_form(word: str, forms: str) -> None:
+    for form in forms.split():
+        assert Search(form).fits(f"You may {word} it.")
+        assert Search(word).fits(f"It was {form}.")
+
+
+def test_words_are_found_in_any_order_and_marked_where_they_stand() -> None:
+    words = "Workers are placed on the space."
+    assert [Search(sought).fits(words) for sought in ("space worker", "plac", "space wall")] == [
+        True,
+        True,
+        False,
+    ]
+    assert [words[a:b] for a, b in Search("space place worker").spans(words)] == [
+        "Workers",
+        "placed",
+        "space",
+    ]
+
+
+def test_different_words_are_not_taken_for_forms_of_one() -> None:
+    for sought, words in (
+        ("moving", "Your hand is over."),
+        ("needing", "They come next."),
+        ("kings", "A kite."),
+    ):
+        assert not Search(sought).fits(words)
 
 
 def test_rules_are_found_whatever_their_case() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from game.ui.widgets.label import Prose
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.search import Search
 from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 
@@ -18,16 +18,16 @@ MARK = t.mix(t.RAISED, t.GOLD, 0.55)
 
 
 class Marked(Prose):
-    """Rich text; behind every place where `sought` stands in it, whatever its case, lies a strip of gold."""
+    """Rich text; behind each word of `sought`, in any form and whatever its case, lies a strip of gold."""
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, sought: str = "") -> None:
         super().__init__(ui, words, style)
-        self.sought = " ".join(sought.lower().split())
+        self.search = Search(sought)
 
     def strips(self) -> list[pygame.Rect]:
         """Where the strips lie, counted from the upper left corner of the text: one a line for each place."""
         block, parts, begins = self._at(self.rect.width), list[str](), list[int]()
-        if not self.sought:
+        if not self.search:
             return []
         for n, mark in enumerate(block.marks):
             bound = n and block.marks[n - 1].y == mark.y and _end(block.marks[n - 1]) >= mark.x
@@ -35,10 +35,10 @@ class Marked(Prose):
             begins.append(sum(map(len, parts)))
             parts.append("\N{OBJECT REPLACEMENT CHARACTER}" if mark.icon else mark.word)
         strips: list[pygame.Rect] = []
-        for found in re.finditer(re.escape(self.sought), "".join(parts).lower()):
+        for start, end in self.search.spans("".join(parts)):
             lines: dict[int, pygame.Rect] = {}
             for mark, begin in zip(block.marks, begins, strict=True):
-                for strip in self._strip(mark, found.start() - begin, found.end() - begin):
+                for strip in self._strip(mark, start - begin, end - begin):
                     lines[mark.y] = strip.union(lines.get(mark.y, strip))
             strips += lines.values()
         return strips

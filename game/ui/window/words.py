@@ -93,6 +93,15 @@ def entry_id(node: Entry | MessageReference | TermReference) -> str:
     return f"-{node.id.name}" if isinstance(node, Term | TermReference) else str(node.id.name)
 
 
+def entries_of(text: str) -> list[Entry]:
+    """The messages and terms of a text."""
+    return _entries(_parsed(text))
+
+
+def _entries(resource: Resource) -> list[Entry]:
+    return [entry for entry in resource.body if isinstance(entry, Message | Term)]
+
+
 class _References(Visitor):
     """Collects the ids that a message puts in from elsewhere."""
 
@@ -225,6 +234,5 @@ class Words:
             self.troubles.append(str(error))  # a title's file, or a translation: the others go on
             return
         self._bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, Message | Term):
-                self._entries.setdefault(entry_id(entry), entry)
+        for entry in _entries(resource):
+            self._entries.setdefault(entry_id(entry), entry)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.ui.window.search import Search
+
 _RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
 _MARKS = re.compile(r"\*\*|`")
 
@@ -52,10 +54,10 @@ def _paragraphs(markdown: str) -> list[str]:
 
 
 def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
-    """The rules that have certain words, whatever their case, by the number of their chapter."""
-    wanted = words.lower()
+    """The rules that have all of certain words, in any order and form, by the number of their chapter."""
+    search = Search(words)
     hits = {
-        number: [rule for rule in chapter.rules if wanted in f"{rule.id} {rule.words}".lower()]
+        number: [rule for rule in chapter.rules if search.fits(f"{rule.id} {rule.words}")]
         for number, chapter in enumerate(chapters)
     }
     return {number: rules for number, rules in hits.items() if rules}
