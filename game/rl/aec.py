@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Mapping
 from functools import partial
 from types import ModuleType
@@ -14,7 +13,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from game import packages
-from game.engine.model import Seat
 from game.engine.title import Title
 from game.rl import VERSION, drawing, guards
 from game.rl.observation import fields
@@ -168,16 +166,7 @@ class Environment(AECEnv[str, Observation, int]):
 
     def render(self) -> np.ndarray[Any, Any] | str | None:
         """The table as who is to act sees it: as a picture, as text, or as text on the screen."""
-        if self.render_mode is None:
-            return None
-        seat: Seat = self._seats.get(self.agent_selection, 0)
-        if self.render_mode == "rgb_array":
-            return drawing.picture(self._table.game, seat)
-        words = drawing.words(self._table.game, seat)
-        if self.render_mode == "ansi":
-            return words
-        sys.stdout.write(words)
-        return None
+        return drawing.rendered(self.render_mode, self._table.game, self._seats.get(self.agent_selection, 0))
 
     def close(self) -> None:
         """Nothing is held."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,19 @@ def known(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
         raise BadTable(f'There is no render mode "{mode}"; there is {", ".join(MODES)}.')
     return mode
+
+
+def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] | str | None:
+    """Return the table as a seat sees it, as a picture or as text; "human" prints the text instead."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return picture(game, seat)
+    told = words(game, seat)
+    if mode == "ansi":
+        return told
+    sys.stdout.write(told)
+    return None
 
 
 def words(game: Game, seat: Seat) -> str:

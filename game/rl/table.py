@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from game import packages
+from game.bots.lines import planned
 from game.engine import codec
 from game.engine.edition import Edition
 from game.engine.game import Game
-from game.engine.model import Action, Seat
+from game.engine.model import Action, Option, Seat
 from game.engine.title import Title
 from game.rl.observation import Eyes
 from game.rl.rewards import rewards
@@ -21,9 +22,14 @@ from game.rl.vocabulary import Reader, Vocabulary
 class Table:
     """A game with the eyes of every seat."""
 
-    def __init__(self, title: Title, seats: int, options: Mapping[str, str], seed: int) -> None:
-        """A new game. Raises BadTable, Unlisted."""
-        self.game = Game.new(title, seats, options, seed)
+    def __init__(
+        self, title: Title, seats: int, options: Mapping[str, str], seed: int, talks: bool = True
+    ) -> None:
+        """A new game. Raises BadTable, Unlisted.
+
+        talks   whether options are offered that only begin a talk between people
+        """
+        self.game, self._talks = Game.new(title, seats, options, seed), talks
         self._sit_down(title, seats)
         self.begin(seed)
 
@@ -33,8 +39,8 @@ class Table:
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle needs: the title by its id, the position as it is saved."""
         return {
-            "title": key(self.game.title), "seats": len(self._eyes),
-            "position": codec.encode(self.game.state), "decisions": self.decisions,
+            "title": key(self.game.title), "seats": self.seats,
+            "position": codec.encode(self.game.state), "decisions": self.decisions, "talks": self._talks,
         }  # fmt: skip
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -42,7 +48,7 @@ class Table:
         title = found(kept["title"])
         self.game = Game(title, codec.decode(title, kept["position"]))
         self._sit_down(title, kept["seats"])
-        self.decisions = kept["decisions"]
+        self.decisions, self._talks = kept["decisions"], kept["talks"]
         self._ask()
 
     def begin(self, seed: int) -> None:
@@ -56,6 +62,11 @@ class Table:
         self._offered: dict[int, Action] | None = None
 
     @property
+    def seats(self) -> int:
+        """How many there are."""
+        return len(self._eyes)
+
+    @property
     def endless(self) -> bool:
         """Whether the game goes on for longer than its title expects."""
         return self.seat is not None and self.decisions >= self.game.title.max_decisions
@@ -66,12 +77,20 @@ class Table:
         if self._offered is None:
             self._offered = {}
             if self.seat is not None:
-                self._offered = self.readers[self.seat].entries(self.game.legal(self.seat))
+                self._offered = self.readers[self.seat].entries(self._options(self.seat))
         return self._offered
+
+    def _options(self, seat: Seat) -> Sequence[Option]:
+        legal = self.game.legal(seat)
+        return legal if self._talks else planned(legal)
 
     def choose(self, entry: int) -> None:
         """Carry out what an entry says now. Raises KeyError for one that is not offered."""
-        self.game.step(self.offered[entry], self.seat)
+        self.play(self.offered[entry])
+
+    def play(self, action: Action) -> None:
+        """Carry out an action of the seat that chooses now. Raises IllegalAction."""
+        self.game.step(action, self.seat)
         self.decisions += 1
         self._ask()
 
