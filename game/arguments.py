@@ -31,6 +31,8 @@ def parser() -> argparse.ArgumentParser:
     )
     parser = _Parser(prog="hotseat", description=words)
     parser.add_argument("--version", action="version", version=VERSION)
+    words = "show on standard error what goes into the log, with tracebacks; anywhere on the line"
+    parser.add_argument("--verbose", action="store_true", help=words)
     parser.set_defaults(call=run.menu)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _add_play(commands)

@@ -12,6 +12,9 @@ from game.output import Mistake, complain, give_up_output, printing
 
 MISTAKE = 2
 """Exit status for what the person has to put right: input, files, a display."""
+FAULT = 1
+"""Exit status where the program itself failed."""
+VERBOSE = "--verbose"
 
 
 class _Closed(io.TextIOBase):
@@ -33,10 +36,7 @@ def main(given: list[str] | None = None) -> int:
         give_up_output()
         return 1
     except Exception as error:
-        if not _is_mistake(error):
-            raise
-        complain(f"hotseat: {error}")
-        return MISTAKE
+        return _failed(error)
 
 
 def _do(given: list[str]) -> int:
@@ -46,13 +46,37 @@ def _do(given: list[str]) -> int:
         return 0
     from pathlib import Path
 
-    from game import arguments, commands
+    from game import arguments, commands, log
 
+    verbose = VERBOSE in given
+    given = [word for word in given if word != VERBOSE]
+    log.set_up(" ".join(given), verbose=verbose)
     if len(given) == 1 and given[0].endswith(".jsonl"):  # as a desktop opens a file
         return commands.open_record(Path(given[0]))
     asked = arguments.parser().parse_args(given)
     status: int = asked.call(asked)
     return status
+
+
+def _failed(error: Exception) -> int:
+    """Say in one sentence what ended the program; what is no mistake of the person leaves a report."""
+    import logging
+
+    from game import paths, report
+
+    log = logging.getLogger(__name__)
+    if _is_mistake(error):
+        log.debug("refused", exc_info=error)
+        complain(f"hotseat: {error}")
+        return MISTAKE
+    if isinstance(error, OSError) and error.filename is not None:
+        log.error("a file is in the way", exc_info=error)
+        complain(f"hotseat: {error.filename}: {error.strerror}; free or change the file or its folder")
+        return MISTAKE
+    where = paths.shown(report.write(error, "command line"))
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
+    return FAULT
 
 
 def _is_mistake(error: Exception) -> bool:

@@ -1,32 +1,37 @@
 """The hall of fame: finished games in a small SQLite file beside the records.
 
-Everything in it can be had from the records again, except games whose record was deleted. Practice and games
-of bots alone are left out: nobody's fame.
+Everything in it can be had from the records again, except games whose record was deleted. Practice, games of
+bots alone and games that began from a position of a file are left out: nobody's fame. A game counts once, in
+however many copies it lies there.
 """
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from game import __version__, packages
-from game.engine import codec, past, record
-from game.engine.course import TurnPoints, course
-from game.engine.record import SeatSetup
+from game import __version__, packages, shelf
+from game.engine.course import TurnPoints
+from game.engine.record import BadRecord, Header, SeatSetup, Unreadable
 from game.engine.title import Scores, Title
 
-FORMAT = 4
+LOG = logging.getLogger(__name__)
+FORMAT = 5
 NAME = "hall.sqlite"
 HUMAN = "human"
 MOST_SHOWN = 100
 """Best scores of a title that are listed."""
 LARGEST = 2**31
 """Points or turns beyond that are those of a damaged record."""
+LATEST = 2**63 - 1
+"""Nanoseconds since 1970: no later date can be kept."""
 PATIENCE = 1.0
 """Seconds to wait for another program that writes the file."""
 
@@ -37,15 +42,24 @@ _TABLES = (
     "create table seats (stem text, seat integer, name text, kind text, side text, points integer, won real,"
     " primary key (stem, seat))",
     "create table courses (stem text primary key, course blob)",
+    "create table if not exists identities (stem text primary key, identity text)",
     f"pragma user_version = {FORMAT}",
 )
 """files: every record that was looked at and what it was like then, so that only changed ones are read;
-courses: how the games went that somebody has looked at."""
+courses: how the games went that somebody has looked at; identities: what tells a game from all others,
+whatever its file is called."""
+_OF_GAMES = ("games", "seats", "courses", "identities")
 _COURSES = ("drop table if exists courses", _TABLES[3])
 _EDITIONS = ("alter table games add column edition text not null default ''",)
-_FROM_EARLIER = {1: (*_COURSES, *_EDITIONS), 2: (*_COURSES, *_EDITIONS), 3: _EDITIONS}
+_IDENTITIES = (_TABLES[4],)
+_FROM_EARLIER = {
+    1: (*_COURSES, *_EDITIONS, *_IDENTITIES),
+    2: (*_COURSES, *_EDITIONS, *_IDENTITIES),
+    3: (*_EDITIONS, *_IDENTITIES),
+    4: _IDENTITIES,
+}
 """Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for; up to
-format 3 there were no editions."""
+format 3 there were no editions, and up to format 4 no identities."""
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
@@ -65,6 +79,8 @@ _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 
 _Row = tuple[Any, ...]
+Mark = tuple[int, int, str]
+"""Nanosecond of a file's last change, its size, and who looked at it."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -120,10 +136,6 @@ class Hall(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-class _Unfit(Exception):
-    """A record that claims to be finished and is not."""
-
-
 def sync(folder: Path, anew: bool = False) -> Hall:
     """Bring the hall of a folder of records up to date and show it. Only new and changed records are read.
 
@@ -149,7 +161,8 @@ def look(folder: Path, stem: str) -> Course | None:
             found = _course(folder / f"{stem}.jsonl")
             db.execute("insert into courses values (?, ?)", (stem, msgspec.json.encode(found)))
             return found
-    except Exception:  # whatever is wrong with a file, or nothing: then it is not known
+    except (OSError, sqlite3.Error, msgspec.MsgspecError, *shelf.UNUSABLE) as error:
+        LOG.info("how the points of %s went is not known: %s", stem, error)
         return None
 
 
@@ -239,82 +252,116 @@ def _run(db: sqlite3.Connection, statements: Iterable[str]) -> None:
 
 
 def _renew(db: sqlite3.Connection, folder: Path) -> None:
-    """Look at every record that is new or not as it was; by another program they are all looked at again."""
-    known = _known(db)
-    for path in sorted(folder.glob("*.jsonl")):
-        mark = _mark(path)
-        if mark and known.get(path.stem) != mark:
-            _take(db, path, mark[1] // 10**9)
-            db.execute("insert or replace into files values (?, ?, ?, ?)", (path.stem, *mark))
+    """Look at every record that is new or not as it was, the oldest first; by another program, or with other
+    titles, they are all looked at again."""
+    known, program = _known(db), _program()
+    for mark, path in sorted(_marked(folder, program)):
+        if known.get(path.stem) != mark and _take(db, path, mark[0] // 10**9):
+            changed, size, _ = mark
+            row = path.stem, size, changed, program
+            db.execute("insert or replace into files values (?, ?, ?, ?)", row)
 
 
-def _known(db: sqlite3.Connection) -> dict[str, tuple[int, int, str]]:
+def _known(db: sqlite3.Connection) -> dict[str, Mark]:
     """The marks of the records that were looked at, by stem."""
     rows = db.execute("select stem, size, changed, program from files")
-    return {row["stem"]: (row["size"], row["changed"], row["program"]) for row in rows}
+    return {row["stem"]: (row["changed"], row["size"], row["program"]) for row in rows}
 
 
-def _mark(path: Path) -> tuple[int, int, str] | None:
-    """Size and nanosecond of the last change, and who looks; None for a file that went away meanwhile, or
-    that has a name which is no text."""
+def _program() -> str:
+    """This program with all titles that it has: another one may read what it cannot."""
+    titles = (f"{name} {packages.version(name)}".strip() for name in packages.names())
+    return f"{__version__} with {', '.join(titles)}"
+
+
+def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
+    """The records of a folder, and what each is like now; without those that went away meanwhile or have a
+    name that is no text."""
+    for path in folder.glob("*.jsonl"):
+        with contextlib.suppress(OSError, UnicodeEncodeError):
+            path.name.encode()
+            found = path.stat()
+            yield (min(found.st_mtime_ns, LATEST), found.st_size, program), path
+
+
+def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
+    """Add, renew or take out the game of a record; of one that cannot be read what was known stays. Returns
+    whether it need not be looked at again."""
     try:
-        path.name.encode()
-        found = path.stat()
-    except (OSError, UnicodeEncodeError):
+        found = _found(path, ended)
+    except Unreadable:
+        return False
+    except shelf.UNUSABLE as error:
+        LOG.info("not in the hall: %s", error)
+        return True
+    other = _same_game(db, found.identity, path.stem) if found else ""
+    if found and other and not path.with_stem(other).exists():
+        _forget(db, path.stem)
+        for table in _OF_GAMES:  # its file was renamed
+            db.execute(f"update {table} set stem = ? where stem = ?", (path.stem, other))  # noqa: S608  # one of our words
+        return True
+    _forget(db, path.stem)
+    if found and not other:
+        db.execute("insert into games values (?, ?, ?, ?, ?, ?)", found.game)
+        db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", found.seats)
+        db.execute("insert into identities values (?, ?)", (path.stem, found.identity))
+    return True
+
+
+def _forget(db: sqlite3.Connection, stem: str) -> None:
+    for table in _OF_GAMES:
+        db.execute(f"delete from {table} where stem = ?", (stem,))  # noqa: S608  # one of our words
+
+
+def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str:
+    """The other record in which a game came into the hall already; "" for none."""
+    words = "select stem from identities join games using (stem) where identity = ? and stem != ?"
+    row = db.execute(words, (identity, stem)).fetchone()
+    return row["stem"] if row else ""
+
+
+class _Found(NamedTuple):
+    """The rows of a game, and what tells it from others."""
+
+    identity: str
+    game: _Row
+    seats: list[_Row]
+
+
+def _found(path: Path, ended: int) -> _Found | None:
+    """The game of a record; None where it does not count: a practice, one that goes on, of bots alone, or
+    begun from a position that somebody may have edited. Raises shelf.UNUSABLE."""
+    end = shelf.end(path)
+    if end is None or not _counts(end.loaded.header):
         return None
-    return found.st_size, found.st_mtime_ns, __version__
+    with shelf.guarded(path):
+        return _rows(path, ended, end)
 
 
-def _take(db: sqlite3.Connection, path: Path, ended: int) -> None:
-    """Add, renew or take out the game of a record; of one that cannot be read what was known stays."""
-    try:
-        rows = _rows(path, ended)
-    except Exception:  # whatever a damaged record brings about, it must not stop the others
-        return
-    for table in ("games", "seats", "courses"):
-        db.execute(f"delete from {table} where stem = ?", (path.stem,))  # noqa: S608  # one of three words
-    if rows:
-        db.execute("insert into games values (?, ?, ?, ?, ?, ?)", rows[0])
-        db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", rows[1:])
-
-
-def _rows(path: Path, ended: int) -> list[_Row]:
-    """The row of a game and those of its seats; none for a game that does not count."""
-    loaded = record.read(path)
+def _rows(path: Path, ended: int, end: shelf.End) -> _Found:
+    title, loaded, state, scores = end
+    if max(map(abs, (state.turn, *scores.totals))) > LARGEST:
+        raise BadRecord(path, "more turns or points than any game has.")
     header = loaded.header
-    if header.practice or not loaded.finished or all(seat.kind != HUMAN for seat in header.seats):
-        return []
-    title = packages.find(header.title).in_edition(header.edition).title
-    state, scores = _end(title, loaded.snapshot or b"")
     options = msgspec.json.encode(header.options).decode()
-    seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
     edition = header.edition.name if header.edition else ""
-    game = (path.stem, title.id, ended, state.turn, options, edition)
-    found = [
+    seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
+    rows: list[_Row] = [
         (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
         for n, (seat, points, won) in enumerate(seats)
     ]
-    return [game, *found]
+    return _Found(loaded.identity, (path.stem, title.id, ended, state.turn, options, edition), rows)
+
+
+def _counts(header: Header) -> bool:
+    return not (header.practice or header.placed) and any(seat.is_person for seat in header.seats)
 
 
 def _course(path: Path) -> Course:
-    """How the points of a game went, from the positions that its record keeps. Raises whatever is wrong."""
-    loaded = record.read(path)
-    header = loaded.header
-    title, seats = packages.find(header.title).in_edition(header.edition).title, header.seats
-    positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1)
-    turns = [then for then in course(title, positions) if max(then.turn, *map(abs, then.points)) <= LARGEST]
-    return Course(title.id, seats, tuple(turns))
-
-
-def _end(title: Title, snapshot: bytes) -> tuple[Any, Scores]:
-    """The last position of a game and its score sheet."""
-    state = codec.decode_view(title, snapshot)
-    title.check(state)
-    scores = title.scores(state)
-    if state.stack or max(map(abs, (state.turn, *scores.totals))) > LARGEST:
-        raise _Unfit
-    return state, scores
+    """How the points of a game went. Raises shelf.UNUSABLE."""
+    title, seats, turns = shelf.points(path)
+    sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
+    return Course(title.id, seats, tuple(sane))
 
 
 def _shares(title: Title, scores: Scores) -> list[float | None]:

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from game import hall, packages, shelf
-from game.engine import codec, files, record, writer
+from game import hall, shelf
+from game.engine import files, record, writer
 from game.engine.record import BadRecord
 
 NAMES = "names.json"
@@ -75,17 +75,16 @@ class Library:
         if not info.finished:
             return None
         try:
-            loaded = shelf.read(info.path)
-            title = packages.find(loaded.header.title).in_edition(loaded.header.edition).title
-            state = codec.decode_view(title, loaded.snapshot or b"")
-            scores = title.scores(state)
-        except Exception:  # whatever other rules wrote, or is damaged: then it is not known
+            end = shelf.end(info.path)
+        except shelf.UNUSABLE:
             return None
-        return None if state.stack else Outcome(scores.winners, scores.totals)
+        return None if end is None else Outcome(end.scores.winners, end.scores.totals)
 
     def new_path(self, title: str) -> Path:
-        """Where the record of a new game goes."""
-        return record.free(self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}")
+        """Where the record of a new game goes: a name that no other program gets."""
+        wanted = self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+        names = files.names_like(wanted)
+        return next(path for path in names if not os.path.lexists(path) and writer.reserve(path))
 
     # ---- what can be done
     def rename(self, info: RecordInfo, name: str) -> None:
@@ -196,9 +195,8 @@ def _changed(path: Path) -> float:
 def _info(path: Path, name: str) -> RecordInfo:
     try:
         loaded = shelf.read(path)
-    except Exception as error:  # whatever a damaged record brings about, it must not hide the others
-        why = error if isinstance(error, BadRecord) else BadRecord(path, f"cannot be read ({error}).")
-        return RecordInfo(path, "", (), 0, False, _changed(path), str(why), name=name)
+    except BadRecord as error:
+        return RecordInfo(path, "", (), 0, False, _changed(path), str(error), name=name)
     seats, moves = loaded.header.seats, len(loaded.moves)
     return RecordInfo(
         path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),

@@ -66,6 +66,19 @@ def editions_dir() -> Path:
     return _own("data") / "editions"
 
 
+def log_file() -> Path:
+    """The log of the program."""
+    return _own("data") / "hotseat.log"
+
+
+def shown(path: Path) -> str:
+    """A path in words, short where it lies in the person's home."""
+    try:
+        return str(Path("~") / path.relative_to(Path.home()))
+    except (RuntimeError, ValueError):
+        return str(path)
+
+
 def refuse_folder(folder: Path) -> None:
     """Raise OSError where no new file can be written into a folder."""
     TemporaryFile(dir=folder).close()

@@ -2,35 +2,98 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from game import bots, packages
-from game.engine import files, past, record, writer
+from game import bots, packages, paths, report
+from game.engine import codec, course, files, misfits, past, record, writer
+from game.engine.board import BadMap
+from game.engine.content import BadContent
+from game.engine.course import TurnPoints
+from game.engine.misfits import Misfit
 from game.engine.model import Seat, State
 from game.engine.position import for_seat
-from game.engine.record import BadRecord, Header, Loaded
+from game.engine.record import BadRecord, Header, Loaded, SeatSetup, Unreadable
 from game.engine.replay import Replay, Unfit
 from game.engine.session import Session
-from game.engine.title import Title
+from game.engine.title import BadTable, Scores, Title
+
+UNUSABLE = (BadRecord, BadTable, BadContent, BadMap)
+"""Why a record cannot be used; each is a sentence for the person."""
+
+
+class ProgramFault(BadRecord):
+    """The program itself failed over a record, which stays as it is; a report is written."""
+
+    def __init__(self, path: Path, error: Exception) -> None:
+        where = report.write_once(error, f"record {path.name}")
+        words = f"cannot be opened because of a bug in Hotseat; it is unchanged. Report: {paths.shown(where)}"
+        super().__init__(path, words)
+
+
+class TryAgain(Unreadable):
+    """The machine failed over a record, which stays as it is: there may be more room at the next try."""
+
+    def __init__(self, path: Path, error: Exception) -> None:
+        why = getattr(error, "strerror", None) or str(error) or "out of memory"
+        super().__init__(path, f"cannot be opened right now ({why}); it is unchanged. Try again.")
+
+
+class End(NamedTuple):
+    """How a game ended."""
+
+    title: Title
+    loaded: Loaded
+    state: Any
+    scores: Scores
+
+
+class Points(NamedTuple):
+    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+
+    title: Title
+    seats: tuple[SeatSetup, ...]
+    turns: list[TurnPoints]
+
+
+@contextlib.contextmanager
+def guarded(path: Path) -> Iterator[None]:
+    """Whatever goes wrong over a record comes out as a sentence about it, and what the program does wrong
+    leaves a report."""
+    try:
+        yield
+    except UNUSABLE:
+        raise
+    except misfits.PASSING as error:
+        raise TryAgain(path, error) from error
+    except Exception as error:  # our own bugs, of any kind
+        raise ProgramFault(path, error) from error
 
 
 def read(path: Path) -> Loaded:
-    """What a record says. Raises BadRecord."""
-    loaded = record.read(path)
-    _refuse_unknown(path, loaded.header)
-    return loaded
+    """What a record says, of a game that can be played here. Raises BadRecord."""
+    with guarded(path):
+        loaded = record.read(path)
+        _refuse_unknown(path, loaded.header)
+        return loaded
 
 
 def resume(path: Path) -> Session:
     """Go on with a record, which belongs to this program until the session is closed. Raises BadRecord,
-    RecordInUse, and whatever is wrong with the title's own files."""
-    taken = writer.take(path)
-    try:
-        _refuse_unknown(path, taken.loaded.header)
-        return Session.resume(_title(path, taken.loaded.header), taken)
-    except BaseException:
-        taken.writer.close()
-        raise
+    RecordInUse, and what is wrong with the title's own files."""
+    with guarded(path):
+        taken = writer.take(path)
+        try:
+            _refuse_unknown(path, taken.loaded.header)
+            session = Session.resume(_title(path, taken.loaded.header), taken)
+        except BaseException:
+            taken.writer.close()
+            raise
+        if (fault := session.own_fault) is not None:
+            session.note_report(report.write_once(fault, f"record {path.name}"))
+        return session
 
 
 def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> State:
@@ -42,39 +105,77 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
         raise BadRecord(path, f"has fewer moves than {moves}.")
     if seat is not None and seat >= len(header.seats):
         raise BadRecord(path, f"has no seat {seat + 1}.")
-    title = _title(path, header)
-    try:
-        state = past.after(title, len(header.seats), loaded.history, made if moves is None else moves)
-        return state if seat is None else for_seat(title, state, seat)
-    except Exception as error:  # a move or a snapshot of other rules may break these anywhere
-        raise BadRecord(path, f"does not fit this program up to there ({error}); open it first.") from error
+    with guarded(path):
+        title = _title(path, header)
+        ours, number = misfits.is_ours(title, header), made if moves is None else moves
+        try:
+            state = past.after(title, len(header.seats), loaded.history, number, ours=ours)
+            with misfits.reading(ours):
+                return state if seat is None else for_seat(title, state, seat)
+        except Misfit as error:
+            raise BadRecord(
+                path, f"does not fit this program up to there ({error}); open it first."
+            ) from error
 
 
 def replay(path: Path) -> Replay:
     """A record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
     loaded = read(path)
-    try:
-        return Replay(_title(path, loaded.header), loaded.header, loaded.history)
-    except Unfit as error:
-        words = "no position in it fits this program; open it with the program that wrote it."
-        raise BadRecord(path, words) from error
+    with guarded(path):
+        title = _title(path, loaded.header)
+        try:
+            return Replay(title, loaded.header, loaded.history)
+        except Unfit as error:
+            raise record.unfit(path, ours=misfits.is_ours(title, loaded.header)) from error
+
+
+def end(path: Path) -> End | None:
+    """How a game ended, whoever sat there; None where it goes on. Raises UNUSABLE, also where today's rules
+    cannot tell."""
+    with guarded(path):
+        loaded = record.read(path)
+        if not loaded.finished:
+            return None
+        title = _title(path, loaded.header)
+        try:
+            with misfits.reading(misfits.is_ours(title, loaded.header)):
+                state = codec.decode_view(title, loaded.snapshot or b"")
+                title.check(state)
+                scores = title.scores(state)
+        except Misfit as error:
+            raise BadRecord(path, f"its end does not fit this program ({error}).") from error
+        return None if state.stack else End(title, loaded, state, scores)
+
+
+def points(path: Path) -> Points:
+    """How the points of a game went, from the positions that its record keeps. Raises UNUSABLE."""
+    with guarded(path):
+        loaded = record.read(path)
+        title, seats = _title(path, loaded.header), loaded.header.seats
+        ours = misfits.is_ours(title, loaded.header)
+        positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1, ours=ours)
+        try:
+            with misfits.reading(ours):
+                return Points(title, seats, course.course(title, positions))
+        except Misfit as error:
+            raise BadRecord(path, f"its points do not fit this program ({error}).") from error
 
 
 def copy(path: Path) -> Path:
     """A copy of a record beside it, with all its whole lines. Raises BadRecord."""
     whole = record.read(path).whole
-    copied = record.free(path.with_stem(f"{path.stem}-copy"))
     try:
-        files.write_new(copied, whole)
+        return files.write_beside(path.with_stem(f"{path.stem}-copy"), whole)
     except OSError as error:
         raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
-    return copied
 
 
 def _title(path: Path, header: Header) -> Title:
     """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
     try:
         return packages.find(header.title).in_edition(header.edition).title
+    except misfits.PASSING:
+        raise
     except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
         if header.edition is None:
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import subprocess
@@ -520,10 +521,30 @@ def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert capsys.readouterr().err == ""
 
 
-def test_a_bug_is_not_dressed_up_as_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("verbose", [True, False])
+def test_a_bug_is_told_as_one_and_leaves_a_report(
+    verbose: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def broken(**_: Any) -> int:
-        raise ZeroDivisionError
+        raise ZeroDivisionError("by nought")
 
     monkeypatch.setattr(commands, "_window", broken)
-    with pytest.raises(ZeroDivisionError):
-        run()
+    assert run(*["--verbose"] * verbose) == 1
+    *above, last = capsys.readouterr().err.splitlines()
+    assert last.startswith("hotseat: stopped by a bug (ZeroDivisionError: by nought); the report is ~")
+    assert ("ZeroDivisionError: by nought" in above) == verbose
+    (report,) = paths.state_dir().glob("crash-*.txt")
+    for file in (report, paths.log_file()):
+        assert "ZeroDivisionError: by nought" in file.read_text()
+
+
+def test_what_a_folder_in_the_way_stops_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def blocked(**_: Any) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied", "/home/ada/records")
+
+    monkeypatch.setattr(commands, "_window", blocked)
+    assert run() == 2
+    words = "hotseat: /home/ada/records: Permission denied; free or change the file or its folder\n"
+    assert capsys.readouterr().err == words

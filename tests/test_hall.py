@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
+import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game import hall, packages
+from game import hall, packages, paths, shelf
 from game.engine import past, record, writer
 from game.engine.record import SeatSetup
 from game.engine.session import Session
-from game.engine.title import Scores
+from game.engine.title import BadTable, Scores
 from tests import toy
 
 PAIR = ("Ada", "Bruno")
@@ -129,7 +133,7 @@ def test_a_game_that_ended_again_went_otherwise(folder: Path) -> None:
     hall.sync(folder)
     after = hall.look(folder, "a")
     assert before is not None and after is not None
-    assert after.turns[-1].points == hall._end(toy.TOY, record.read(path).snapshot or b"")[1].totals
+    assert after.turns[-1].points == shelf.end(path).scores.totals
 
 
 def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
@@ -172,6 +176,77 @@ def test_practice_bots_alone_and_what_is_not_finished_stay_out(folder: Path) -> 
     play_out(Session.new(toy.TOY, seats, {}, 1, folder / "bots.jsonl"))
     begun(folder / "begun.jsonl", PAIR)
     assert hall.sync(folder) == hall.Hall([])
+
+
+def test_a_game_that_began_from_a_position_stays_out(folder: Path) -> None:
+    seats = [SeatSetup(name, "red", "human") for name in PAIR]
+    play_out(Session.begin(toy.TOY, seats, toy.TOY.start(2, {}, 1), folder / "a.jsonl")).close()
+    assert hall.sync(folder) == hall.Hall([])
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_a_game_counts_once_however_its_file_is_called(folder: Path, old: bool) -> None:
+    path = finished(folder / "b.jsonl")
+    if old:  # as versions wrote that gave a game no name of its own
+        path.write_text(re.sub(r',"game":"\w+"', "", path.read_text(), count=1))
+    before = hall.sync(folder)
+    shutil.copy2(path, folder / "a.jsonl")
+    assert hall.sync(folder) == before
+    assert hall.sync(folder, anew=True).chapters[0].games == 1
+    path.rename(folder / "c.jsonl")
+    (folder / "a.jsonl").unlink()
+    found = hall.sync(folder)
+    assert games(found) == 1
+    assert {one.record for one in found.chapters[0].best} == {"c"}
+
+
+def test_two_games_of_one_seed_count_twice(folder: Path) -> None:
+    finished(folder / "a.jsonl")
+    finished(folder / "b.jsonl")
+    assert games(hall.sync(folder)) == 2
+
+
+@pytest.mark.parametrize("why", ["title", "disk"])
+def test_what_could_not_be_read_is_looked_at_again(
+    folder: Path, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished(folder / "a.jsonl")
+
+    def refused(*_: Any) -> Any:
+        raise BadTable("no such title") if why == "title" else OSError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as now:
+        if why == "title":
+            now.setattr(packages, "names", lambda: ())
+            now.setattr(packages, "find", refused)
+        else:
+            now.setattr(os, "open", refused)
+        assert hall.sync(folder) == hall.Hall([])
+    assert games(hall.sync(folder)) == 1
+
+
+def test_a_record_of_a_far_future_is_in_nobodys_way(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished(folder / "a.jsonl")
+    path = finished(folder / "b.jsonl")
+    seen = [*path.stat()[:7], *[10**11] * 3]
+    future = os.stat_result((*seen, 1e11, 1e11, 1e11, *[10**20] * 3))
+    monkeypatch.setattr(
+        Path, "stat", lambda self, real=Path.stat, **more: future if self == path else real(self, **more)
+    )
+    assert path.stat().st_mtime_ns == 10**20
+    found = hall.sync(folder)
+    assert (games(found), found.problem) == (2, "")
+
+
+def test_a_bug_over_a_record_leaves_a_report_and_the_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished(folder / "a.jsonl")
+    begun(folder / "b.jsonl", PAIR)
+    monkeypatch.setattr(toy.Toy, "played", lambda *_: {}["side"])
+    assert hall.sync(folder) == hall.Hall([])
+    (report,) = paths.state_dir().glob("crash-*")
+    assert "KeyError: 'side'" in report.read_text()
 
 
 # ---------------------------------------------------------------------- what changes

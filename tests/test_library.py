@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game import packages, shelf
+from game import packages, paths, shelf
 from game.engine import writer
 from game.engine.record import BadRecord
 from game.library import DELETED, NAMES, Library, Outcome, RecordInfo, typed_path
@@ -30,6 +30,29 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Library:
 
 def named(library: Library, stem: str) -> RecordInfo:
     return next(info for info in library.records() if info.path.stem == stem)
+
+
+def test_every_start_within_a_second_has_a_name_of_its_own(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "records"
+    assert len({Library(folder).new_path("toy") for _ in range(4)}) == 4
+    assert not list(folder.glob("*.jsonl"))
+
+
+def test_a_folder_that_cannot_be_made_is_told_when_a_move_is_saved(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    session = games.session(toy.TOY, 2, 1, Library(tmp_path / "file" / "records").new_path("toy"))
+    assert session.problem is not None
+    assert "cannot be saved in" in session.problem
+
+
+def test_scores_that_fail_leave_a_report_and_no_outcome(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "scores", lambda *_: {}["stone"])
+    assert library.outcome(named(library, "over")) is None
+    assert library.outcome(named(library, "over")) is None
+    (report,) = paths.state_dir().glob("crash-*")
+    assert "KeyError: 'stone'" in report.read_text()
 
 
 def test_how_a_game_ended_is_told_of_finished_games_only(library: Library) -> None:

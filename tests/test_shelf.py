@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game import packages, shelf
+from game import __version__, packages, paths, shelf
 from game.engine.record import BadRecord
 from tests import fuzz_records, games, toy
 
@@ -50,6 +50,125 @@ def test_a_copy_that_cannot_be_written_is_said(path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(Path, "open", full)
     with pytest.raises(BadRecord, match=r"game\.jsonl: cannot be copied"):
         shelf.copy(path)
+
+
+# ---------------------------------------------------------------------- our own failures
+
+
+def failing(error: Exception, at: int) -> Any:
+    """A rule of the toy that fails when it is carried out for the so-many-th time, and only then."""
+    calls: list[int] = []
+
+    def gather(state: Any, seat: int, number: int, real: Any = toy._gather) -> None:
+        calls.append(seat)
+        if len(calls) == at:
+            raise error
+        real(state, seat, number)
+
+    return gather
+
+
+def played(path: Path, moves: int) -> int:
+    """Go on with the first choices; how many moves the record has then. Nobody leaves the table in order."""
+    session = shelf.resume(path)
+    for _ in range(moves):
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[0].action)
+    assert session._writer is not None
+    session._writer.close()
+    return session.made
+
+
+def reports() -> list[str]:
+    return [file.read_text() for file in sorted(paths.state_dir().glob("crash-*"))]
+
+
+@pytest.mark.parametrize("error", [MemoryError(), OSError(errno.EIO, "Input/output error")])
+@pytest.mark.parametrize("program", ["ours", "other"])
+def test_a_passing_failure_loses_no_move(
+    path: Path, error: Exception, program: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if program == "other":
+        changed(path, f'"program":"{__version__}"', '"program":"0.1.9"')
+    made = played(path, 9)
+    before = path.read_bytes()
+    with monkeypatch.context() as now:
+        now.setattr(toy, "_gather", failing(error, 3))
+        with pytest.raises(BadRecord, match=r"cannot be opened right now .*; it is unchanged\. Try again"):
+            shelf.resume(path)
+    assert path.read_bytes() == before
+    assert not reports()
+    session = shelf.resume(path)
+    assert (session.made, session.take_notes()) == (made, [])
+    assert session.undo_stop(session.moments[-1].seat) != "undo-stops-version"
+
+
+def test_our_own_bug_leaves_a_report_and_the_record_as_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = played(path, 9)
+    before = path.read_bytes()
+    with monkeypatch.context() as now:
+        now.setattr(toy, "_gather", failing(NameError("no such name"), 3))
+        with pytest.raises(BadRecord, match=r"a bug in Hotseat; it is unchanged\. Report: ~.*crash-") as told:
+            shelf.resume(path)
+    assert len(str(told.value)) < 200
+    (report,) = reports()
+    assert "NameError: no such name" in report
+    assert "record game.jsonl" in report
+    assert path.read_bytes() == before
+    assert shelf.resume(path).made == made
+
+
+def test_the_rules_of_today_are_named_where_another_version_played(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(path, f'"program":"{__version__}"', '"program":"0.1.9"')
+    played(path, 9)
+    before = path.read_bytes()
+    monkeypatch.setattr(toy, "_gather", failing(NameError("no such name"), 3))
+    session = shelf.resume(path)
+    notes = session.take_notes()
+    session.close()
+    assert [(note.code, note.facts["ours"]) for note in notes] == [("misfit", "no")]
+    assert path.read_bytes() == before
+    assert not reports()
+
+
+def test_a_move_that_its_own_version_refuses_is_called_a_bug_or_a_changed_file(path: Path) -> None:
+    played(path, 3)
+    with path.open("a") as file:
+        file.write('{"move":[0,"fly away"]}\n')
+    before = path.read_bytes()
+    session = shelf.resume(path)
+    notes = [(note.code, note.facts.get("ours")) for note in session.take_notes()]
+    session.close()
+    assert notes == [("report", None), ("misfit", "yes")]
+    assert "fly away" in reports()[0]
+    assert path.read_bytes() == before
+
+
+def test_who_plays_on_before_a_misfit_comes_back_to_what_was_played(path: Path) -> None:
+    played(path, 3)
+    with path.open("a") as file:
+        file.write('{"move":[0,"fly away"]}\n')
+    made = played(path, 2)
+    assert shelf.resume(path).made == made == 6
+
+
+@pytest.mark.parametrize("method", ["view", "scores", "check"])
+def test_a_broken_title_is_told_as_a_bug(path: Path, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = path.read_bytes()
+
+    def broken(*_: Any) -> None:
+        raise KeyError(method)
+
+    monkeypatch.setattr(toy.Toy, method, broken)
+    for use in (shelf.resume, shelf.replay):
+        with pytest.raises(BadRecord, match="a bug in Hotseat"):
+            use(path)
+    assert f"KeyError: '{method}'" in reports()[0]
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("name", packages.names())

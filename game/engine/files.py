@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import re
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 BOM = b"\xef\xbb\xbf"
 """What some editors put before UTF-8 text."""
+MOST_ALIKE = 10_000
+"""Files of one name with numbers behind, at most."""
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\..*)?$")
 
 
@@ -25,6 +28,22 @@ def write_new(path: Path, content: bytes) -> None:
         _give_name(part, path)
     finally:
         part.unlink(missing_ok=True)
+
+
+def write_beside(path: Path, content: bytes) -> Path:
+    """Write a whole new file of that name, or with a number behind where something has it. Returns its path.
+    Raises OSError."""
+    for found in names_like(path):
+        with contextlib.suppress(FileExistsError):
+            write_new(found, content)
+            return found
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def names_like(path: Path) -> Iterator[Path]:
+    """A path, and then the same with a number behind its name."""
+    yield path
+    yield from (path.with_stem(f"{path.stem}-{number}") for number in range(2, MOST_ALIKE))
 
 
 def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:

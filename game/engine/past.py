@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from collections.abc import Iterator
 
-from game.engine import codec, moment
+from game.engine import codec, misfits, moment
+from game.engine.misfits import Misfit
 from game.engine.model import Action, Seat, State
 from game.engine.moment import Moment
 from game.engine.record import History
 from game.engine.title import Title
 
+LOG = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 20
 """Moves between two snapshots, at least."""
 SNAPSHOT_SHARE = 50
@@ -30,11 +33,15 @@ class Past:
     moments   the last moves; `look_back` works out those before them
     floor     so many moves at the beginning cannot be made again by today's rules, nor taken back
     misfit    the move that is not possible any more, where that is why; 0: they lead to another position
+    ours      whether this version of the program played the moves, so that a misfit is its own fault
+    cause     what went wrong, where there is a floor
     """
 
-    def __init__(self, title: Title, state: State, history: History) -> None:
+    def __init__(self, title: Title, state: State, history: History, *, ours: bool = True) -> None:
         """A position to which all moves of a history lead."""
         self.title = title
+        self.ours = ours
+        self.cause: Misfit | None = None
         self.state = state
         self.moments: list[Moment] = []
         self.floor = self.misfit = 0
@@ -80,7 +87,7 @@ class Past:
     def positions(self) -> Iterator[State]:
         """The positions of the game in order, as far as they are known: the last moves', and before them
         those of the snapshots."""
-        yield from kept(self.title, self._history, self.state.seats, self._first)
+        yield from kept(self.title, self._history, self.state.seats, self._first, ours=self.ours)
         yield from (made.before for made in self.moments)
         yield self.state
 
@@ -101,6 +108,11 @@ class Past:
         """Whether it is time for a snapshot."""
         return not self.state.stack or is_due(self._history)
 
+    @property
+    def is_before_misfit(self) -> bool:
+        """Whether moves were left out that no snapshot covers yet: the next move needs one before it."""
+        return bool(self.misfit) and self._history.last_snapshot < self.floor
+
     def keep_snapshot(self) -> bytes:
         """Remember the present position."""
         raw = codec.encode(self.state)
@@ -109,11 +121,14 @@ class Past:
 
     def make_again(self, moves: list[tuple[Seat, str]]) -> bool:
         """Make moves that a record has after its last snapshot; whether all are possible. If not, this is the
-        position after all of them: what was made stands, and nothing before it can be taken back."""
+        position after all of them: what was made stands, and nothing before it can be taken back. Raises what
+        the program itself does wrong."""
         for number, (seat, text) in enumerate(moves):
             try:
-                self.play(seat, self.title.action(text))
-            except Exception:  # a move of other rules may break these anywhere
+                with misfits.playing(self.ours):
+                    self.play(seat, self.title.action(text))
+            except Misfit as error:
+                self._note_cause(error)
                 self.misfit = self.made + 1
                 self._history.moves.extend(moves[number:])
                 self.moments.clear()
@@ -123,30 +138,36 @@ class Past:
 
     def look_back(self) -> bool:
         """Work out the moments before those that are known, from the snapshot before them; whether there
-        were any that lead here."""
+        were any that lead here. Raises what the program itself does wrong."""
         if self._first <= self.floor:
             return False
         at = max((n for n in self._history.snapshots if n < self._first), default=0)
-        earlier = self._worked_out(at)
-        if earlier is None:
+        try:
+            earlier = self._worked_out(at)
+        except Misfit as error:
+            self._note_cause(error)
             self.floor = self._first
             return False
         self.moments[:0] = earlier
         self._first = at
         return True
 
-    def _worked_out(self, at: int) -> list[Moment] | None:
-        """The moments from a snapshot to the first known one; None where they lead elsewhere today."""
+    def _note_cause(self, error: Misfit) -> None:
+        self.cause = error
+        LOG.warning("after move %d of a %s record: %s", self.made, "current" if self.ours else "older", error)
+
+    def _worked_out(self, at: int) -> list[Moment]:
+        """The moments from a snapshot to the first known one. Raises Misfit where they lead elsewhere."""
         known = self.moments[0].before if self.moments else self.state
         found: list[Moment] = []
-        try:
-            state = position(self.title, self._history.snapshots[at], known.seats)
+        state = snapshot(self.title, self._history.snapshots[at], known.seats, ours=self.ours)
+        with misfits.playing(self.ours):
             for seat, text in self._history.moves[at : self._first]:
                 found.append(moment.make(self.title, state, seat, self.title.action(text)))
                 state = found[-1].after
-        except Exception:  # a move of other rules may break these anywhere
-            return None
-        return found if codec.encode(state) == codec.encode(known) else None
+        if codec.encode(state) != codec.encode(known):
+            raise Misfit(f"moves {at + 1} to {self._first} lead to another position")
+        return found
 
 
 def is_due(history: History) -> bool:
@@ -155,40 +176,56 @@ def is_due(history: History) -> bool:
     return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
 
 
-def resumed(title: Title, seats: int, history: History) -> Past | None:
+def resumed(title: Title, seats: int, history: History, *, ours: bool) -> Past | None:
     """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
-    are made again. None where no snapshot fits."""
+    are made again. None where no snapshot fits. Raises what the program itself does wrong."""
     for at in sorted(history.snapshots, reverse=True)[:TRIED]:
         try:
-            state = position(title, history.snapshots[at], seats)
-            for seat in range(WATCHER, seats):
-                title.view(state, seat)
-            title.scores(state)
-        except Exception:  # noqa: S112  # whatever other rules wrote, or nobody's: the one before may fit
+            state = snapshot(title, history.snapshots[at], seats, ours=ours)
+            with misfits.reading(ours):
+                _look_round(title, state)
+        except Misfit as error:  # whatever other rules wrote, or nobody's: the one before may fit
+            LOG.warning("the position after move %d does not fit: %s", at, error)
             continue
         later = history.moves[at:]
         history.take_back(len(later))
-        past = Past(title, state, history)
+        past = Past(title, state, history, ours=ours)
         past.make_again(later)
         return past
     return None
 
 
-def kept(title: Title, history: History, seats: int, before: int) -> Iterator[State]:
+def _look_round(title: Title, state: State) -> None:
+    """What the window asks of every position. Raises whatever is wrong with it."""
+    for seat in range(WATCHER, state.seats):
+        title.view(state, seat)
+    title.scores(state)
+
+
+def kept(title: Title, history: History, seats: int, before: int, *, ours: bool) -> Iterator[State]:
     """The positions of the snapshots before a move; those that today's rules cannot read are left out."""
     for at, raw in history.snapshots.items():
         if at < before:
-            with contextlib.suppress(Exception):  # whatever other rules wrote
-                yield position(title, raw, seats)
+            with contextlib.suppress(Misfit):
+                yield snapshot(title, raw, seats, ours=ours)
 
 
-def after(title: Title, seats: int, history: History, number: int) -> State:
-    """The position after so many moves of a history. Raises whatever today's rules say to one of them."""
-    at = max(n for n in history.snapshots if n <= number)
-    state = position(title, history.snapshots[at], seats)
-    for seat, text in history.moves[at:number]:
-        state = moment.make(title, state, seat, title.action(text)).after
+def after(title: Title, seats: int, history: History, number: int, *, ours: bool) -> State:
+    """The position after so many moves of a history. Raises Misfit where today's rules do not lead there."""
+    at = max((n for n in history.snapshots if n <= number), default=None)
+    if at is None:
+        raise Misfit("it keeps no position before that")
+    state = snapshot(title, history.snapshots[at], seats, ours=ours)
+    with misfits.playing(ours):
+        for seat, text in history.moves[at:number]:
+            state = moment.make(title, state, seat, title.action(text)).after
     return state
+
+
+def snapshot(title: Title, raw: bytes, seats: int, *, ours: bool) -> State:
+    """The position of a snapshot. Raises Misfit where it does not fit."""
+    with misfits.reading(ours):
+        return position(title, raw, seats)
 
 
 def position(title: Title, raw: bytes, seats: int) -> State:

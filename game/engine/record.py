@@ -9,14 +9,19 @@ A snapshot is the truth: the position after so many moves, whatever today's rule
 
 from __future__ import annotations
 
+import hashlib
 import io
 import os
+import re
+import secrets
 import stat
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
+from game import __version__
+from game.engine import files
 from game.engine.edition import Edition
 
 FORMAT = 2
@@ -25,6 +30,9 @@ MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
+_LINELESS = "has no complete line: it was cut off, or its line ends were converted; use an intact copy."
+IDENTITY = 16
+"""Letters that tell a game from all others."""
 LONGEST = 199
 """Letters of a sentence about a record."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
@@ -40,6 +48,10 @@ class BadRecord(Exception):
 
     def __init__(self, path: Path, words: str) -> None:
         super().__init__(sentence(path, words))
+
+
+class Unreadable(BadRecord):
+    """A record cannot be read at present; it may be at another time."""
 
 
 class RecordInUse(BadRecord):
@@ -87,6 +99,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     placed   the first position was given, not dealt from the seed
     lesson   the lesson that the game began as
     edition  what differs from the title's own content, so that the game goes on anywhere; None: nothing
+    game     what tells this game from all others, in copies too; "" where it was begun by an earlier version
     """
 
     format: int
@@ -100,6 +113,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     placed: bool = False
     lesson: Name = ""
     edition: Edition | None = None
+    game: Name = ""
 
 
 class _Origin(msgspec.Struct):
@@ -169,6 +183,14 @@ class Loaded(msgspec.Struct):
         return self.history.snapshots.get(self.history.last_snapshot)
 
     @property
+    def identity(self) -> str:
+        """The same for every copy of a game, however its file is called, and for no other game."""
+        if self.header.game:
+            return self.header.game
+        told = msgspec.json.encode((self.header, self.moves))
+        return hashlib.sha256(told).hexdigest()[:IDENTITY]
+
+    @property
     def turn(self) -> int:
         """The turn of the last snapshot."""
         try:
@@ -177,17 +199,25 @@ class Loaded(msgspec.Struct):
             return 0
 
 
+def new_identity() -> str:
+    """What tells a new game from all others."""
+    return secrets.token_hex(IDENTITY // 2)
+
+
 def read(path: Path) -> Loaded:
     """Read a record. Raises BadRecord."""
     raw = content(path)
     length = raw.rfind(b"\n") + 1
+    if not length:
+        raise BadRecord(path, _LINELESS)
     whole, torn = raw[:length], raw[length:]
     lines = io.BytesIO(whole)
     loaded = Loaded(_header(path, lines.readline()), History(), whole, torn)
     for number, line in enumerate(lines, start=2):
         if number > MAX_LINES or len(loaded.moves) > MAX_MOVES:
             raise BadRecord(path, f"line {number} is damaged (longer than any game); delete the file.")
-        _add(path, loaded, number, line)
+        if not line.isspace():
+            _add(path, loaded, number, line)
     return loaded
 
 
@@ -218,12 +248,20 @@ def content(path: Path) -> bytes:
     return raw
 
 
-def _unreadable(path: Path, error: Exception) -> BadRecord:
-    return BadRecord(path, f"cannot be read ({getattr(error, 'strerror', None) or error}); check the file.")
+def _unreadable(path: Path, error: Exception) -> Unreadable:
+    return Unreadable(path, f"cannot be read ({getattr(error, 'strerror', None) or error}); check the file.")
+
+
+def unfit(path: Path, *, ours: bool) -> BadRecord:
+    """No position of a record fits; `ours`: though this very version wrote it."""
+    if ours:
+        return BadRecord(path, "no position in it is whole; the file was changed or damaged.")
+    return BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
 
 
 def _newer(path: Path, program: str) -> BadRecord:
-    return BadRecord(path, f"made by a newer version of the program ({plain(program)}); open it with that.")
+    which = f" ({plain(program)})" if _is_newer_than_this(program) else ""
+    return BadRecord(path, f"made by a newer version of the program{which}; open it with that.")
 
 
 def _older(path: Path, program: str) -> BadRecord:
@@ -231,8 +269,6 @@ def _older(path: Path, program: str) -> BadRecord:
 
 
 def _header(path: Path, raw: bytes) -> Header:
-    if not raw:
-        raise BadRecord(path, "the file is empty; delete it.")
     program = ""
     try:
         if len(raw) > MAX_LINE:
@@ -240,20 +276,34 @@ def _header(path: Path, raw: bytes) -> Header:
         origin = msgspec.json.decode(raw, type=_Origin)
         program = origin.program
         if origin.format > FORMAT:
-            raise _newer(path, program)
+            if _is_newer_than_this(program):
+                raise _newer(path, program)
+            raise ValueError(f"there is no format {origin.format}")
         if origin.format < FORMAT:
             raise _older(path, program)
         return msgspec.json.decode(raw, type=Header)
     except (ValueError, RecursionError) as error:
-        if program and _is_unknown_field(error):
+        if _is_of_newer(program, error):
             raise _newer(path, program) from error
         why = f"is not the start of a game record ({_why(error)}); delete the file or put it right."
         raise BadRecord(path, f"line 1 {why}") from error
 
 
-def _is_unknown_field(error: Exception) -> bool:
-    """Whether msgspec stumbled over a field that a struct does not have."""
-    return "unknown field" in str(error)
+def _is_of_newer(program: str, error: Exception) -> bool:
+    """Whether msgspec stumbled over a field that a newer version of the program wrote. It may also have gone
+    on with the record of an older one, but our own lines have no such fields."""
+    return "unknown field" in str(error) and program not in ("", __version__)
+
+
+def _is_newer_than_this(program: str) -> bool:
+    """Whether a version comes after this one; a name that is none is taken for one of the future."""
+    if not program[:1].isdecimal():
+        return bool(program)
+    return _numbers(program) > _numbers(__version__)
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d{1,9}", version)]
 
 
 def _why(error: Exception) -> str:
@@ -266,7 +316,7 @@ def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
             raise ValueError("the line is too long")
         _take_in(loaded, msgspec.json.decode(raw, type=Line))
     except (ValueError, RecursionError) as error:
-        if _is_unknown_field(error):
+        if _is_of_newer(loaded.header.program, error):
             raise _newer(path, loaded.header.program) from error
         words = f"line {number} is damaged ({_why(error)}); delete the file or put it right."
         raise BadRecord(path, words) from error
@@ -289,5 +339,4 @@ def _take_in(loaded: Loaded, line: Line) -> None:
 
 def free(path: Path) -> Path:
     """A path that nothing has yet, of that name or with a number behind."""
-    names = (path, *(path.with_stem(f"{path.stem}-{n}") for n in range(2, 10_000)))
-    return next(found for found in names if not os.path.lexists(found))
+    return next(found for found in files.names_like(path) if not os.path.lexists(found))

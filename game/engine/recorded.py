@@ -82,6 +82,12 @@ class Recorded:
         """Why the record cannot be written at present, in one sentence; the game goes on meanwhile."""
         return self._writer.problem if self._writer else None
 
+    def save_again(self) -> str | None:
+        """Try once more to write what could not be written; why it still cannot be."""
+        if self._writer:
+            self._writer.save_again()
+        return self.problem
+
     @property
     def path(self) -> Path | None:
         """Where the record is."""
@@ -91,6 +97,15 @@ class Recorded:
         if self._writer:
             self._notes.append(Note(code, {"file": record.plain(self._writer.path.name), **facts}))
 
+    @property
+    def own_fault(self) -> Exception | None:
+        """Why moves that this very version played do not fit; None: they do, or other rules played them."""
+        return self._past.cause if self._past.ours else None
+
+    def note_report(self, report: Path) -> None:
+        """The person must know of a report about the record."""
+        self._note("report", path=str(report))
+
     def take_notes(self) -> list[Note]:
         """What the person must be told about the record, each once."""
         if self._writer and self._writer.moved:
@@ -99,20 +114,31 @@ class Recorded:
         found = self._past
         if found.floor != self._told_floor:
             self._told_floor = found.floor
+            code, ours = "misfit" if found.misfit else "floor", "yes" if found.ours else "no"
             move = found.misfit or found.floor
-            self._note("misfit" if found.misfit else "floor", move=move, program=self.header.program)
+            self._note(code, move=move, program=self.header.program, ours=ours)
         notes, self._notes = self._notes, []
         return notes
 
     def close(self) -> None:
-        """Leave the table: the record holds the last position, and other programs may have it."""
-        if self._writer:
-            if self._past.fresh:
+        """Leave the table: other programs may have the record, which holds the last position, unless moves
+        did not fit and nobody has played on."""
+        if self._writer is None:
+            return
+        try:
+            if self._past.fresh and not self._past.is_before_misfit:
                 self._keep_snapshot()
+            self._writer.save_again()
+        finally:
             self._writer.close()
 
     def _play(self, seat: Seat, action: Action, follows: bool) -> None:
-        """Make a move and write it down. Raises IllegalAction."""
+        """Make a move and write it down. Raises IllegalAction.
+
+        Where the last moves of the record did not fit, the record is left as it was until now: the position
+        that the game goes on from stands before this move."""
+        if self._past.is_before_misfit:
+            self._keep_snapshot()
         self._past.play(seat, action, follows)
         if self._writer:
             self._writer.move(seat, action)

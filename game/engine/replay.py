@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game import __version__
-from game.engine import codec, flow, moment, past
-from game.engine.model import OPENLY, Action, Seat, State
-from game.engine.past import WATCHER, Past, position
+from game.engine import codec, flow, misfits, moment, past
+from game.engine.misfits import Misfit
+from game.engine.model import OPENLY, Action, Fact, Seat, State
+from game.engine.past import WATCHER, Past, snapshot
 from game.engine.record import Header, History
 from game.engine.session import Note, Session
 from game.engine.title import Title
@@ -33,9 +33,9 @@ class Replay(Session):
     def __init__(self, title: Title, header: Header, history: History) -> None:
         """A replay at its beginning. Raises Unfit."""
         self._recorded, self.length = History([*history.moves], {**history.snapshots}), len(history.moves)
-        self._is_ours = (header.program, header.content) == (__version__, title.content_hash)
+        self._is_ours = misfits.is_ours(title, header)
         super().__init__(header, _beginning(title, header, self._recorded), None)
-        self.finished = _is_over(title, self._recorded, len(header.seats))
+        self.finished = _is_over(title, self._recorded, len(header.seats), ours=self._is_ours)
         self._first_shown = self.made
         if self.made:
             self._notes.append(Note("begins", {"move": self.made + 1, "program": header.program}))
@@ -83,16 +83,22 @@ class Replay(Session):
         while number <= self.length:
             try:
                 if state is None:
-                    state = position(self.title, self._recorded.snapshots[number], len(self.seats))
+                    raw = self._recorded.snapshots[number]
+                    state = snapshot(self.title, raw, len(self.seats), ours=self._is_ours)
                 else:
-                    seat, text = self._recorded.moves[number - 1]
-                    flow.play(state, seat, self.title.action(text))
-            except Exception:  # a move of other rules may break these anywhere
+                    self._replay(state, number - 1)
+            except Misfit:
                 later = (at for at in self._recorded.snapshots if at > number - (state is not None))
                 number, state = min(later, default=self.length + 1), None
                 continue
             yield number, state
             number += 1
+
+    def _replay(self, state: State, number: int) -> None:
+        """Make a move of the record, counted from 0, on a position. Raises Misfit."""
+        with misfits.playing(self._is_ours):
+            seat, action = self.move(number)
+            flow.play(state, seat, action)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -101,17 +107,19 @@ class Replay(Session):
         on at the next position that fits."""
         if self.mover is None:
             return False
-        number, (seat, text) = self.made + 1, self._recorded.moves[self.made]
+        number = self.made + 1
         try:
-            made = moment.make(self.title, self._state, seat, self.title.action(text))
-            fits = _fits(self.title, self._recorded, number, made.after)
+            with misfits.playing(self._is_ours):
+                seat, action = self.move(self.made)
+                made = moment.make(self.title, self._state, seat, action)
+            fits = self._fits(number, made.after)
             fits = fits and (self.made not in self._recorded.snapshots or self._leads(self._past))
-        except Exception:  # a move of other rules may break these anywhere
+        except Misfit:
             fits = False
         if not fits:
             self._skip(number)
             return False
-        self._past.play(seat, made.action)
+        self._past.play(seat, action)
         return True
 
     def go_to(self, number: int) -> None:
@@ -141,7 +149,7 @@ class Replay(Session):
         self.go_to(here)
 
     def _jump(self, number: int) -> None:
-        found = past.resumed(self.title, len(self.seats), _until(self._recorded, number))
+        found = self._taken_up(_until(self._recorded, number))
         if found is None or found.misfit or not self._leads(found):
             self._skip(number)
         else:
@@ -155,7 +163,7 @@ class Replay(Session):
     def _skip(self, number: int) -> None:
         """Go to the first snapshot from a move on that fits; without one the replay ends before it."""
         for at in sorted(at for at in self._recorded.snapshots if at >= number):
-            found = past.resumed(self.title, len(self.seats), _until(self._recorded, at))
+            found = self._taken_up(_until(self._recorded, at))
             if found is not None and found.made == at and not found.moments and not found.misfit:
                 self._tell("gap", number, at)
                 self._show(found)
@@ -163,30 +171,36 @@ class Replay(Session):
         self._tell("rest", self.made + 1, self.length)
         self.length = self.made
 
+    def _taken_up(self, history: History) -> Past | None:
+        return past.resumed(self.title, len(self.seats), history, ours=self._is_ours)
+
     def _tell(self, code: str, first: int, last: int) -> None:
-        self._notes.append(Note(code, {"first": first, "last": last, "program": self.header.program}))
+        ours = "yes" if self._is_ours else "no"
+        facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program, "ours": ours}
+        self._notes.append(Note(code, facts))
+
+    def _fits(self, number: int, state: State) -> bool:
+        """Whether a position is the one that the record has after so many moves, if it has one. Raises Misfit
+        where that one cannot be read."""
+        raw = self._recorded.snapshots.get(number)
+        if raw is None:
+            return True
+        known = snapshot(self.title, raw, state.seats, ours=self._is_ours)
+        return codec.encode(known) == codec.encode(state)
 
     def _leads(self, found: Past) -> bool:
-        """Whether the moves lead from a position to the next one that the record has; our own rules do."""
-        return self._is_ours or _leads_on(found, self._recorded, self.length)
-
-
-def _fits(title: Title, history: History, number: int, state: State) -> bool:
-    """Whether a position is the one that a record has after so many moves, if it has one."""
-    raw = history.snapshots.get(number)
-    return raw is None or codec.encode(position(title, raw, state.seats)) == codec.encode(state)
-
-
-def _leads_on(found: Past, history: History, length: int) -> bool:
-    """Whether the moves lead from a position to the next one that the record has, or to its end."""
-    title, state = found.title, found.state.copy()
-    following = min((at for at in history.snapshots if at > found.made), default=length)
-    try:
-        for seat, text in history.moves[found.made : following]:
-            flow.play(state, seat, title.action(text))
-        return _fits(title, history, following, state)
-    except Exception:  # a move of other rules may break these anywhere
-        return False
+        """Whether the moves lead from a position to the next one that the record has, or to its end; our own
+        rules do."""
+        if self._is_ours:
+            return True
+        state, at = found.state.copy(), found.made
+        following = min((n for n in self._recorded.snapshots if n > at), default=self.length)
+        try:
+            for number in range(at, following):
+                self._replay(state, number)
+            return self._fits(following, state)
+        except Misfit:
+            return False
 
 
 def _until(history: History, number: int) -> History:
@@ -196,18 +210,19 @@ def _until(history: History, number: int) -> History:
 
 def _beginning(title: Title, header: Header, history: History) -> Past:
     """The earliest position that fits, else the one that the seed gives. Raises Unfit."""
-    seats = len(header.seats)
+    seats, ours = len(header.seats), misfits.is_ours(title, header)
     for at in sorted(history.snapshots):
-        found = past.resumed(title, seats, _only(history, at))
+        found = past.resumed(title, seats, _only(history, at), ours=ours)
         if found is not None:
             return found
     if header.placed:
         raise Unfit
     try:
-        history.snapshots = {0: codec.encode(title.start(seats, dict(header.options), header.seed))}
-    except Exception as error:  # of a table that is damaged, or of other rules
+        with misfits.playing(ours):
+            history.snapshots = {0: codec.encode(title.start(seats, dict(header.options), header.seed))}
+    except Misfit as error:
         raise Unfit from error
-    found = past.resumed(title, seats, _only(history, 0))
+    found = past.resumed(title, seats, _only(history, 0), ours=ours)
     if found is None:
         raise Unfit
     return found
@@ -218,10 +233,10 @@ def _only(history: History, at: int) -> History:
     return History(history.moves[:at], {at: history.snapshots[at]})
 
 
-def _is_over(title: Title, history: History, seats: int) -> bool:
+def _is_over(title: Title, history: History, seats: int, *, ours: bool) -> bool:
     """Whether the last position is the end of a game."""
     raw = history.snapshots.get(len(history.moves))
     try:
-        return raw is not None and not position(title, raw, seats).stack
-    except Exception:  # whatever other rules wrote
+        return raw is not None and not snapshot(title, raw, seats, ours=ours).stack
+    except Misfit:
         return False

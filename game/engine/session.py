@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 from game import __version__
-from game.engine import codec, course, flow, past, record
+from game.engine import codec, course, flow, misfits, past, record
 from game.engine.course import TurnPoints
+from game.engine.misfits import Misfit
 from game.engine.model import Ask, Choices, Event, Option, Seat, State
 from game.engine.past import SNAPSHOT_EVERY, WATCHER, Past
 from game.engine.record import BadRecord, Header, History, Loaded, SeatSetup
@@ -39,7 +41,7 @@ class Session(Undo):
         full = {k: str(v) for k, v in title.full_options(options, len(seats)).items()}
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice,
-            edition=title.edition,
+            edition=title.edition, game=record.new_identity(),
         )  # fmt: skip
         return cls._begun(title, header, title.start(len(seats), dict(full), seed), path)
 
@@ -63,7 +65,7 @@ class Session(Undo):
 
     @classmethod
     def _begun(cls, title: Title, header: Header, state: State, path: Path | None) -> Session:
-        if path and path.exists():
+        if path and os.path.lexists(path):
             raise BadRecord(path, "there is a record of this name already; choose another name.")
         session = cls(header, Past(title, state, History()), Writer(path) if path else None)
         raw = session._past.keep_snapshot()
@@ -86,7 +88,7 @@ class Session(Undo):
         session = cls(loaded.header, found, writer)
         if loaded.torn:
             session._note("torn")
-        if found.misfit or (session.over and not loaded.finished):  # or it was stopped before it could say so
+        if session.over and not loaded.finished and not found.misfit:  # it was stopped before it could say so
             session._keep_snapshot()
         while len(found.moments) < KNOWN and found.look_back():
             pass
@@ -145,19 +147,19 @@ class Session(Undo):
 def _found(title: Title, loaded: Loaded, path: Path) -> Past:
     """The table at the end of a record. Raises BadRecord."""
     header, history = loaded.header, loaded.history
-    seats = len(header.seats)
-    found = past.resumed(title, seats, history)
+    seats, ours = len(header.seats), misfits.is_ours(title, header)
+    found = past.resumed(title, seats, history, ours=ours)
     if found is not None:
         return found
-    nothing = BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
     if header.placed:
-        raise nothing
+        raise record.unfit(path, ours=ours)
     try:
-        start = title.start(seats, dict(header.options), header.seed)
-    except Exception as error:  # of a table that is damaged, or of other rules
+        with misfits.playing(ours):
+            start = title.start(seats, dict(header.options), header.seed)
+    except Misfit as error:
         raise BadRecord(path, f"its table cannot be set up ({error}).") from error
     history.snapshots = {0: codec.encode(start)}
-    found = past.resumed(title, seats, history)
+    found = past.resumed(title, seats, history, ours=ours)
     if found is None:
-        raise nothing
+        raise record.unfit(path, ours=ours)
     return found

@@ -41,6 +41,18 @@ def take(path: Path) -> Taken:
     return Taken(loaded, Writer(path, loaded.whole, loaded.torn, lock))
 
 
+def reserve(path: Path) -> bool:
+    """Keep the name of a record that is to be begun from other programs; False where one has it already."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _lock_file(path).touch(exist_ok=False)
+    except FileExistsError:
+        return not path.parent.is_dir()  # a file in the folder's place: that is told when a move is saved
+    except OSError:  # so is that
+        return True
+    return True
+
+
 def refuse_in_use(path: Path) -> None:
     """Raise RecordInUse for a record that a program has open."""
     _owned(path).release()
@@ -134,6 +146,11 @@ class Writer:
     def snapshot(self, state: bytes, finished: bool) -> None:
         """The state after the moves so far."""
         self._append(Line(snapshot=msgspec.Raw(state), finished=finished))
+
+    def save_again(self) -> None:
+        """Try once more to write what could not be written."""
+        if self._waiting:
+            self._append()
 
     def close(self) -> None:
         """Let other programs have the record."""

@@ -32,6 +32,8 @@ class Answers:
         self.say = table.ui.say
         self._doubted: Option | None = None
         """What was chosen, and is only done when it is chosen again."""
+        self._warned = False
+        """Whether the person knows that moves are lost on leaving."""
         self._commands = self._named(show)
 
     def _changed(self) -> None:
@@ -150,4 +152,9 @@ class Answers:
         self._page.tell(self.say("text-help-words"))
 
     def _leave(self) -> None:
-        raise Leave
+        """Leave the table; where moves are not saved, only when the person asks for it again."""
+        problem = self._game.session.save_again()
+        if problem is None or self._warned:
+            raise Leave
+        self._warned = True
+        self._page.tell(self.say("text-leave-unsaved", why=problem, quit=self._telling.typed("quit")))

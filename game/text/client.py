@@ -33,8 +33,8 @@ class Client:
     # ---- the loop
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self._welcome()
         try:
+            self._welcome()
             while not self._game.session.over:
                 self._go_on()
             self._news()
@@ -52,7 +52,7 @@ class Client:
         if edition := self._table.sentences.edition():
             self._page.tell(self._table.plain(edition))
         self._page.tell(self.say("text-welcome", title=name, help=self._telling.typed("help")))
-        if path := self._game.session.path:
+        if (path := self._game.session.path) and not self._game.session.problem:
             self._page.tell(self.say("text-record", path=str(path)))
         self._say_notes()
         if not self._game.uncovered:
@@ -77,7 +77,9 @@ class Client:
             self._page.tell(problem)
 
     def _say_where(self) -> None:
-        if path := self._game.session.path:
+        if problem := self._game.session.problem:
+            self._page.tell(self.say("text-left-lost", why=problem))
+        elif path := self._game.session.path:
             self._page.tell(self.say("text-left", path=str(path)))
         else:
             self._page.tell(self.say("text-left-unsaved"))

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from game import __version__
 from game.engine import record
 from game.engine.record import BadRecord, Header, SeatSetup
-from game.engine.writer import Writer
+from game.engine.writer import Writer, take
 from tests.toy import Draw, End, Gather, Show
 
 SEATS = (SeatSetup("Ann", "red"), SeatSetup("Bo", "blue", "random"))
@@ -97,7 +98,8 @@ def edited(path: Path, line: int, change: Any) -> None:
     ("content", "words"),
     [
         (b"", "the file is empty"),
-        (b"no newline at all", "the file is empty"),
+        (b"no newline at all", "has no complete line"),
+        (b'{"format":2}' + b" " * 150_000, "has no complete line"),
         (b"hello\n", "line 1 is not the start of a game record"),
         (b"\x89PNG\r\n\x1a\n\0\0\n", "line 1 is not the start of a game record"),
         (b"\xff\xfe\n", "line 1 is not the start of a game record"),
@@ -141,6 +143,41 @@ def test_what_a_newer_version_wrote_is_called_so(path: Path, field: dict[str, An
     edited(path, 1, lambda h: {**h, **field, "program": "7.1"})
     with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program \(7\.1\)"):
         record.read(path)
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_what_this_very_version_wrote_is_never_called_newer(path: Path, number: int) -> None:
+    write(path)
+    edited(path, 1, lambda h: {**h, "program": __version__})
+    edited(path, number, lambda line: {**line, "weather": "rain"})
+    with pytest.raises(BadRecord, match=rf"^game\.jsonl: line {number} .*unknown field `weather`"):
+        record.read(path)
+
+
+def test_an_unknown_format_of_this_very_version_is_not_called_newer(path: Path) -> None:
+    write(path)
+    edited(path, 1, lambda h: {**h, "program": __version__, "format": 99})
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: line 1 .*there is no format 99"):
+        record.read(path)
+
+
+def test_blank_lines_are_passed_over_and_stay(path: Path) -> None:
+    write(path).close()
+    before = path.read_bytes() + b"\n \r\n\n"
+    path.write_bytes(before)
+    taken = take(path)
+    taken.writer.move(0, End())
+    assert path.read_bytes().startswith(before)
+    assert record.read(path).moves == [*TEXTS, (0, str(End()))]
+
+
+def test_the_identity_of_a_game_is_that_of_its_copies_alone(path: Path) -> None:
+    write(path)
+    first, copy = record.read(path), path.with_name("other.jsonl")
+    copy.write_bytes(path.read_bytes())
+    assert record.read(copy).identity == first.identity
+    edited(copy, 1, lambda h: {**h, "seed": 6})
+    assert record.read(copy).identity != first.identity
 
 
 def test_what_was_written_before_records_were_a_promise_is_refused(path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from game import __version__
 from game.engine import codec, past, record, rng
 from game.engine.model import IllegalAction, Seat
 from game.engine.record import BadRecord
@@ -178,6 +179,10 @@ def test_nobody_looks_at_views_while_a_game_is_taken_up(
 # ---------------------------------------------------------------------- other rules
 
 
+def of_another_version(path: Path) -> None:
+    path.write_text(path.read_text().replace(f'"program":"{__version__}"', '"program":"0.1.9"'))
+
+
 def forbidden(state: ToyState, seat: Seat) -> None:
     raise IllegalAction([])
 
@@ -306,6 +311,11 @@ def test_a_snapshot_whose_points_cannot_be_counted_is_passed_over(
 
     latest = record.read(path).snapshot
     monkeypatch.setattr(toy.Toy, "scores", scores)
+    before = path.read_bytes()
+    with pytest.raises(ZeroDivisionError):  # our own bug
+        reopened(path)
+    assert path.read_bytes() == before
+    of_another_version(path)
     again = reopened(path)
     assert (full(again), notes(again)) == (known, [])
 

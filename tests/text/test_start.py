@@ -12,8 +12,11 @@ from typing import Any
 import pytest
 
 from game import cli, commands, editions, packages, paths
-from game.engine import position
+from game.engine import position, record, writer
+from game.text import answers
 from tests.programs import PATIENCE
+
+BEGIN = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
 
 
 def run(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> int:
@@ -40,12 +43,55 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_a_game_is_begun_left_and_taken_up_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begin = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
-    assert run(monkeypatch, "1\n", *begin) == 0
+    assert run(monkeypatch, "1\n", *BEGIN) == 0
     assert "Takes Enaree" in capsys.readouterr().out
     (record,) = paths.records_dir().glob("raiders-*.jsonl")
     assert run(monkeypatch, "log\n", "load", str(record), "--plain") == 0
     assert "Player 1: Takes Enaree with Blood Sworn\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("title", packages.names())
+def test_an_empty_standard_input_leaves_the_first_cover(
+    title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, "", "play", title, "--plain", "--seats", "human,human") == 0
+    out, err = capsys.readouterr()
+    (record,) = paths.records_dir().glob(f"{title}-*.jsonl")
+    assert out.endswith(f"The game is saved in {record}\n")
+    assert err == ""
+    writer.refuse_in_use(record)
+
+
+def test_nobody_is_told_that_a_game_is_saved_where_it_is_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paths.records_dir().parent.mkdir(parents=True)
+    paths.records_dir().touch()  # a file where the folder should be
+    assert run(monkeypatch, "1\nquit\nquit\n", *BEGIN, "--plain") == 0
+    out = capsys.readouterr().out
+    assert "saved in /" not in out.replace("cannot be saved in /", "")
+    assert out.count("Type “quit” again to leave anyway.") == 1
+    assert "The last moves are not saved. raiders-" in out
+
+
+def test_what_can_be_saved_after_all_is_saved_on_leaving(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = paths.records_dir()
+    folder.parent.mkdir(parents=True)
+    folder.touch()
+    real = answers.Answers.answer
+
+    def freed(self: answers.Answers, typed: str) -> None:
+        if typed == "quit":
+            folder.unlink(missing_ok=True)
+        real(self, typed)
+
+    monkeypatch.setattr(answers.Answers, "answer", freed)
+    assert run(monkeypatch, "1\nquit\n", *BEGIN, "--plain") == 0
+    (path,) = folder.glob("raiders-*.jsonl")
+    assert f"The game is saved in {path}" in capsys.readouterr().out
+    assert len(record.read(path).moves) > 0
 
 
 def test_a_position_is_played_on_in_a_terminal(

@@ -32,5 +32,11 @@ replay-stay = Back to the replay
 replay-leave = Leave the replay
 
 table-note-replay-begins = This game was played with version { $program }. Its first moves cannot be shown any more; the replay starts at move { $move }.
-table-note-replay-gap = Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
-table-note-replay-rest = The moves from { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.
+table-note-replay-gap = { $ours ->
+    [yes] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay goes on after them.
+   *[no] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
+}
+table-note-replay-rest = { $ours ->
+    [yes] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay ends here.
+   *[no] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.
+}

@@ -11,6 +11,9 @@ cancel = Cancel
 back = Back
 
 crash-title = Something went wrong
+crash-text-unsaved =
+    This screen had to close, and the last moves of your game could not be saved. { $why }
+    A report was written to { $path }
 crash-text =
     This screen had to close. Your game is saved up to the last move.
     A report was written to { $path }
@@ -129,9 +132,13 @@ menu-rules = Rules
 menu-quit = Quit
 menu-version = Version { $version }
 quit-title = Quit Hotseat?
-quit-text = Every move is saved. You can continue any time.
+quit-text = You can continue your games any time.
 quit-yes = Quit
 quit-no = Cancel
+unsaved-title = Leave without saving?
+unsaved-text = The last moves are not saved, and leaving loses them. { $why }
+unsaved-yes = Leave anyway
+unsaved-no = Stay
 
 # New game
 new-title = New game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -133,7 +134,7 @@ class Dialogs:
 
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
         """Show what one may do besides playing."""
-        say, stop = self._ui.say, self._model.game.undo_stop()
+        say, stop, session = self._ui.say, self._model.game.undo_stop(), self._model.game.session
         no_undo, no_hint = stop and say(stop), not self._model.game.can_hint and say("table-hint-none")
         entries = [
             Entry("table-stay", "play", lambda: None, say("key-escape")),
@@ -155,7 +156,9 @@ class Dialogs:
             Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
-        edition = self._model.game.session.title.edition
+        if session.problem:
+            entries[-1] = replace(entries[-1], tip=verbatim(session.problem))
+        edition = session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))
 

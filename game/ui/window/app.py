@@ -13,8 +13,8 @@ from functools import partial
 
 import pygame
 
-from game.ui.scenes.message import Message
-from game.ui.window import report
+from game import report
+from game.ui.scenes.message import Confirm, Message
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
@@ -56,6 +56,8 @@ class App(SceneStack):
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
         self._running = True
+        self._doubt: Scene | None = None
+        """The question whether to leave though something is not saved."""
         self._laid_out: Size = (0, 0)
         self._traced: Scene | None = None
 
@@ -65,6 +67,18 @@ class App(SceneStack):
 
     def quit(self) -> None:
         self._running = False
+
+    def when_saved(self, leave: Callable[[], None]) -> None:
+        """Do what leaves every scene; where that loses something, only once the person wants it all the same,
+        or wants it again."""
+        why = next(filter(None, (scene.unsaved() for scene in self.scenes)), "")
+        if not why or self.top is self._doubt:
+            leave()
+            return
+        say, ui = self.ui.say, self.ui
+        words = say("unsaved-title"), say("unsaved-text", why=verbatim(why)), say("unsaved-yes")
+        self._doubt = Confirm(ui, *words, leave, no=say("unsaved-no"), danger=True)
+        self.push(self._doubt)
 
     def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
         already = self.top is not None and self.top.name in ("rulebook", "glossary", "turn-pages")
@@ -92,7 +106,7 @@ class App(SceneStack):
 
     def run(self, first: Scene) -> int:
         """Show scenes until the program is to close. Returns the exit code."""
-        signal.signal(signal.SIGTERM, lambda *_: pygame.event.post(pygame.event.Event(pygame.QUIT)))
+        signal.signal(signal.SIGTERM, lambda *_: self.quit())
         pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
         gc.freeze()  # the program itself stays: to go through all of it in the midst of a move is felt
@@ -141,7 +155,7 @@ class App(SceneStack):
     def _dispatch(self, command: Command) -> None:
         self.at_work = self.top
         if isinstance(command, Quit):
-            self.quit()
+            self.when_saved(self.quit)
         elif isinstance(command, Resized):
             self.stale = True
         elif isinstance(command, Maximized):
@@ -171,16 +185,29 @@ class App(SceneStack):
 
     def _recover(self, error: Exception) -> None:
         broken = self.at_work if self.at_work in self.scenes else self.top
-        if broken is not None:
-            del self.scenes[self.scenes.index(broken) :]
-        path = report.write(error, broken.name if broken else "start")
+        path, why = report.write(error, broken.name if broken else "start"), ""
+        while broken in self.scenes:
+            gone = self.scenes.pop()
+            why = self._given_up(gone) or why
         if isinstance(broken, Message):
             raise error  # the message itself cannot be shown: there is nothing left to say it with
         if not self.scenes and self.make_menu is not None:
             self.scenes.append(self.make_menu())
             self.scenes[0].enter(self)
         say = self.ui.say
-        self.push(Message(self.ui, say("crash-title"), say("crash-text", path=verbatim(str(path)))))
+        told = {"path": verbatim(str(path)), "why": verbatim(why)}
+        words = say("crash-text-unsaved" if why else "crash-text", **told)
+        self.push(Message(self.ui, say("crash-title"), words))
+
+    def _given_up(self, scene: Scene) -> str:
+        """Let go of a scene that may be broken, so that its record can be opened again; why something of it
+        is lost."""
+        try:
+            scene.leave()
+            return scene.unsaved()
+        except Exception as error:  # it is broken, and what was first is told already
+            report.write_once(error, scene.name)
+            return ""
 
     def _close(self) -> None:
         for scene in reversed(self.scenes):

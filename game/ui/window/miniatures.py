@@ -74,8 +74,9 @@ class Miniatures:
 
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:
-            picture = self._drawn(info)
-        except Exception:  # whatever a record of other rules brings about: it has no picture
+            with shelf.guarded(info.path):
+                picture = self._drawn(info)
+        except shelf.UNUSABLE:  # it has no picture
             return None
         self._keep(picture, _key(info))
         return picture

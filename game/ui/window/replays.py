@@ -68,6 +68,9 @@ class Replays:
 
     def _branch(self, replay: Replay) -> None:
         """Play on from where a replay stands, with a record of its own."""
+        self.app.when_saved(lambda: self._branch_off(replay))
+
+    def _branch_off(self, replay: Replay) -> None:
         path = self._tables.new_path(replay.title.id)
         try:
             writer.write(path, replay.header, replay.history())

@@ -53,6 +53,10 @@ class Scene:
     def leave(self) -> None:
         """The scene goes off the stage."""
 
+    def unsaved(self) -> str:
+        """Why something is lost when the scene goes, in a sentence; "" where nothing is."""
+        return ""
+
     def layout(self) -> None:
         """Place everything anew: the window or the scale changed."""
 

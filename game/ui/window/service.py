@@ -169,6 +169,9 @@ class GameService:
         again = NewGame(
             header.title, header.seats, dict(header.options), seed, header.practice, header.edition
         )
+        self.app.when_saved(lambda: self._start(again))
+
+    def _start(self, again: NewGame) -> None:
         try:
             self.start(again)
         except ProgramError as error:
@@ -182,7 +185,10 @@ class GameService:
         self.app.wait(self.app.ui.say(f"wait-{what}"))
 
     def leave(self) -> None:
-        """Back to the menu; the record is kept."""
+        """Back to the menu; where moves are not saved, the person is asked first."""
+        self.app.when_saved(self._show_menu)
+
+    def _show_menu(self) -> None:
         if self.app.make_menu is not None:
             self.app.reset(self.app.make_menu())
 

@@ -15,7 +15,7 @@ from game.bots.worker import Worker
 from game.engine import record, session, writer
 from game.engine.session import Session
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.message import Message
+from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table import TableScene
@@ -23,6 +23,7 @@ from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.controller import GameController
 from game.ui.window.app import App
+from game.ui.window.commands import Quit
 from tests import toy
 from tests.engine.test_session import put_down
 from tests.programs import PATIENCE
@@ -319,6 +320,41 @@ def test_a_record_that_cannot_be_written_is_said(
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
     assert scene.game.session.problem
+
+
+@pytest.mark.parametrize("answer", ["unsaved", "closed twice", "freed"])
+def test_leaving_with_moves_that_are_not_saved_asks_first(
+    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    scene = sit("human", "human", path=tmp_path / "game.jsonl")
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", lambda file, data: 0)
+        drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+        app._dispatch(Quit())
+        assert isinstance(app.top, Confirm)
+        assert "game.jsonl: cannot be saved in" in app.top.words
+        assert app._running
+        if answer == "unsaved":
+            app.top.form.find("yes").action()
+        elif answer == "closed twice":
+            app._dispatch(Quit())
+    if answer == "freed":
+        hand.key(pygame.K_ESCAPE)
+        assert (app.top, app._running) == (scene, True)
+        app._dispatch(Quit())
+        assert len(record.read(tmp_path / "game.jsonl").moves) == 1
+    assert not app._running
+
+
+def test_a_table_that_breaks_lets_its_record_go(
+    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human", path=tmp_path / "game.jsonl")
+    monkeypatch.setattr(scene, "update", lambda dt: {}["broken on purpose"])
+    app.turn(16)
+    assert isinstance(app.top, Message)
+    assert "is saved up to the last move" in app.top.words
+    writer.refuse_in_use(tmp_path / "game.jsonl")
 
 
 def test_who_finds_another_program_in_the_record_is_told(

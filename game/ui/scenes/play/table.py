@@ -105,7 +105,7 @@ class TableScene(Scene):
             "drawer": drawer.move,
             "mine": view.show_own,
             "legend": self.dialogs.show_legend,
-            "save": lambda: None,  # every move is on the disk already
+            "save": self.game.session.save_again,  # what is not on the disk already
         }
 
     def _pad_commands(self, play_bar: PlayBar) -> Commands:
@@ -145,6 +145,9 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.game.close()
+
+    def unsaved(self) -> str:
+        return self.game.session.save_again() or ""
 
     def layout(self) -> None:
         self.model.place(self.scene_stack.size)
