@@ -147,7 +147,13 @@ def sync(folder: Path, anew: bool = False) -> Hall:
         file.parent.mkdir(parents=True, exist_ok=True)
         return _filled(str(file), folder, problem)
     except (OSError, sqlite3.Error) as error:
-        return _filled(":memory:", folder, f"{file}: cannot be kept ({error}); free or change the folder.")
+        return _filled(
+            ":memory:", folder, f"{file}: cannot be kept ({_why(error)}); free or change the folder."
+        )
+
+
+def _why(error: OSError | sqlite3.Error) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def look(folder: Path, stem: str) -> Course | None:
@@ -226,7 +232,7 @@ def _filled(name: str, folder: Path, problem: str) -> Hall:
             if not _version(db):
                 _run(db, _TABLES)
             _renew(db, folder)
-        return Hall(_chapters(db), problem)
+        return Hall(_chapters(db), problem or _files(folder)[1])
 
 
 def _chapters(db: sqlite3.Connection) -> list[Chapter]:
@@ -277,11 +283,19 @@ def _program() -> str:
 def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
     """The records of a folder, and what each is like now; without those that went away meanwhile or have a
     name that is no text."""
-    for path in folder.glob("*.jsonl"):
+    for path in _files(folder)[0]:
         with contextlib.suppress(OSError, UnicodeEncodeError):
             path.name.encode()
             found = path.stat()
             yield (min(found.st_mtime_ns, LATEST), found.st_size, program), path
+
+
+def _files(folder: Path) -> tuple[list[Path], str]:
+    """The records of a folder, and why they cannot be read, in a sentence."""
+    try:
+        return shelf.files(folder), ""
+    except OSError as error:
+        return [], shelf.blocked(folder, error)
 
 
 def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:

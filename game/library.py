@@ -20,7 +20,9 @@ NAMES = "names.json"
 DELETED = ".deleted"
 """The folder that deleted records are in as long as they can be had back."""
 LONGEST_NAME = 60
-SUFFIX = ".jsonl"
+LATEST = 253_370_764_800.0
+"""The year 9999 in seconds: calendars go no further."""
+SUFFIX = shelf.SUFFIX
 _UNFIT = '<>:"/\\|?*'
 """What some systems have no file names with."""
 
@@ -65,10 +67,24 @@ class Library:
     def records(self, each: Callable[[], None] = lambda: None) -> list[RecordInfo]:
         """Every record, the newest first; `each` is called before each one is read."""
         found, names = [], self._names()
-        for path in sorted(self.folder.glob(f"*{SUFFIX}"), key=_changed, reverse=True):
+        for path in sorted(self._files(), key=_changed, reverse=True):
             each()
             found.append(_info(path, names.get(path.name, "")))
         return found
+
+    def trouble(self) -> str:
+        """Why the folder cannot be read, in a sentence; "" where it can, or is not there yet."""
+        try:
+            shelf.files(self.folder)
+        except OSError as error:
+            return shelf.blocked(self.folder, error)
+        return ""
+
+    def _files(self) -> list[Path]:
+        try:
+            return shelf.files(self.folder)
+        except OSError:  # `trouble` says why
+            return []
 
     def outcome(self, info: RecordInfo) -> Outcome | None:
         """How a finished game ended; None where that is not known."""
@@ -89,7 +105,7 @@ class Library:
     # ---- what can be done
     def rename(self, info: RecordInfo, name: str) -> None:
         """Call a record something; "" for nothing. Its file stays as it is. Raises OSError."""
-        names = self._names()
+        names = self._names(strict=True)
         names.pop(info.path.name, None)
         if plain := record.plain(name).strip()[:LONGEST_NAME]:
             names[info.path.name] = plain
@@ -99,7 +115,7 @@ class Library:
         """Put a copy beside a record. Raises BadRecord, OSError."""
         copied = shelf.copy(info.path)
         if name := self._names().get(info.path.name):
-            self._keep_names(self._names() | {copied.name: name})
+            self._keep_names(self._names(strict=True) | {copied.name: name})
         return copied
 
     @property
@@ -132,7 +148,7 @@ class Library:
             for path in (self.folder / DELETED).iterdir():
                 path.unlink()
             (self.folder / DELETED).rmdir()
-            names = self._names()
+            names = self._names(strict=True)
             left = {file: name for file, name in names.items() if (self.folder / file).exists()}
             if left != names:
                 self._keep_names(left)
@@ -159,10 +175,16 @@ class Library:
             part.unlink(missing_ok=True)
 
     # ---- names
-    def _names(self) -> dict[str, str]:
+    def _names(self, *, strict: bool = False) -> dict[str, str]:
+        """What people call the records. `strict`: raise OSError where they cannot be read, so that nothing
+        is written in its place."""
         try:
             return msgspec.json.decode((self.folder / NAMES).read_bytes(), type=dict[str, str])
-        except (OSError, ValueError, RecursionError):
+        except (FileNotFoundError, ValueError, RecursionError):
+            return {}
+        except OSError:
+            if strict:
+                raise
             return {}
 
     def _keep_names(self, names: dict[str, str]) -> None:
@@ -186,8 +208,9 @@ def _documents() -> Path:
 
 
 def _changed(path: Path) -> float:
+    """When a file was changed, as a date that can be written; 0.0 where that is not known."""
     try:
-        return path.stat().st_mtime
+        return max(0.0, min(path.stat().st_mtime, LATEST))
     except OSError:
         return 0.0
 

@@ -20,6 +20,7 @@ from game.engine.replay import Replay, Unfit
 from game.engine.session import Session
 from game.engine.title import BadTable, Scores, Title
 
+SUFFIX = ".jsonl"
 UNUSABLE = (BadRecord, BadTable, BadContent, BadMap)
 """Why a record cannot be used; each is a sentence for the person."""
 
@@ -159,6 +160,20 @@ def points(path: Path) -> Points:
                 return Points(title, seats, course.course(title, positions))
         except Misfit as error:
             raise BadRecord(path, f"its points do not fit this program ({error}).") from error
+
+
+def files(folder: Path) -> list[Path]:
+    """The records of a folder, also of one that is not there yet. Raises OSError where it may not be read."""
+    try:
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.name[0] != "."]
+    except FileNotFoundError:
+        return []
+
+
+def blocked(folder: Path, error: OSError) -> str:
+    """A folder of records that may not be read, in a sentence."""
+    why = error.strerror or str(error)
+    return f"{paths.shown(folder)}: the saved games cannot be read ({why}); free or change the folder."
 
 
 def copy(path: Path) -> Path:

@@ -238,6 +238,21 @@ def test_a_record_of_a_far_future_is_in_nobodys_way(folder: Path, monkeypatch: p
     assert (games(found), found.problem) == (2, "")
 
 
+def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
+    folder.touch()
+    found = hall.sync(folder)
+    assert found.problem.endswith(
+        "records: the saved games cannot be read (Not a directory); free or change the folder."
+    )
+    assert found.chapters == []
+
+
+def test_a_home_that_may_not_be_entered_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "home").touch()
+    found = hall.sync(tmp_path / "home" / "records")
+    assert "hall.sqlite: cannot be kept (File exists); free or change the folder." in found.problem
+
+
 def test_a_bug_over_a_record_leaves_a_report_and_the_others(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,8 @@ import pytest
 from game import packages, paths, shelf
 from game.engine import writer
 from game.engine.record import BadRecord
-from game.library import DELETED, NAMES, Library, Outcome, RecordInfo, typed_path
+from game.library import DELETED, LATEST, NAMES, Library, Outcome, RecordInfo, typed_path
+from game.ui.scenes.records import rows
 from tests import games, toy
 from tests.test_hall import finished
 
@@ -43,6 +46,23 @@ def test_a_folder_that_cannot_be_made_is_told_when_a_move_is_saved(tmp_path: Pat
     session = games.session(toy.TOY, 2, 1, Library(tmp_path / "file" / "records").new_path("toy"))
     assert session.problem is not None
     assert "cannot be saved in" in session.problem
+
+
+def test_a_folder_that_may_not_be_read_has_no_records_and_says_why(tmp_path: Path) -> None:
+    (tmp_path / "records").touch()
+    library = Library(tmp_path / "records")
+    assert library.records() == []
+    assert "the saved games cannot be read (Not a directory)" in library.trouble()
+    assert Library(tmp_path / "none").trouble() == ""
+
+
+def test_a_file_of_a_far_future_has_a_date_that_can_be_written(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.utime(library.folder / "over.jsonl", ns=(10**18, 10**18))
+    monkeypatch.setattr("game.library.LATEST", 10**8)
+    assert named(library, "over").changed == 10**8
+    assert rows.date(replace(named(library, "over"), changed=LATEST)).startswith("9998")
 
 
 def test_scores_that_fail_leave_a_report_and_no_outcome(
@@ -98,6 +118,21 @@ def test_a_damaged_file_of_names_hides_nothing(library: Library, content: bytes)
     assert [info.name for info in library.records()] == ["", ""]
     library.rename(named(library, "over"), "Ours")
     assert named(library, "over").name == "Ours"
+
+
+def test_names_that_could_not_be_read_are_not_written_over(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.rename(named(library, "going"), "Ours")
+    info = named(library, "over")
+
+    def broken(*_: Any) -> bytes:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as now, pytest.raises(OSError, match="Input/output"):
+        now.setattr(Path, "read_bytes", broken)
+        library.rename(info, "Mine")
+    assert named(library, "going").name == "Ours"
 
 
 def test_a_copy_has_the_moves_and_the_name(library: Library) -> None:

@@ -79,6 +79,12 @@ def test_full_screen_comes_back_at_the_same_size(
     assert (kept.full_screen, kept.width, kept.height) == (False, 1400, 800)
 
 
+def test_games_that_may_not_be_read_are_told_over_the_menu(app: App, program: FakeProgram) -> None:
+    app.first_words(Menu(app.ui, program), "records: the saved games cannot be read (Permission denied)")
+    assert isinstance(app.top, Message)
+    assert "Permission denied" in app.top.words
+
+
 def happened(app: App, kind: int) -> None:
     pygame.event.post(pygame.event.Event(kind))
     app.turn(16)

@@ -1,4 +1,6 @@
+import errno
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +21,14 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "broken",
-    [b"volume = = 3", b"\xff\xfe\x00", b"volume = 3\nvolume = 4\n", b"{"],
+    [
+        b"volume = = 3",
+        b"\xff\xfe\x00",
+        b"volume = 3\nvolume = 4\n",
+        b"{",
+        b"names = " + b"[" * 1200 + b"]" * 1200,
+        b"a = " + b"{b = " * 1200 + b"1" + b"}" * 1200,
+    ],
 )
 def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
     store = Store(tmp_path)
@@ -31,6 +40,22 @@ def test_broken_file_is_set_aside(tmp_path: Path, broken: bytes) -> None:
     again = Store(tmp_path)
     assert again.load() == Settings()
     assert again.trouble is None
+
+
+def test_settings_that_nobody_could_read_stay_as_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: Any) -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    assert Store(tmp_path).save(Settings(volume=10))
+    store = Store(tmp_path)
+    with monkeypatch.context() as now:
+        now.setattr(Path, "read_bytes", denied)
+        assert store.load() == Settings()
+    assert (store.trouble, store.facts["why"]) == ("settings-unreadable", "Permission denied")
+    assert not store.save(Settings(volume=90))
+    assert Store(tmp_path).load().volume == 10
 
 
 @pytest.mark.parametrize(

@@ -200,6 +200,7 @@ records-moves = { $count ->
   }
 records-why-damaged = This record can’t be read: { $reason }
 records-why-none = Select a game first.
+records-unreadable-title = Your games can’t be read
 records-failed-title = This game can’t be opened
 records-open-title = This game is open somewhere else
 records-open-copy = Open a copy
@@ -293,6 +294,8 @@ settings-warn-needed = Warn about spending what you need
 settings-warn-needed-help = Before you spend the last of something your goal needs
 settings-broken-title = Your settings could not be read
 settings-broken = They were set aside as { $aside }, and the defaults are used. ({ $why })
+settings-unreadable-title = Your settings could not be read
+settings-unreadable = The defaults are used until you close the program, and changes are not kept. ({ $path }: { $why })
 settings-refused-title = Some settings were reset
 settings-refused = These values are not valid: { $why }. The defaults are used for them. ({ $path })
 settings-not-saved-title = Your settings could not be saved

@@ -98,19 +98,23 @@ class App(SceneStack):
         self.stale = True
         self._waiting.begin(words)
 
-    def first_words(self, first: Scene) -> None:
-        """Show the first scene, and over it what went wrong with the settings."""
+    def first_words(self, first: Scene, trouble: str = "") -> None:
+        """Show the first scene, and over it what went wrong with the settings, else what other `trouble` is
+        there."""
         self.push(first)
-        for message in _troubles(self.store, self.ui):
+        troubles = _troubles(self.store, self.ui)
+        if trouble and not troubles:
+            troubles = [Message(self.ui, self.ui.say("records-unreadable-title"), verbatim(trouble))]
+        for message in troubles:
             self.push(message)
 
-    def run(self, first: Scene) -> int:
+    def run(self, first: Scene, trouble: str = "") -> int:
         """Show scenes until the program is to close. Returns the exit code."""
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
         pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
         gc.freeze()  # the program itself stays: to go through all of it in the midst of a move is felt
-        self.guard(lambda: self.first_words(first))
+        self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.inputs.open_pads()
         moving = True

@@ -78,7 +78,7 @@ def main(start: Start) -> int:
         sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
         return MISTAKE
     service = wire(app)
-    return app.run(_first_scene(app, service, start))
+    return app.run(_first_scene(app, service, start), service.library.trouble())
 
 
 def wire(app: App) -> GameService:

@@ -72,15 +72,22 @@ class Store:
         self.trouble: str | None = None
         self.facts: dict[str, str] = {}
         self._told: set[str] = set()
+        self._is_unread = False
+        """Whether there are settings that nobody could read: what is set now must not take their place."""
 
     def load(self) -> Settings:
-        """The settings; the usual ones where there is no file, or a broken one, which is set aside."""
+        """The settings; the usual ones where there is no file, an unreadable one, or a broken one, which
+        is set aside."""
         try:
             found = msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
         except FileNotFoundError:
             return Settings()
-        except (OSError, ValueError) as error:
-            self._set_aside(str(error))
+        except OSError as error:  # they may be sound: they stay as they are
+            self._is_unread = True
+            self._report("settings-unreadable", error.strerror or str(error))
+            return Settings()
+        except (ValueError, RecursionError) as error:
+            self._set_aside("nested too deep" if isinstance(error, RecursionError) else str(error))
             return Settings()
         return self._usable(found)
 
@@ -105,6 +112,8 @@ class Store:
 
     def save(self, settings: Settings) -> bool:
         """Write the settings in one go; False and `trouble` where the disk refuses."""
+        if self._is_unread:
+            return False
         lines = [f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(settings).items()]
         temporary = self.path.with_suffix(".new")
         try:

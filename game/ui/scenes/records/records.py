@@ -92,12 +92,11 @@ class Records(Page):
     def _list(self) -> list[Widget]:
         self._shown = None
         if not self.all:
+            if trouble := self.program.library.trouble():
+                return [self._nothing(verbatim(trouble))]
             return [self.empty("records-none")]
         if not self.records:
-            words = self.ui.say("records-nothing", words=verbatim(self.sought))
-            nothing = Prose(self.ui, words, text.BODY.but(colour=t.INK_2), "centre")
-            nothing.place(self.body.inflate(0, -self.body.height // 3))
-            return [nothing]
+            return [self._nothing(self.ui.say("records-nothing", words=verbatim(self.sought)))]
         rows = Rows(
             self.ui, "list", len(self.records), self._draw_row, row_height=self.ui.px(LINE),
             index=self.index, chosen=self._choose, opened=lambda _: self._load(),
@@ -106,6 +105,12 @@ class Records(Page):
         rows.tips = [self.rows.tip(info) for info in self.records]
         self._shown = rows
         return [rows]
+
+    def _nothing(self, words: str) -> Prose:
+        """Why no record is to be seen."""
+        nothing = Prose(self.ui, words, text.BODY.but(colour=t.INK_2), "centre")
+        nothing.place(self.body.inflate(0, -self.body.height // 3))
+        return nothing
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         self.rows.draw(surface, rect, self.records[index], chosen=index == self.index)
