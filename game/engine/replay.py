@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.engine import codec, flow, misfits, moment, past
+from game.engine import misfits, moment, past
 from game.engine.misfits import Misfit
 from game.engine.model import OPENLY, Action, Fact, Seat, State
-from game.engine.past import WATCHER, Past, snapshot
+from game.engine.past import WATCHER, Past
 from game.engine.record import Header, History
+from game.engine.recording import Recording
 from game.engine.session import Note, Session
 from game.engine.title import Title
 
@@ -32,10 +33,12 @@ class Replay(Session):
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
         """A replay at its beginning. Raises Unfit."""
-        self._recorded, self.length = History([*history.moves], {**history.snapshots}), len(history.moves)
-        self._is_ours = misfits.is_ours(title, header)
-        super().__init__(header, _beginning(title, header, self._recorded), None)
-        self.finished = _is_over(title, self._recorded, len(header.seats), ours=self._is_ours)
+        self._recording, self.length = Recording(title, header, history), len(history.moves)
+        beginning = self._recording.beginning()
+        if beginning is None:
+            raise Unfit
+        super().__init__(header, beginning, None)
+        self.finished = self._recording.is_over()
         self._first_shown = self.made
         if self.made:
             self._notes.append(Note("begins", {"move": self.made + 1, "program": header.program}))
@@ -43,7 +46,7 @@ class Replay(Session):
     @property
     def mover(self) -> Seat | None:
         """The seat that made the next move; None at the end."""
-        return self._recorded.moves[self.made][0] if self.made < self.length else None
+        return self._recording.moves[self.made][0] if self.made < self.length else None
 
     @property
     def sides(self) -> tuple[Seat, ...]:
@@ -69,8 +72,7 @@ class Replay(Session):
 
     def move(self, number: int) -> tuple[Seat, Action]:
         """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
-        seat, text = self._recorded.moves[number]
-        return seat, self.title.action(text)
+        return self._recording.move(number)
 
     def outline(self) -> Iterator[tuple[int, int]]:
         """The turn after so many moves, from the beginning on; it takes a while for a long game."""
@@ -79,26 +81,7 @@ class Replay(Session):
     def walk(self) -> Iterator[tuple[int, State]]:
         """The position after so many moves, from the beginning on, to be looked at before the next one; those
         that do not fit today's rules are left out."""
-        number, state = self._first_shown, None
-        while number <= self.length:
-            try:
-                if state is None:
-                    raw = self._recorded.snapshots[number]
-                    state = snapshot(self.title, raw, len(self.seats), ours=self._is_ours)
-                else:
-                    self._replay(state, number - 1)
-            except Misfit:
-                later = (at for at in self._recorded.snapshots if at > number - (state is not None))
-                number, state = min(later, default=self.length + 1), None
-                continue
-            yield number, state
-            number += 1
-
-    def _replay(self, state: State, number: int) -> None:
-        """Make a move of the record, counted from 0, on a position. Raises Misfit."""
-        with misfits.playing(self._is_ours):
-            seat, action = self.move(number)
-            flow.play(state, seat, action)
+        return self._recording.walk(self._first_shown, self.length)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -107,13 +90,13 @@ class Replay(Session):
         on at the next position that fits."""
         if self.mover is None:
             return False
-        number = self.made + 1
+        number, recording = self.made + 1, self._recording
         try:
-            with misfits.playing(self._is_ours):
+            with misfits.playing(recording.ours):
                 seat, action = self.move(self.made)
                 made = moment.make(self.title, self._state, seat, action)
-            fits = self._fits(number, made.after)
-            fits = fits and (self.made not in self._recorded.snapshots or self._leads(self._past))
+            fits = recording.fits(number, made.after)
+            fits = fits and (self.made not in recording.snapshots or recording.leads(self._past, self.length))
         except Misfit:
             fits = False
         if not fits:
@@ -149,8 +132,8 @@ class Replay(Session):
         self.go_to(here)
 
     def _jump(self, number: int) -> None:
-        found = self._taken_up(_until(self._recorded, number))
-        if found is None or found.misfit or not self._leads(found):
+        found = self._recording.up_to(number)
+        if found is None or found.misfit or not self._recording.leads(found, self.length):
             self._skip(number)
         else:
             self._show(found)
@@ -162,8 +145,8 @@ class Replay(Session):
 
     def _skip(self, number: int) -> None:
         """Go to the first snapshot from a move on that fits; without one the replay ends before it."""
-        for at in sorted(at for at in self._recorded.snapshots if at >= number):
-            found = self._taken_up(_until(self._recorded, at))
+        for at in sorted(at for at in self._recording.snapshots if at >= number):
+            found = self._recording.up_to(at)
             if found is not None and found.made == at and not found.moments and not found.misfit:
                 self._tell("gap", number, at)
                 self._show(found)
@@ -171,72 +154,7 @@ class Replay(Session):
         self._tell("rest", self.made + 1, self.length)
         self.length = self.made
 
-    def _taken_up(self, history: History) -> Past | None:
-        return past.resumed(self.title, len(self.seats), history, ours=self._is_ours)
-
     def _tell(self, code: str, first: int, last: int) -> None:
-        ours = "yes" if self._is_ours else "no"
+        ours = "yes" if self._recording.ours else "no"
         facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program, "ours": ours}
         self._notes.append(Note(code, facts))
-
-    def _fits(self, number: int, state: State) -> bool:
-        """Whether a position is the one that the record has after so many moves, if it has one. Raises Misfit
-        where that one cannot be read."""
-        raw = self._recorded.snapshots.get(number)
-        if raw is None:
-            return True
-        known = snapshot(self.title, raw, state.seats, ours=self._is_ours)
-        return codec.encode(known) == codec.encode(state)
-
-    def _leads(self, found: Past) -> bool:
-        """Whether the moves lead from a position to the next one that the record has, or to its end; our own
-        rules do."""
-        if self._is_ours:
-            return True
-        state, at = found.state.copy(), found.made
-        following = min((n for n in self._recorded.snapshots if n > at), default=self.length)
-        try:
-            for number in range(at, following):
-                self._replay(state, number)
-            return self._fits(following, state)
-        except Misfit:
-            return False
-
-
-def _until(history: History, number: int) -> History:
-    """The first moves, and the positions known among them."""
-    return History(history.moves[:number], {at: raw for at, raw in history.snapshots.items() if at <= number})
-
-
-def _beginning(title: Title, header: Header, history: History) -> Past:
-    """The earliest position that fits, else the one that the seed gives. Raises Unfit."""
-    seats, ours = len(header.seats), misfits.is_ours(title, header)
-    for at in sorted(history.snapshots):
-        found = past.resumed(title, seats, _only(history, at), ours=ours)
-        if found is not None:
-            return found
-    if header.placed:
-        raise Unfit
-    try:
-        with misfits.playing(ours):
-            history.snapshots = {0: codec.encode(title.start(seats, dict(header.options), header.seed))}
-    except Misfit as error:
-        raise Unfit from error
-    found = past.resumed(title, seats, _only(history, 0), ours=ours)
-    if found is None:
-        raise Unfit
-    return found
-
-
-def _only(history: History, at: int) -> History:
-    """What leads to a position that is known, and that alone."""
-    return History(history.moves[:at], {at: history.snapshots[at]})
-
-
-def _is_over(title: Title, history: History, seats: int, *, ours: bool) -> bool:
-    """Whether the last position is the end of a game."""
-    raw = history.snapshots.get(len(history.moves))
-    try:
-        return raw is not None and not snapshot(title, raw, seats, ours=ours).stack
-    except Misfit:
-        return False

@@ -41,8 +41,17 @@ class PlayBar:
     def _button(self, name: str, icon: str) -> Button:
         return Button(self._model.ui, "", self.commands[name], key=f"play:{name}", icon=icon, size=t.BODY)
 
-    def or_else(self, name: str, usual: Callable[[], object]) -> Callable[[], object]:
-        """What a button of a gamepad does: the bar's own while bots play, else as `usual`."""
+    def pad_commands(
+        self, undo: Callable[[], object], hint: Callable[[], object], main: Callable[[], object]
+    ) -> Mapping[str, Callable[[], object]]:
+        """What buttons of a gamepad mean: the bar's own while bots play, and else what is given."""
+        return {
+            "undo_or_pause": self._or_else("pause", undo),
+            "hint_or_step": self._or_else("step", hint),
+            "main_or_skip": self._or_else("skip", main),
+        }
+
+    def _or_else(self, name: str, usual: Callable[[], object]) -> Callable[[], object]:
         return lambda: (self.commands[name] if self._plays else usual)()
 
     @property

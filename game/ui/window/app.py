@@ -14,11 +14,12 @@ from functools import partial
 import pygame
 
 from game import report
-from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.message import Message
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
 from game.ui.window.inputs import Inputs
+from game.ui.window.leaving import Leaving, crash_message, give_up
 from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.settings import Store
 from game.ui.window.ui import Ui, make_ui
@@ -55,9 +56,8 @@ class App(SceneStack):
         self.inputs = Inputs()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
+        self.leaving = Leaving(self, self.ui)
         self._running = True
-        self._doubt: Scene | None = None
-        """The question whether to leave though something is not saved."""
         self._laid_out: Size = (0, 0)
         self._traced: Scene | None = None
 
@@ -67,18 +67,6 @@ class App(SceneStack):
 
     def quit(self) -> None:
         self._running = False
-
-    def when_saved(self, leave: Callable[[], None]) -> None:
-        """Do what leaves every scene; where that loses something, only once the person wants it all the same,
-        or wants it again."""
-        why = next(filter(None, (scene.unsaved() for scene in self.scenes)), "")
-        if not why or self.top is self._doubt:
-            leave()
-            return
-        say, ui = self.ui.say, self.ui
-        words = say("unsaved-title"), say("unsaved-text", why=verbatim(why)), say("unsaved-yes")
-        self._doubt = Confirm(ui, *words, leave, no=say("unsaved-no"), danger=True)
-        self.push(self._doubt)
 
     def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
         already = self.top is not None and self.top.name in ("rulebook", "glossary", "turn-pages")
@@ -102,10 +90,7 @@ class App(SceneStack):
         """Show the first scene, and over it what went wrong with the settings, else what other `trouble` is
         there."""
         self.push(first)
-        troubles = _troubles(self.store, self.ui)
-        if trouble and not troubles:
-            troubles = [Message(self.ui, self.ui.say("records-unreadable-title"), verbatim(trouble))]
-        for message in troubles:
+        for message in _troubles(self.store, self.ui, trouble):
             self.push(message)
 
     def run(self, first: Scene, trouble: str = "") -> int:
@@ -159,7 +144,7 @@ class App(SceneStack):
     def _dispatch(self, command: Command) -> None:
         self.at_work = self.top
         if isinstance(command, Quit):
-            self.when_saved(self.quit)
+            self.leaving.when_saved(self.quit)
         elif isinstance(command, Resized):
             self.stale = True
         elif isinstance(command, Maximized):
@@ -189,29 +174,14 @@ class App(SceneStack):
 
     def _recover(self, error: Exception) -> None:
         broken = self.at_work if self.at_work in self.scenes else self.top
-        path, why = report.write(error, broken.name if broken else "start"), ""
-        while broken in self.scenes:
-            gone = self.scenes.pop()
-            why = self._given_up(gone) or why
+        path = report.write(error, broken.name if broken else "start")
+        why = give_up(self.scenes, broken)
         if isinstance(broken, Message):
             raise error  # the message itself cannot be shown: there is nothing left to say it with
         if not self.scenes and self.make_menu is not None:
             self.scenes.append(self.make_menu())
             self.scenes[0].enter(self)
-        say = self.ui.say
-        told = {"path": verbatim(str(path)), "why": verbatim(why)}
-        words = say("crash-text-unsaved" if why else "crash-text", **told)
-        self.push(Message(self.ui, say("crash-title"), words))
-
-    def _given_up(self, scene: Scene) -> str:
-        """Let go of a scene that may be broken, so that its record can be opened again; why something of it
-        is lost."""
-        try:
-            scene.leave()
-            return scene.unsaved()
-        except Exception as error:  # it is broken, and what was first is told already
-            report.write_once(error, scene.name)
-            return ""
+        self.push(crash_message(self.ui, path, why))
 
     def _close(self) -> None:
         for scene in reversed(self.scenes):
@@ -220,11 +190,13 @@ class App(SceneStack):
         pygame.quit()
 
 
-def _troubles(store: Store, ui: Ui) -> list[Message]:
-    """What is wrong with the settings, each once."""
+def _troubles(store: Store, ui: Ui, other: str = "") -> list[Message]:
+    """What is wrong with the settings, each once; else what `other` trouble there is."""
     trouble, say = store.take_trouble(), ui.say
     facts = {name: verbatim(fact) for name, fact in store.facts.items()}
-    return [Message(ui, say(f"{trouble}-title"), say(trouble, **facts))] if trouble else []
+    if trouble:
+        return [Message(ui, say(f"{trouble}-title"), say(trouble, **facts))]
+    return [Message(ui, say("records-unreadable-title"), verbatim(other))] if other else []
 
 
 def _return_memory() -> None:

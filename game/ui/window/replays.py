@@ -68,7 +68,7 @@ class Replays:
 
     def _branch(self, replay: Replay) -> None:
         """Play on from where a replay stands, with a record of its own."""
-        self.app.when_saved(lambda: self._branch_off(replay))
+        self.app.leaving.when_saved(lambda: self._branch_off(replay))
 
     def _branch_off(self, replay: Replay) -> None:
         path = self._tables.new_path(replay.title.id)

@@ -169,7 +169,7 @@ class GameService:
         again = NewGame(
             header.title, header.seats, dict(header.options), seed, header.practice, header.edition
         )
-        self.app.when_saved(lambda: self._start(again))
+        self.app.leaving.when_saved(lambda: self._start(again))
 
     def _start(self, again: NewGame) -> None:
         try:
@@ -186,11 +186,8 @@ class GameService:
 
     def leave(self) -> None:
         """Back to the menu; where moves are not saved, the person is asked first."""
-        self.app.when_saved(self._show_menu)
-
-    def _show_menu(self) -> None:
-        if self.app.make_menu is not None:
-            self.app.reset(self.app.make_menu())
+        if (make_menu := self.app.make_menu) is not None:
+            self.app.leaving.when_saved(lambda: self.app.reset(make_menu()))
 
     def new_path(self, title: str) -> Path:
         """Where the record of a new game goes."""

@@ -77,7 +77,8 @@ class TableScene(Scene):
     def make_bar(self) -> tuple[Extra, Commands]:
         """The bar of the moves, and what all commands mean."""
         bar = PlayBar(self.view, self.tempo, self.dialogs)
-        return bar, {**self._commands(), **bar.commands, **self._pad_commands(bar)}
+        pad = bar.pad_commands(self.history.undo, self.view.ask_hint, self.widgets.focus.go_to_main)
+        return bar, {**self._commands(), **bar.commands, **pad}
 
     def _commands(self) -> Commands:
         """What one may do besides playing, by the names that keys, bar and menu have for it."""
@@ -106,14 +107,6 @@ class TableScene(Scene):
             "mine": view.show_own,
             "legend": self.dialogs.show_legend,
             "save": self.game.session.save_again,  # what is not on the disk already
-        }
-
-    def _pad_commands(self, play_bar: PlayBar) -> Commands:
-        """What buttons of a gamepad mean, while bots play and else."""
-        return {
-            "undo_or_pause": play_bar.or_else("pause", self.history.undo),
-            "hint_or_step": play_bar.or_else("step", self.view.ask_hint),
-            "main_or_skip": play_bar.or_else("skip", self.widgets.focus.go_to_main),
         }
 
     def show_menu(self) -> None:

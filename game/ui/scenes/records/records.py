@@ -93,10 +93,10 @@ class Records(Page):
         self._shown = None
         if not self.all:
             if trouble := self.program.library.trouble():
-                return [self._nothing(verbatim(trouble))]
+                return [_nothing(self.ui, self.body, verbatim(trouble))]
             return [self.empty("records-none")]
         if not self.records:
-            return [self._nothing(self.ui.say("records-nothing", words=verbatim(self.sought)))]
+            return [_nothing(self.ui, self.body, self.ui.say("records-nothing", words=verbatim(self.sought)))]
         rows = Rows(
             self.ui, "list", len(self.records), self._draw_row, row_height=self.ui.px(LINE),
             index=self.index, chosen=self._choose, opened=lambda _: self._load(),
@@ -105,12 +105,6 @@ class Records(Page):
         rows.tips = [self.rows.tip(info) for info in self.records]
         self._shown = rows
         return [rows]
-
-    def _nothing(self, words: str) -> Prose:
-        """Why no record is to be seen."""
-        nothing = Prose(self.ui, words, text.BODY.but(colour=t.INK_2), "centre")
-        nothing.place(self.body.inflate(0, -self.body.height // 3))
-        return nothing
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         self.rows.draw(surface, rect, self.records[index], chosen=index == self.index)
@@ -181,3 +175,10 @@ class Records(Page):
 
 
 _OF_RECORDS = ("rename", "duplicate", "export", "delete", "replay", "load")
+
+
+def _nothing(ui: Ui, body: pygame.Rect, words: str) -> Prose:
+    """Why no record is to be seen."""
+    nothing = Prose(ui, words, text.BODY.but(colour=t.INK_2), "centre")
+    nothing.place(body.inflate(0, -body.height // 3))
+    return nothing

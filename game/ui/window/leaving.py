@@ -1,0 +1,52 @@
+"""Leaving what is shown: with a question first where moves are not saved, and after a failure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game import report
+from game.ui.scenes.message import Confirm, Message
+from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.ui import Ui
+from game.ui.window.words import verbatim
+
+
+class Leaving:
+    """Asks before moves are lost."""
+
+    def __init__(self, stack: SceneStack, ui: Ui) -> None:
+        self._stack, self._ui = stack, ui
+        self._question: Scene | None = None
+
+    def when_saved(self, leave: Callable[[], None]) -> None:
+        """Do what leaves every scene; where that loses something, only once the person wants it all the same,
+        or wants it again."""
+        why = next(filter(None, (scene.unsaved() for scene in self._stack.scenes)), "")
+        if not why or self._stack.top is self._question:
+            leave()
+            return
+        say = self._ui.say
+        words = say("unsaved-title"), say("unsaved-text", why=verbatim(why)), say("unsaved-yes")
+        self._question = Confirm(self._ui, *words, leave, no=say("unsaved-no"), danger=True)
+        self._stack.push(self._question)
+
+
+def give_up(scenes: list[Scene], broken: Scene | None) -> str:
+    """Take a broken scene off the stage with all that lies over it, so that its record can be opened again.
+    Returns why something of it is lost, or ""."""
+    why = ""
+    while broken in scenes:
+        scene = scenes.pop()
+        try:
+            scene.leave()
+            why = scene.unsaved() or why
+        except Exception as error:  # it is broken in any way; what was first is told already
+            report.write_once(error, scene.name)
+    return why
+
+
+def crash_message(ui: Ui, path: Path, why: str) -> Message:
+    """What is said after a failure: where the report is, and why moves are lost, if they are."""
+    words = ui.say("crash-text-unsaved" if why else "crash-text", path=verbatim(str(path)), why=verbatim(why))
+    return Message(ui, ui.say("crash-title"), words)
