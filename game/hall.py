@@ -293,7 +293,7 @@ def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
 def _files(folder: Path) -> tuple[list[Path], str]:
     """The records of a folder, and why they cannot be read, in a sentence."""
     try:
-        return shelf.files(folder), ""
+        return shelf.records_in(folder), ""
     except OSError as error:
         return [], shelf.blocked(folder, error)
 

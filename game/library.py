@@ -76,14 +76,14 @@ class Library:
     def trouble(self) -> str:
         """Why the folder cannot be read, in a sentence; "" where it can, or is not there yet."""
         try:
-            shelf.files(self.folder)
+            shelf.records_in(self.folder)
         except OSError as error:
             return shelf.blocked(self.folder, error)
         return ""
 
     def _files(self) -> list[Path]:
         try:
-            return shelf.files(self.folder)
+            return shelf.records_in(self.folder)
         except OSError:  # `trouble` says why
             return []
 

@@ -162,7 +162,7 @@ def points(path: Path) -> Points:
             raise BadRecord(path, f"its points do not fit this program ({error}).") from error
 
 
-def files(folder: Path) -> list[Path]:
+def records_in(folder: Path) -> list[Path]:
     """The records of a folder, also of one that is not there yet. Raises OSError where it may not be read."""
     try:
         return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.name[0] != "."]

@@ -61,8 +61,8 @@ class Recording:
             return False
 
     def walk(self, first: int, length: int) -> Iterator[tuple[int, State]]:
-        """The position after so many moves, to be looked at before the next one; those that do not fit the rules
-        of today are left out."""
+        """The position after so many moves, to be looked at before the next one; those that do not fit are
+        left out."""
         number, state = first, None
         while number <= length:
             try:

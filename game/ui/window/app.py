@@ -79,8 +79,7 @@ class App(SceneStack):
         self._frame.set_full(self.ui.settings.full_screen)
         self._relayout()
         self.store.save(self.ui.settings)
-        for message in _troubles(self.store, self.ui):
-            self.push(message)
+        _show_troubles(self)
 
     def wait(self, words: str) -> None:
         self.stale = True
@@ -90,8 +89,7 @@ class App(SceneStack):
         """Show the first scene, and over it what went wrong with the settings, else what other `trouble` is
         there."""
         self.push(first)
-        for message in _troubles(self.store, self.ui, trouble):
-            self.push(message)
+        _show_troubles(self, trouble)
 
     def run(self, first: Scene, trouble: str = "") -> int:
         """Show scenes until the program is to close. Returns the exit code."""
@@ -174,8 +172,7 @@ class App(SceneStack):
 
     def _recover(self, error: Exception) -> None:
         broken = self.at_work if self.at_work in self.scenes else self.top
-        path = report.write(error, broken.name if broken else "start")
-        why = give_up(self.scenes, broken)
+        path, why = report.write(error, broken.name if broken else "start"), give_up(self.scenes, broken)
         if isinstance(broken, Message):
             raise error  # the message itself cannot be shown: there is nothing left to say it with
         if not self.scenes and self.make_menu is not None:
@@ -190,13 +187,14 @@ class App(SceneStack):
         pygame.quit()
 
 
-def _troubles(store: Store, ui: Ui, other: str = "") -> list[Message]:
-    """What is wrong with the settings, each once; else what `other` trouble there is."""
-    trouble, say = store.take_trouble(), ui.say
-    facts = {name: verbatim(fact) for name, fact in store.facts.items()}
+def _show_troubles(app: App, other: str = "") -> None:
+    """Say what is wrong with the settings, each once; else what `other` trouble there is."""
+    trouble, say = app.store.take_trouble(), app.ui.say
+    facts = {name: verbatim(fact) for name, fact in app.store.facts.items()}
     if trouble:
-        return [Message(ui, say(f"{trouble}-title"), say(trouble, **facts))]
-    return [Message(ui, say("records-unreadable-title"), verbatim(other))] if other else []
+        app.push(Message(app.ui, say(f"{trouble}-title"), say(trouble, **facts)))
+    elif other:
+        app.push(Message(app.ui, say("records-unreadable-title"), verbatim(other)))
 
 
 def _return_memory() -> None:
