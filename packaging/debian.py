@@ -13,11 +13,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
+from xml.etree import ElementTree
+
+import licenses
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+MAINTAINER = "The Hotseat developers <hotseat@example.org>"
+SYSTEM_TEXTS = {
+    "Apache-2.0": "Apache-2.0", "GPL-2.0": "GPL-2", "GPL-3.0": "GPL-3",
+    "LGPL-2.1": "LGPL-2.1", "LGPL-3.0": "LGPL-3",
+}  # fmt: skip
+"""Licences whose text every Debian system has, and their files in /usr/share/common-licenses."""
 OF_LIBC = "ld-linux", "libc.so", "libdl.so", "libm.so", "libpthread.so", "librt.so", "libutil.so"
 WINDOW = "libx11-6", "libxext6"
 """What SDL loads by name for any window."""
@@ -26,8 +38,8 @@ BETTER = (
     "libxcursor1", "libxfixes3", "libxi6", "libxkbcommon0", "libxrandr2", "libxss1", "shared-mime-info",
 )  # fmt: skip
 """What SDL and a desktop use where it is there: sound, gamepads, more screens, Wayland, files that open."""
-SPEED = ("-Zzstd", "-z9")
-"""The smallest would take a minute, and save a twentieth."""
+SPEED = ("-Zxz", "-z0")
+"""Every Debian reads xz. The smallest package would take a minute, and save a twentieth."""
 
 
 def build(program: Path, out: Path) -> Path:
@@ -56,14 +68,17 @@ def _fill(tree: Path, program: Path) -> None:
     (tree / "usr" / "bin" / "hotseat").symlink_to("../lib/hotseat/hotseat")
     _copy(HERE / "hotseat.desktop", share / "applications" / "hotseat.desktop")
     _copy(HERE / "hotseat.metainfo.xml", share / "metainfo" / "hotseat.metainfo.xml")
+    _copy(HERE / "hotseat.lintian-overrides", share / "lintian" / "overrides" / "hotseat")
     _copy(HERE / "hotseat.mime.xml", share / "mime" / "packages" / "hotseat.xml")
     icons = share / "icons" / "hicolor"
     _copy(ROOT / "assets" / "icon.svg", icons / "scalable" / "apps" / "hotseat.svg")
     for picture in (ROOT / "assets" / "icon").glob("*.png"):
         _copy(picture, icons / f"{picture.stem}x{picture.stem}" / "apps" / "hotseat.png")
     about = share / "doc" / "hotseat"
-    _copy(ROOT / "LICENSE", about / "copyright")
+    about.mkdir(parents=True)
+    (about / "copyright").write_text(copyright_file(program), encoding="utf-8")
     _copy(ROOT / "CREDITS.md", about / "CREDITS.md")
+    _pack(about / "changelog.gz", changelog())
     _pack(about / "NEWS.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
     _pack(share / "man" / "man6" / "hotseat.6.gz", man_page())
 
@@ -72,7 +87,8 @@ def _allow(tree: Path) -> None:
     """Everybody may read all, and start the program."""
     for file in tree.rglob("*"):
         if not file.is_symlink():
-            file.chmod(0o755 if file.is_dir() or file.name == "hotseat" else 0o644)
+            is_program = file == tree / "usr" / "lib" / "hotseat" / "hotseat"
+            file.chmod(0o755 if file.is_dir() or is_program else 0o644)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -97,7 +113,7 @@ def _describe(tree: Path, version: str, machine: str) -> None:
         "Package": "hotseat",
         "Version": version,
         "Architecture": machine,
-        "Maintainer": "The Hotseat developers <hotseat@example.org>",
+        "Maintainer": MAINTAINER,
         "Installed-Size": str(size),
         "Depends": ", ".join([f"libc6 (>= {least_libc(tree)})", *WINDOW]),
         "Recommends": ", ".join(BETTER),
@@ -138,6 +154,61 @@ def _programs(tree: Path) -> Iterator[Path]:
 
 def _run(*command: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout  # noqa: S603 - ours
+
+
+# ---------------------------------------------------------------------- copyright, changelog
+
+
+def copyright_file(program: Path) -> str:
+    """What a program carries with its licences, in Debian's machine-readable format."""
+    claiming = [component for found in licenses.carried(program).values() for component in found]
+    known = [component for component in licenses.components() if component in claiming]
+    head = (
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: Hotseat"
+    )
+    parts = [head, *(_files_paragraph(component) for component in known)]
+    expressions = {licence for component in known for licence in component.licence.split(" AND ")}
+    return "\n\n".join([*parts, *map(_licence_paragraph, sorted(expressions))]) + "\n"
+
+
+def _files_paragraph(component: licenses.Component) -> str:
+    """Where a component's files are installed; what has none lies in the program's own archive."""
+    places = [f"usr/lib/hotseat/*{pattern}" for pattern in component.files] or ["usr/lib/hotseat/hotseat"]
+    if component.name == "Hotseat":
+        places = ["*"]
+    licence = component.licence.replace(" AND ", " and ").replace(" WITH ", " with ")
+    return (
+        f"Files: {' '.join(places)}\nCopyright: {component.copyright}\n"
+        f"License: {licence}\nComment: {component.name}"
+    )
+
+
+def _licence_paragraph(expression: str) -> str:
+    """An expression without AND, with the texts of what it names."""
+    names = licenses.Component("", expression, "").licences
+    words = "\n\n".join(_licence_text(name) for name in names)
+    lines = (f" {line}" if line.strip() else " ." for line in words.splitlines())
+    return "\n".join([f"License: {expression.replace(' WITH ', ' with ')}", *lines])
+
+
+def _licence_text(name: str) -> str:
+    if name in SYSTEM_TEXTS:
+        return f"The full text of this licence is in /usr/share/common-licenses/{SYSTEM_TEXTS[name]}."
+    return licenses.text(name)
+
+
+def changelog() -> str:
+    """The releases of the metainfo file as Debian writes them."""
+    releases = ElementTree.parse(HERE / "hotseat.metainfo.xml").iter("release")  # noqa: S314 - it is ours
+    return "\n".join(_release(release) for release in releases)
+
+
+def _release(release: ElementTree.Element) -> str:
+    day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)
+    words = " ".join(" ".join(release.itertext()).split())
+    changes = textwrap.fill(words, 76, initial_indent="  * ", subsequent_indent="    ")
+    head = f"hotseat ({release.attrib['version']}) stable; urgency=medium"
+    return f"{head}\n\n{changes}\n\n -- {MAINTAINER}  {format_datetime(day)}\n"
 
 
 # ---------------------------------------------------------------------- man page

@@ -12,9 +12,11 @@ import pytest
 
 PACKAGES = {
     "Xvfb": "xvfb",
+    "appstreamcli": "appstream",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "git": "git",
+    "lintian": "lintian",
     "objdump": "binutils",
     "tiled": "tiled",
     "tmxrasterizer": "tiled",

@@ -118,6 +118,63 @@ def test_it_does_not_say_where_it_was_built(program: Path) -> None:
     assert not [f for f in program.parent.rglob("METADATA") if str(ROOT) in f.read_text(encoding="utf-8")]
 
 
+def test_its_libraries_are_sought_in_its_own_folder(program: Path) -> None:
+    for file in program.parent.rglob("*.so*"):
+        head = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True).stdout
+        assert not re.search(r"(?:RUNPATH|RPATH)\s+/", head), file
+
+
+# ---------------------------------------------------------------------- licences
+
+LICENSES = ROOT / "packaging" / "licenses.py"
+
+
+def licences(program: Path) -> subprocess.CompletedProcess[str]:
+    """What the command says of a program."""
+    command = [sys.executable, LICENSES, program.parent]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+
+
+def test_a_command_lists_what_it_carries_with_its_licence(program: Path) -> None:
+    listed = licences(program)
+    assert (listed.returncode, listed.stderr) == (0, "")
+    for line in (
+        "pytmx: LGPL-3.0-only (",
+        "pygame-ce: LGPL-2.1-or-later (",
+        "FluidSynth: LGPL-2.1-or-later (",
+    ):
+        assert f"\n{line}" in listed.stdout
+    assert "readline" not in listed.stdout
+
+
+def test_the_command_fails_on_what_has_no_known_licence(program: Path) -> None:
+    stranger = program.parent / "_internal" / "libstranger.so"
+    stranger.touch()
+    try:
+        listed = licences(program)
+    finally:
+        stranger.unlink()
+    assert listed.returncode == 1
+    assert listed.stderr == "libstranger.so: no single component of components.toml claims it\n"
+
+
+def test_it_carries_the_text_of_every_licence(program: Path) -> None:
+    texts = {
+        file.stem: file.read_text(encoding="utf-8")
+        for file in program.parent.glob("_internal/licenses/*.txt")
+    }
+    assert "GNU LESSER GENERAL PUBLIC LICENSE\nVersion 3" in texts["LGPL-3.0"]
+    assert "GNU LESSER GENERAL PUBLIC LICENSE\n\nVersion 2.1" in texts["LGPL-2.1"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["PSF-2.0"]
+    assert "Apache License\nVersion 2.0" in texts["Apache-2.0"]
+    assert "pytmx\nCopyright: 2012-2025 Leif Theden\nLicence: LGPL-3.0-only\n" in texts["NOTICES"]
+
+
+def test_it_carries_no_gpl_library(program: Path) -> None:
+    names = {file.name for file in program.parent.rglob("*")}
+    assert not [name for name in names if "readline" in name or name == "freesansbold.ttf"]
+
+
 # ---------------------------------------------------------------------- Debian package
 
 RECORD = ROOT / "tests" / "records" / "0.2.0" / "raiders-unfinished.jsonl"
@@ -164,6 +221,33 @@ def test_the_debian_package_says_what_it_needs(deb: Path) -> None:
     assert re.fullmatch(
         rf"Package: hotseat\nVersion: {__version__}\nDepends: libc6 \(>= 2\.\d+\), libx11-6, libxext6\n", told
     )
+
+
+def test_lintian_finds_nothing_in_the_debian_package(deb: Path) -> None:
+    programs.need("lintian")
+    command = ["lintian", "--allow-root", "--fail-on", "error,warning", deb]
+    found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert (found.stdout, found.returncode) == ("", 0)
+
+
+def test_the_debian_package_names_what_it_carries(installed: Path) -> None:
+    words = (installed / "usr/share/doc/hotseat/copyright").read_text(encoding="utf-8")
+    assert words.startswith("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n")
+    assert "License: LGPL-3.0-only\nComment: pytmx\n" in words
+    assert "Microsoft" not in words
+
+
+def test_the_newest_release_is_this_version(installed: Path) -> None:
+    share = installed / "usr" / "share"
+    changes = gzip.decompress((share / "doc" / "hotseat" / "changelog.gz").read_bytes()).decode()
+    assert changes.startswith(f"hotseat ({__version__}) stable; ")
+
+
+def test_software_centres_accept_its_description() -> None:
+    programs.need("appstreamcli")
+    command = ["appstreamcli", "validate", "--no-net", ROOT / "packaging" / "hotseat.metainfo.xml"]
+    found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert found.returncode == 0, found.stdout
 
 
 def test_the_debian_package_lays_everything_where_a_desktop_looks(installed: Path) -> None:
