@@ -105,10 +105,10 @@ def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
         return {}
     _check_offset(document, layer)
     found = {}
-    for row, numbers in enumerate(layer.rows):
-        for column, number in enumerate(numbers):
-            if number:
-                value = document.tilesets.properties(number).get(key)
+    for row, tiles in enumerate(layer.rows):
+        for column, tile in enumerate(tiles):
+            if tile is not None:
+                value = tile.get(key)
                 if not isinstance(value, str) or not value:
                     raise BadMap(
                         f'{document.file}: layer "{name}", the tile in row {row}, column {column} has'

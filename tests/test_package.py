@@ -105,7 +105,7 @@ def test_it_checks_itself(program: Path, tmp_path: Path) -> None:
 def test_it_leaves_out_what_only_developers_need(program: Path) -> None:
     names = {path.name for path in program.parent.rglob("*")}
     assert not {"numpy", "scipy", "sklearn", "tomlkit", "PIL"} & names
-    assert {"assets", "maps", "LICENSE", "CREDITS.md"} <= names
+    assert {"assets", "maps", "LICENSE", "CREDITS.md", "pytmx.py"} <= names
     assert files_of(next(program.parent.rglob("maps"))) == MAPS
 
 

@@ -1,23 +1,33 @@
-"""A whole Tiled map: its layers in order, out of their groups, and its grid."""
+"""A whole Tiled map as pytmx reads its plain form: layers out of their groups, objects, and the grid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 
 from game.engine.board import Trait
 from game.engine.hexes import Point
-from game.tmx.node import RESTORE, Node, open_file
-from game.tmx.objects import DEEPEST, Object, read_object, read_properties
-from game.tmx.tiles import Rows, Tilesets, read_rows, read_tilesets
+from game.tmx.plain import plain
 
-MOST_TILES = 1000
-"""In a row or a column of a map."""
-LARGEST_TILE = 10_000
-"""Pixels."""
-LAYERS = {"layer": "tile", "objectgroup": "object", "imagelayer": "image", "group": "group"}
+
+class Object(msgspec.Struct, frozen=True):
+    """An object in map pixels: a rectangle, a point without size, or the points of a line.
+
+    called   its layer and itself, as a refusal names them
+    """
+
+    called: str
+    name: str
+    kind: str
+    x: float
+    y: float
+    w: float
+    h: float
+    points: tuple[Point, ...]
+    properties: dict[str, Trait]
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -29,9 +39,9 @@ class Layer(msgspec.Struct, frozen=True):
 
 
 class TileLayer(Layer, frozen=True):
-    """Tile numbers, row by row; 0 where there is no tile."""
+    """The properties of the tile in every cell, row by row; None where there is no tile."""
 
-    rows: Rows
+    rows: tuple[tuple[dict[str, Trait] | None, ...], ...]
 
 
 class ObjectLayer(Layer, frozen=True):
@@ -65,75 +75,58 @@ class Document(msgspec.Struct, frozen=True):
     file: str
     grid: Grid
     layers: tuple[Layer, ...]
-    tilesets: Tilesets
 
 
 def read(path: Path) -> Document:
     """A map, with its tilesets and templates. Raises BadMap."""
-    node = open_file(path, "map", "Tiled map")
-    grid = _grid(node)
-    infinite = bool(node.whole("infinite", 0, least=0, most=1))
-    tilesets = read_tilesets(node)
-    return Document(path.name, grid, tuple(_layers(node, grid, infinite=infinite)), tilesets)
+    from pytmx import pytmx  # loaded only with the first map
+
+    # Tiled allows half pixels, pytmx reads whole ones
+    pytmx.types.update(offsetx=float, offsety=float)
+    tmx = pytmx.TiledMap(allow_duplicate_names=True)
+    tmx.filename = str(path)
+    tmx.parse_xml(plain(path))
+    return Document(path.name, _grid(tmx), tuple(_layers(tmx)))
 
 
-def _grid(node: Node) -> Grid:
-    hexagonal = node.choice("orientation", ("orthogonal", "hexagonal")) == "hexagonal"
-    columns, rows = (node.whole(name, least=1, most=MOST_TILES) for name in ("width", "height"))
-    width, height = (node.whole(name, least=1, most=LARGEST_TILE) for name in ("tilewidth", "tileheight"))
-    if not hexagonal:
-        return Grid(hexagonal, columns, rows, width, height)
-    axis, index = node.choice("staggeraxis", ("x", "y")), node.choice("staggerindex", ("odd", "even"))
-    side = node.whole("hexsidelength", least=0, most=width if axis == "x" else height)
-    return Grid(hexagonal, columns, rows, width, height, side, axis, index)
+def _grid(tmx: Any) -> Grid:
+    size = tmx.width, tmx.height, tmx.tilewidth, tmx.tileheight
+    if tmx.orientation != "hexagonal":
+        return Grid(False, *size)
+    return Grid(True, *size, int(tmx.hexsidelength), tmx.staggeraxis, tmx.staggerindex)
 
 
-# ---------------------------------------------------------------------- layers
+def _layers(tmx: Any) -> Iterator[Layer]:
+    from pytmx import pytmx
+
+    for layer in tmx.layers:
+        name, properties = layer.name or "", layer.properties
+        match layer:
+            case pytmx.TiledTileLayer():
+                yield TileLayer(name, (layer.offsetx, layer.offsety), properties, _rows(tmx, layer))
+            case pytmx.TiledObjectGroup():
+                objects = tuple(_object(name, thing) for thing in layer)
+                yield ObjectLayer(name, (layer.offsetx, layer.offsety), properties, objects)
+            case pytmx.TiledImageLayer():
+                size = int(layer.width), int(layer.height)
+                yield ImageLayer(name, (layer.offsetx, layer.offsety), properties, size)
 
 
-def _layers(
-    holder: Node, grid: Grid, offset: Point = (0, 0), depth: int = 0, *, infinite: bool
-) -> Iterator[Layer]:
-    """All layers in the order in which Tiled draws them."""
-    for element in holder.element:
-        if element.tag not in LAYERS:
-            continue
-        node = Node(element, holder.file, "a layer")
-        node.called = f'layer "{node.label("name")}"'
-        moved = _moved(node, offset)
-        if element.tag != "group":
-            yield _layer(node, grid, moved, infinite=infinite)
-        elif depth < DEEPEST:
-            yield from _layers(node, grid, moved, depth + 1, infinite=infinite)
-        else:
-            node.refuse("lies too deep in other groups", "move it up in Tiled")
+def _rows(tmx: Any, layer: Any) -> tuple[tuple[dict[str, Trait] | None, ...], ...]:
+    cell = {0: None} | {
+        gid: tmx.get_tile_properties_by_gid(gid) or {} for row in layer.data for gid in row if gid
+    }
+    return tuple(tuple(cell[gid] for gid in row) for row in layer.data)
 
 
-def _moved(node: Node, offset: Point) -> Point:
-    """Where a layer lies on the map, in pixels; what follows the eye lies nowhere."""
-    for name in ("parallaxx", "parallaxy"):
-        if node.number(name, 1) != 1:
-            node.refuse("moves against the map", "set its Parallax Factor to 1 in Tiled")
-    for name in ("x", "y"):
-        if node.number(name, 0):
-            node.refuse(f"has {name} {node.number(name):g}", RESTORE)
-    return offset[0] + node.number("offsetx", 0), offset[1] + node.number("offsety", 0)
-
-
-def _layer(node: Node, grid: Grid, offset: Point, *, infinite: bool) -> Layer:
-    name, properties = node.label("name"), read_properties(node)
-    if node.element.tag == "layer":
-        rows = read_rows(node, grid.columns, grid.rows, infinite=infinite)
-        return TileLayer(name, offset, properties, rows)
-    if node.element.tag == "imagelayer":
-        return ImageLayer(name, offset, properties, _image_size(node))
-    objects = tuple(read_object(entry, node.called, offset) for entry in node.children("object"))
-    return ObjectLayer(name, offset, properties, objects)
-
-
-def _image_size(node: Node) -> tuple[int, int]:
-    image = node.element.find("image")
-    if image is None:
-        return 0, 0
-    sizes = [image.get(name, "") for name in ("width", "height")]
-    return (int(sizes[0]), int(sizes[1])) if all(size.isdecimal() for size in sizes) else (0, 0)
+def _object(layer: str, thing: Any) -> Object:
+    name = thing.name or ""
+    called = f'layer "{layer}", object "{name}"' if name else f'layer "{layer}", object {thing.id}'
+    points: list[Point] = []
+    if hasattr(thing, "points"):
+        points = [cast(Point, tuple(point)) for point in thing.apply_transformations()]
+        points += points[:1] if thing.closed else []
+    return Object(
+        called, name, thing.type or "", thing.x, thing.y, thing.width, thing.height, tuple(points),
+        thing.properties,
+    )  # fmt: skip

@@ -1,15 +1,10 @@
-"""Objects of a Tiled map, with their templates, offsets and properties."""
+"""The plain form of objects: with what their templates give, at their places on the map."""
 
 from __future__ import annotations
 
-import math
 import xml.etree.ElementTree as ET
 from collections import ChainMap
-from collections.abc import Mapping
 
-import msgspec
-
-from game.engine.board import Trait
 from game.engine.hexes import Point
 from game.tmx.node import RESTORE, Node, open_file, shown
 
@@ -19,22 +14,8 @@ DEEPEST = 20
 """How deep groups and properties may lie in one another."""
 
 
-class Object(msgspec.Struct, frozen=True):
-    """An object in map pixels: a rectangle, a point without size, or the points of a line."""
-
-    called: str
-    name: str
-    kind: str
-    x: float
-    y: float
-    w: float
-    h: float
-    points: tuple[Point, ...]
-    properties: dict[str, Trait]
-
-
-def read_object(node: Node, layer: str, offset: Point) -> Object:
-    """An object of a layer. Raises BadMap where it lies in a way that a board has no words for."""
+def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
+    """An object of a layer with all that its template gives. Raises BadMap if a board has no word for it."""
     node.called = f"{layer}, object {shown(node.text('id', '?'))}"
     both = _Layered(node, _template(node))
     name, kind = both.label("name"), both.label("type") or both.label("class")
@@ -42,8 +23,13 @@ def read_object(node: Node, layer: str, offset: Point) -> Object:
     left, top = node.number("x", 0) + offset[0], node.number("y", 0) + offset[1]
     line = both.line()
     w, h, turned = both.box(is_line=line is not None)
-    points = tuple(_turned(point, turned, (left, top)) for point in _points(node, line))
-    return Object(node.called, name, kind, left, top, w, h, points, both.properties())
+    numbers = {"x": left, "y": top, "width": w, "height": h, "rotation": turned if line is not None else 0.0}
+    thing = ET.Element("object", {"id": str(node.whole("id", 0)), "name": name, "type": kind})
+    thing.attrib |= {name: repr(float(number)) for name, number in numbers.items()}
+    thing.append(both.properties())
+    if line is not None:
+        thing.append(_points(node, line))
+    return thing
 
 
 def _template(node: Node) -> Node | None:
@@ -79,8 +65,8 @@ class _Layered:
     def number(self, name: str) -> float:
         return self.saying(name).number(name, 0)
 
-    def properties(self) -> dict[str, Trait]:
-        return dict(ChainMap(*map(read_properties, self.nodes)))
+    def properties(self) -> ET.Element:
+        return plain_properties(*self.nodes)
 
     def box(self, *, is_line: bool) -> tuple[float, float, float]:
         """Width and height, and the degrees by which it is turned; a rectangle may not be."""
@@ -109,56 +95,59 @@ class _Layered:
         return None
 
 
-def _points(node: Node, line: ET.Element | None) -> list[Point]:
-    """The corners of a line from the object's own position; those of a polygon end where they begin."""
-    if line is None:
-        return []
+def _points(node: Node, line: ET.Element) -> ET.Element:
+    """The corners of a line from the object's own position."""
     pairs = [pair.split(",") for pair in line.get("points", "").split()]
     if len(pairs) < 2 or any(len(pair) != 2 for pair in pairs):
         node.refuse("is a line without points", "draw it again in Tiled")
     points = [(node.parse_number("points", x), node.parse_number("points", y)) for x, y in pairs]
-    return [*points, points[0]] if line.tag == "polygon" else points
-
-
-def _turned(point: Point, degrees: float, origin: Point) -> Point:
-    """A point of a line round the line's origin, clockwise as Tiled does."""
-    x, y = point
-    if degrees:
-        sine, cosine = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
-        x, y = x * cosine - y * sine, x * sine + y * cosine
-    return origin[0] + x, origin[1] + y
+    return ET.Element(line.tag, {"points": " ".join(f"{x!r},{y!r}" for x, y in points)})
 
 
 # ---------------------------------------------------------------------- properties
 
 
-def read_properties(node: Node, depth: int = 0) -> dict[str, Trait]:
-    """Properties by name, without those of a class: their members are known to a project of Tiled only."""
-    found: dict[str, Trait] = {}
+def plain_properties(*nodes: Node) -> ET.Element:
+    """The properties of a node and of what it falls back on, without those of a class: their members are
+    known to a project of Tiled only."""
+    found = ChainMap(*map(_properties, nodes))
+    holder = ET.Element("properties")
+    holder.extend([*found.values()])
+    return holder
+
+
+def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
+    """The properties of a node by name."""
+    found: dict[str, ET.Element] = {}
     holder = node.child("properties")
     for entry in holder.children("property") if holder else ():
         name = entry.label("name") or node.refuse("has a property without a name", "name it in Tiled")
-        for key, value in _read_property(entry, name, depth).items():
-            if key in found:
-                node.refuse(f'has the property "{key}" twice', "remove one in Tiled")
-            found[key] = value
+        if name in found:
+            node.refuse(f'has the property "{name}" twice', "remove one in Tiled")
+        entry.called = f'{entry.called}, property "{name}"'
+        if (kind := entry.text("type", "string")) == "class":
+            _check_class(entry, depth)
+        else:
+            value = _value(entry, kind)
+            found[name] = ET.Element("property", {"name": name, "type": kind, "value": value})
     return found
 
 
-def _read_property(entry: Node, name: str, depth: int) -> Mapping[str, Trait]:
-    entry.called = f'{entry.called}, property "{name}"'
-    kind = entry.text("type", "string")
-    if kind == "class":
-        if depth >= DEEPEST:
-            entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
-        read_properties(entry, depth + 1)
-        return {}
+def _check_class(entry: Node, depth: int) -> None:
+    """Raises BadMap for a property inside a class that cannot be read."""
+    if depth >= DEEPEST:
+        entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
+    _properties(entry, depth + 1)
+
+
+def _value(entry: Node, kind: str) -> str:
+    """What a property says, once it is what its type promises."""
     if kind in ("string", "color", "file"):
-        return {name: entry.text("value", entry.element.text or "")}
+        return entry.text("value", entry.element.text or "")
     if kind in ("int", "object"):
-        return {name: entry.whole("value")}
+        return str(entry.whole("value"))
     if kind == "float":
-        return {name: entry.number("value")}
+        return repr(entry.number("value"))
     if kind == "bool":
-        return {name: entry.choice("value", ("true", "false")) == "true"}
+        return entry.choice("value", ("true", "false"))
     return entry.refuse(f'has the type "{shown(kind)}"', "choose string, int, float, bool or class in Tiled")

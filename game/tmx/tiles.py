@@ -1,82 +1,85 @@
-"""Tiles of a Tiled map: which lie where, and what their tilesets say of them."""
+"""The plain form of tiles: which lie where, and the properties that their tilesets give them."""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import itertools
+import xml.etree.ElementTree as ET
 import zlib
-from bisect import bisect_right
 from collections.abc import Iterator
+from typing import NamedTuple
 
-import msgspec
-
-from game.engine.board import Trait
 from game.tmx.node import LARGEST, RESTORE, WHOLE, Node, open_file, shown
-from game.tmx.objects import read_properties
+from game.tmx.objects import plain_properties
 
 TURNED = 0xF0000000
 """The bits of a tile's number that flip and rotate its picture."""
 BYTES = 4
 """Of one tile in a layer that is saved as base64."""
-Rows = tuple[tuple[int, ...], ...]
 
 
 # ---------------------------------------------------------------------- tilesets
 
 
-class Tileset(msgspec.Struct, frozen=True):
-    """The properties of tiles, by their numbers in the tileset; number 0 is `first` on the map."""
-
-    first: int
-    tiles: dict[int, dict[str, Trait]]
-
-
-class Tilesets(msgspec.Struct, frozen=True):
-    """All tilesets of a map, by their first number."""
-
-    sets: list[Tileset]
-
-    def properties(self, number: int) -> dict[str, Trait]:
-        """The properties of a tile on the map; none if no tileset has it."""
-        at = bisect_right(self.sets, number, key=lambda tileset: tileset.first) - 1
-        return self.sets[at].tiles.get(number - self.sets[at].first, {}) if at >= 0 else {}
-
-
-def read_tilesets(document: Node) -> Tilesets:
-    """The tilesets of a map. Raises BadMap when two of them share numbers."""
-    sets = sorted(map(_tileset, document.children("tileset")), key=lambda tileset: tileset.first)
+def plain_tilesets(document: Node) -> list[ET.Element]:
+    """The tilesets of a map by their first number. Raises BadMap when two of them share numbers."""
+    sets = sorted(map(_tileset, document.children("tileset")), key=_first)
     for one, next_one in itertools.pairwise(sets):
-        if next_one.first <= one.first + max(one.tiles, default=0):
-            document.refuse(f"has two tilesets for tile number {next_one.first}", RESTORE)
-    return Tilesets(sets)
+        if _first(next_one) <= _first(one) + max((int(tile.get("id", 0)) for tile in one), default=0):
+            document.refuse(f"has two tilesets for tile number {_first(next_one)}", RESTORE)
+    return sets
 
 
-def _tileset(entry: Node) -> Tileset:
+def _first(tileset: ET.Element) -> int:
+    """The number on the map of a tileset's tile 0."""
+    return int(tileset.get("firstgid", 0))
+
+
+def _tileset(entry: Node) -> ET.Element:
+    """A tileset in the map itself, with nothing but the properties of its tiles."""
     entry.called = "a tileset"
     first = entry.whole("firstgid", least=1)
     source = entry.text("source", "")
     entry.called = f'the tileset "{shown(source or entry.text("name", ""))}"'
     found = open_file(entry.file.parent / source, "tileset", "Tiled tileset", entry.file) if source else entry
-    for size in ("tilewidth", "tileheight"):
-        found.whole(size, least=1)
-    tiles: dict[int, dict[str, Trait]] = {}
+    sizes = {size: str(found.whole(size, least=1)) for size in ("tilewidth", "tileheight")}
+    tiles: dict[int, ET.Element] = {}
     for tile in found.children("tile", called="a tile"):
         number = tile.whole("id", least=0)
         tile.called = f"tile {number}"
         if number in tiles:
             found.refuse(f"describes tile {number} twice", "remove one of the two <tile> parts")
-        tiles[number] = read_properties(tile)
-    return Tileset(first, tiles)
+        tiles[number] = ET.Element("tile", {"id": str(number)})
+        tiles[number].append(plain_properties(tile))
+    tileset = ET.Element("tileset", {"firstgid": str(first), "name": "", **sizes})
+    tileset.extend([*tiles.values()])
+    return tileset
 
 
 # ---------------------------------------------------------------------- layers
 
 
-def read_rows(layer: Node, columns: int, rows: int, *, infinite: bool) -> Rows:
+class Cells(NamedTuple):
+    """How many columns and rows of tiles a map has, and whether its layers are saved in chunks."""
+
+    columns: int
+    rows: int
+    infinite: bool
+
+
+def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
     """The tile numbers of a layer, row by row; 0 where there is no tile."""
     data = layer.child("data") or layer.refuse("has no tiles", RESTORE)
-    if infinite:
+    plain = ET.Element("data", {"encoding": "csv"})
+    plain.text = ",".join(map(str, _cells(layer, data, cells)))
+    return plain
+
+
+def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
+    """One number for every cell of the map."""
+    columns, rows = cells.columns, cells.rows
+    if cells.infinite:
         return _gathered(layer, data, columns, rows)
     for name, size in (("width", columns), ("height", rows)):
         if layer.whole(name) != size:
@@ -84,11 +87,10 @@ def read_rows(layer: Node, columns: int, rows: int, *, infinite: bool) -> Rows:
                 f"has {name} {layer.whole(name)}, but the map has {name} {size}",
                 "give both the same size with Map > Resize Map in Tiled",
             )
-    numbers = _numbers(data, data, columns * rows)
-    return tuple(tuple(numbers[row * columns : (row + 1) * columns]) for row in range(rows))
+    return _numbers(data, data, columns * rows)
 
 
-def _gathered(layer: Node, data: Node, columns: int, rows: int) -> Rows:
+def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
     """The chunks of an infinite map put together."""
     found = [[0] * columns for _ in range(rows)]
     taken: set[tuple[int, int]] = set()
@@ -106,7 +108,7 @@ def _gathered(layer: Node, data: Node, columns: int, rows: int) -> Rows:
                 )
             if number:
                 found[row][column] = number
-    return tuple(map(tuple, found))
+    return [number for row in found for number in row]
 
 
 def _box(chunk: Node) -> tuple[int, int, int, int]:
