@@ -41,9 +41,13 @@ REASONS: dict[str, Reason] = {
         refuse("airship-guarded", "SCY-328"),
         refuse("airship-opposed", "SCY-332"),
         refuse("airship-worker-on-lake", "SCY-332"),
+        refuse("airship-worker-home", "SCY-332"),
         refuse("airship-goods-on-lake", "SCY-362"),
     )
 }
+
+_NO_LAND = {LAKE: "airship-worker-on-lake", HOME_BASE: "airship-worker-home"}
+"""Why no worker is put down on a terrain."""
 
 
 def steps(state: ScytheState, airship: str, left: int) -> Iterator[Choice]:
@@ -148,7 +152,7 @@ def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
     """Why a worker cannot be put down, "" it can."""
     if not free_of_others(state, seat, place):
         return "airship-opposed"
-    return "airship-worker-on-lake" if state.book.territories[place].terrain == LAKE else ""
+    return _NO_LAND.get(state.book.territories[place].terrain, "")
 
 
 # ------------------------------------------------------------------------------------------ workers aboard

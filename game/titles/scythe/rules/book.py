@@ -315,6 +315,8 @@ class Limits(Record, frozen=True):
     """From so many players on some abilities change (SCY-313)."""
     small_box: int
     """The most players without the invaders (SCY-038)."""
+    most_coins_in_a_deal: int
+    """A larger gift takes two deals."""
 
 
 class FactoryMove(Record, frozen=True):

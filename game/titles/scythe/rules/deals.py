@@ -18,8 +18,6 @@ from game.engine.model import (
 )
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
-MOST = 20
-"""Coins in one deal, a bigger gift takes two deals."""
 FIGHTING = refuse("deal-fighting", "SCY-211")
 NO_THREAT = refuse("no-threat", "SCY-209")
 
@@ -74,9 +72,16 @@ class OfferDeal(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every pair of seats, everybody else to be heard, and thinking better of it."""
-        pairs = _pairs(state.seats, frozenset(fighting(state)))
-        heard = [_hear(seat, seat in self.threatened) for seat in state.clockwise(state.active)]
+        fights = fighting(state)
+        heard = [_hear(seat, self._silent(state, seat, fights)) for seat in state.clockwise(state.active)]
+        pairs = _pairs(state.seats, frozenset(fights))
         return {state.active: [*pairs, *heard, DECLINING]}
+
+    def _silent(self, state: ScytheState, seat: Seat, fights: set[frozenset[Seat]]) -> Reason | None:
+        """Why a seat is not heard."""
+        if {seat, state.active} in fights:
+            return FIGHTING
+        return None if seat in self.threatened else NO_THREAT
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Then how many."""
@@ -102,9 +107,8 @@ def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]
     )
 
 
-@cache
-def _hear(seat: Seat, threatened: bool) -> Choice:
-    return choice(Hear(seat), target=mat_ref(seat), reason=None if threatened else NO_THREAT)
+def _hear(seat: Seat, reason: Reason | None) -> Choice:
+    return choice(Hear(seat), target=mat_ref(seat), reason=reason)
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:
@@ -136,9 +140,9 @@ class DealAmount(ScytheStep, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
-        speaker = self.giver if self.offered else state.active
-        have = state.players[speaker].coins if self.giver == speaker else MOST
-        return {speaker: [*_amounts(min(have, MOST)), DECLINING]}
+        speaker, most = self.giver if self.offered else state.active, state.book.limits.most_coins_in_a_deal
+        have = state.players[speaker].coins if self.giver == speaker else most
+        return {speaker: [*_amounts(min(have, most), most), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """A gift of the active player is made at once, all else when the other side agrees."""
@@ -157,8 +161,8 @@ class DealAmount(ScytheStep, frozen=True):
 
 
 @cache
-def _amounts(have: int) -> tuple[Choice, ...]:
-    return tuple(choice(Coins(n), reason=_short(have, n)) for n in range(1, MOST + 1))
+def _amounts(have: int, most: int) -> tuple[Choice, ...]:
+    return tuple(choice(Coins(n), reason=_short(have, n)) for n in range(1, most + 1))
 
 
 def _short(have: int, amount: int) -> Reason | None:

@@ -18,7 +18,6 @@ from game.engine.domains import (
 )
 from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.deals import MOST
 from game.titles.scythe.rules.pay import TOKENS
 from game.titles.scythe.rules.produce import MILL_TOKENS
 from game.titles.scythe.rules.state import RESOURCES, TRACKS, airship_of
@@ -68,7 +67,8 @@ def _mats(book: Book) -> Domains:
         "due": goals, "take_gain.item": items, "Gain.item": items, "RecruitBonus.action": bottom,
         "ability": OneOf(mechs, Listed(book.aggressive)),
         "place_bid.amount": numbers(0, max(mat.coins for mat in book.mats.values())),
-        "coins.amount": numbers(1, MOST), "dial.amount": numbers(0, book.limits.dial), "towards": UNSAID,
+        "coins.amount": numbers(1, book.limits.most_coins_in_a_deal),
+        "dial.amount": numbers(0, book.limits.dial), "towards": UNSAID,
         "cost": items, "gains": items,
     }  # fmt: skip
 

@@ -24,16 +24,22 @@ def stop(state: ScytheState, unit: str, place: str) -> str:
     return "stopped-by-trap" if springs(state, unit, place) else ""
 
 
-def arrive(state: ScytheState, unit: str, goods: Goods) -> str:
-    """A unit has entered a place with these goods; what stops it there, "" nothing.
-
-    A trap comes before everything else (SCY-298). Workers alone are driven off at once, for one popularity
-    each (SCY-077, SCY-078); beside a fighter they wait for the combat (SCY-085).
-    """
+def arrive(state: ScytheState, unit: str) -> str:
+    """A unit has entered a place; what stops it there, "" nothing. A trap comes before all else (SCY-298)."""
     place = state.at[unit]
     code = stop(state, unit, place)
     if springs(state, unit, place):
         spring(state, unit)
+    return code
+
+
+def meet(state: ScytheState, unit: str, goods: Goods, code: str) -> None:
+    """A unit meets those who stopped it by `code`, with these goods aboard.
+
+    Workers alone are driven off at once, for one popularity each (SCY-077, SCY-078); beside a fighter they
+    wait for the combat (SCY-085).
+    """
+    place = state.at[unit]
     if code == "stopped-by-workers":
         workers = opposing(state, owner(unit), place)
         state.emit("drive_off", seat=owner(unit), place=place, amount=len(workers))
@@ -41,4 +47,3 @@ def arrive(state: ScytheState, unit: str, goods: Goods) -> str:
         lose(state, owner(unit), "popularity", len(workers))
     elif code == "stopped-by-fighters" and goods != NOTHING:
         state.brought[unit] = goods
-    return code

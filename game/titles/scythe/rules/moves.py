@@ -15,7 +15,7 @@ from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
 from game.titles.scythe.rules.loading import PutDown, TakeAboard, different, loading, unloading
-from game.titles.scythe.rules.meeting import arrive
+from game.titles.scythe.rules.meeting import arrive, meet
 from game.titles.scythe.rules.state import (
     ScytheState,
     ScytheStep,
@@ -141,8 +141,10 @@ class MoveUnit(ScytheStep, frozen=True):
     tolls: tuple[Seat, ...] = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """What it can do, and what any other unit could begin with."""
-        return _asked(state, _candidates(state, self.then, self.load))
+        """What it can do, and what any other unit could begin with; whom it could still reach may be heard
+        (SCY-209)."""
+        talks = [] if self.then.peaceful else deals.choices(state, state.active)
+        return _asked(state, _candidates(state, self.then, self.load), *talks)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Go on with it; all else ends its move."""
@@ -153,11 +155,18 @@ class MoveUnit(ScytheStep, frozen=True):
                 state.push(replace(self, load=self.load.more(thing)))
             case PutDown(unit, thing) if unit == self.load.unit:
                 state.push(replace(self, load=self.load.less(thing)))
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit), self.load))
             case _:
                 self.then.take(state, seat, action)
 
     def run(self, state: ScytheState) -> None:
         """Nothing can move."""
+
+    def steps_left(self, state: ScytheState, unit: str) -> int:
+        """How many steps a unit could still make."""
+        return self.steps if unit == self.load.unit else self.then.steps_left(state, unit)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """That of the Move."""
@@ -169,8 +178,9 @@ class MoveUnit(ScytheStep, frozen=True):
         if crosses(state, self.load, place):
             state.crossed = True
         carry(state, self.load, place)
+        code = arrive(state, unit)
         tolls = (*self.tolls, *ENTERED(state, unit, self.tolls))
-        code = arrive(state, unit, self.load.goods)
+        meet(state, unit, self.load.goods, code)
         then = replace(self.then.after(unit, code), ended=self._ended(state, code))
         on = replace(self, then=then, steps=self.steps - 1, tolls=tolls)
         state.push(on if on.steps and not code else then)

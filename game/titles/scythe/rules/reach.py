@@ -27,10 +27,8 @@ def under_way(state: ScytheState) -> Load:
 
 def steps_left(state: ScytheState, unit: str) -> int:
     """How many steps a unit of the active player may still make in this Move."""
-    step, move = state.stack[-1] if state.stack else None, moving(state)
-    if isinstance(step, MoveUnit) and unit == step.load.unit:
-        return step.steps
-    return move.steps_left(state, unit) if move else 0
+    step = state.stack[-1] if state.stack else None
+    return step.steps_left(state, unit) if isinstance(step, MoveUnit | MoveUnits) else 0
 
 
 def routes(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, ...]]:

@@ -125,7 +125,7 @@ def send_home(state: ScytheState, units: Iterable[str]) -> None:
 def put_apart(state: ScytheState) -> None:
     """The game is over: units that entered a territory still to be fought for go back whence they came.
 
-    What they brought goes with them (SCY-174, SCY-225).
+    What they brought goes with them, as far as it still lies there (SCY-174, SCY-225).
     """
     fought_for = set(contested(state))
     for unit, place in list(state.at.items()):
@@ -137,5 +137,5 @@ def _go_back(state: ScytheState, unit: str) -> None:
     here, back = state.at[unit], state.came_from[unit]
     brought = state.brought.get(unit, NOTHING)
     state.at[unit] = back
-    state.move_goods(here, back, brought)
+    state.move_goods(here, back, brought.least(state.goods.get(here, NOTHING)))
     state.emit("go_back", seat=owner(unit), unit=unit, place=back)

@@ -46,6 +46,10 @@ class Goods(msgspec.Struct, frozen=True, cache_hash=True):
             self.oil + other.oil, self.metal + other.metal, self.food + other.food, self.wood + other.wood
         )
 
+    def least(self, other: Goods) -> Goods:
+        """As many of each kind as there are in both."""
+        return Goods(*(min(self.of(kind), other.of(kind)) for kind in RESOURCES))
+
     def more(self, kind: str, amount: int) -> Goods:
         """So many more (or less) of one kind."""
         return replace(self, **{kind: self.of(kind) + amount})

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from game.engine.model import Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraRange
+from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.meeting import stop
-from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
-from game.titles.scythe.rules.ways import Ground, Load, StepTo, crosses
+from game.titles.scythe.rules.state import NOTHING, ScytheState, is_fighter, kind, owner
+from game.titles.scythe.rules.ways import EMPTY, LAKE, Ground, Load, StepTo, crosses
 
 
 def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
@@ -52,16 +53,26 @@ def _further(
     return new
 
 
-def threatened(state: ScytheState, steps: Callable[[str], int]) -> tuple[Seat, ...]:
+def threatened(state: ScytheState, steps: Callable[[str], int], under_way: Load = EMPTY) -> tuple[Seat, ...]:
     """Whose units the active player's fighters can reach, clockwise; `steps`: how many each has (SCY-209).
 
     Workers threaten nobody, and those who share a territory with a fighter already have met it.
     """
     mine = [u for u, place in state.at.items() if owner(u) == state.active and is_fighter(u)]
-    ground, near = Ground(state), set[str]()
+    near = set[str]()
     for unit in mine:
-        far = steps(unit)
-        near.update(ground.open(unit) if far == 1 else travel(state, Load(unit), far))
+        load = under_way if unit == under_way.unit else Load(unit)
+        near.update(travel(state, _leaving_nothing(state, load), steps(unit)))
     near -= {state.at[unit] for unit in mine}
     found = {owner(unit) for unit, place in state.at.items() if place in near}
     return tuple(seat for seat in state.clockwise(state.active) if seat in found)
+
+
+def _leaving_nothing(state: ScytheState, load: Load) -> Load:
+    """The load of a unit; on a lake everything that it can take along, so that it may leave (SCY-257)."""
+    place = state.at[load.unit]
+    if state.book.territories[place].terrain != LAKE:
+        return load
+    beside = own_at(state, owner(load.unit), place) if kind(load.unit) == "mech" else []
+    workers = tuple(unit for unit in beside if not is_fighter(unit))
+    return Load(load.unit, state.goods.get(place, NOTHING), workers)

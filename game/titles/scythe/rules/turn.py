@@ -119,17 +119,14 @@ class ChooseSection(Turn, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every section of the player mat, and the Factory card."""
-        seat, player = state.active, state.me
-        names = [section.id for section in state.book.mats[player.mat].section]
-        if player.factory:
-            names.append(FACTORY)
-        stays = _stays(player.section, has(state, seat, RepeatSection))
-        found = [Choice(_section(seat, n), stays if n == player.section else None) for n in names]
+        seat = state.active
+        found = [Choice(_section(seat, name), reason) for name, reason in _sections(state).items()]
         return {seat: [*found, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
-        """By any section."""
-        return _in_reach(state, factory=bool(state.me.factory))
+        """By any section that can be chosen."""
+        found = {seat for s, no in _sections(state).items() if not no for seat in _in_reach_by(state, s)}
+        return tuple(seat for seat in state.clockwise(state.active) if seat in found)
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """Its two actions, then the end of the turn."""
@@ -138,6 +135,16 @@ class ChooseSection(Turn, frozen=True):
                 state.change(seat, section=section)
                 state.emit("section", seat=seat, section=section)
                 state.push(TopRow(section), EndOfTurn(), NextTurn())
+
+
+def _sections(state: ScytheState) -> dict[str, Reason | None]:
+    """The sections of the active player, and why the token cannot be put there."""
+    player = state.me
+    names = [section.id for section in state.book.mats[player.mat].section]
+    if player.factory:
+        names.append(FACTORY)
+    stays = _stays(player.section, has(state, state.active, RepeatSection))
+    return {name: stays if name == player.section else None for name in names}
 
 
 def _stays(section: str, repeats: bool) -> Reason | None:
@@ -257,11 +264,7 @@ class NextTurn(ScytheStep, frozen=True):
 def _in_reach_by(state: ScytheState, section: str) -> tuple[Seat, ...]:
     factory_card = section == FACTORY
     moves = factory_card or _top_action(state, section).id == "move"
-    return _in_reach(state, factory_card) if moves else ()
-
-
-def _in_reach(state: ScytheState, factory: bool) -> tuple[Seat, ...]:
-    return threatened(state, lambda unit: steps_of(state, unit, factory))
+    return threatened(state, lambda unit: steps_of(state, unit, factory_card)) if moves else ()
 
 
 def _take_top(state: ScytheState, section: str, gain: str, part: bool = False) -> None:

@@ -21,7 +21,7 @@ from game.titles.scythe.rules.bidding import (
     TakeMat,
 )
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.deals import MOST, Coins, DealAmount
+from game.titles.scythe.rules.deals import Coins, DealAmount
 from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand, TakeOption
 from game.titles.scythe.rules.factory import ChooseFactoryCard
 from game.titles.scythe.rules.pairs import factions_in_use, mats_in_use
@@ -225,12 +225,13 @@ def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
     """A key for each number of coins."""
     board, px, columns = context.areas.board, context.ui.px, 5
     side, gap = px(52), px(10)
-    rows = -(-MOST // columns)
+    most = context.view.book.limits.most_coins_in_a_deal
+    rows = -(-most // columns)
     ground = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
     ground.center = board.center
     yield Thing("plate:coins", boxed(ground), GroundFace(), z=30)
     mine = step.giver == context.seat
-    for n in range(1, MOST + 1):
+    for n in range(1, most + 1):
         row, column = divmod(n - 1, columns)
         box = (ground.x + gap + column * (side + gap), ground.y + gap + row * (side + gap), side, side)
         idle = mine and n > context.view.players[context.seat].coins

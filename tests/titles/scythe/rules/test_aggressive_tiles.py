@@ -8,10 +8,11 @@ from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.power import most_cards
+from game.titles.scythe.rules.state import Goods
 from game.titles.scythe.rules.tile_combat import spoils
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import aboard, again, airship_table, combat, fight, fly, landed_at
-from tests.titles.scythe.positions import TITLE, edit, goods, hand, lying, mechs
+from tests.titles.scythe.positions import FIVE, TITLE, edit, goods, hand, lying, mechs, trap
 
 AIRSHIP = "airship.0"
 THREE = ("nordic", "saxony", "crimea")
@@ -264,3 +265,32 @@ def test_of_two_tolls_one_coin_pays_the_next_one_clockwise() -> None:
     now(state, Move(1))
     do(state, "step_to", "worker.0.1", "r1c2")
     assert [e.facts["other"] for e in events(state, "toll")] == [2]
+
+
+@pytest.mark.rule("SCY-298", "SCY-366")
+def test_a_trap_comes_before_a_toll() -> None:
+    pieces = ("airship.1 r1c2", "worker.0.1 r1c1", "worker.1.1 r1c3")
+    state = airship_table(*pieces, aggressive="toll", factions=("nordic", "togawa"))
+    trap(state, "r1c2", "coins", seat=1)
+    edit(state, 0, coins=4)
+    before = state.players[1].coins
+    now(state, Move(1))
+    do(state, "step_to", "worker.0.1", "r1c2")
+    assert [p.coins for p in state.players] == [0, before]
+    assert events(state, "trap_sprung") and not events(state, "toll")
+
+
+@pytest.mark.rule("SCY-174", "SCY-363")
+def test_what_the_defender_has_spent_of_the_cargo_does_not_go_back() -> None:
+    state = combat("bombard", "airship.1 r1c1", "mech.0.speed r1c3", "mech.1.speed r1c3")
+    goods(state, "r1c3", oil=2)
+    state.brought["mech.0.speed"] = Goods(oil=2)
+    edit(state, 0, stars=(*FIVE[:4], "popularity"))
+    now(state, Combats())
+    do(state, "fight_at", "r1c1")
+    do(state, "pay_resource", "r1c3", "oil")
+    fight(state)
+    assert not state.stack
+    assert lying(state, "r1c3") == {}
+    assert lying(state, "base_nordic") == {"oil": 1}
+    TITLE.check(state)

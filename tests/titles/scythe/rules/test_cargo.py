@@ -167,6 +167,17 @@ def test_a_worker_is_put_down_where_nobody_opposes() -> None:
     refuse(state, "put_down", AIRSHIP, "worker.0.2", rule="SCY-332")
 
 
+@pytest.mark.rule("SCY-001", "SCY-074", "SCY-332")
+def test_a_worker_is_not_put_down_on_the_home_base() -> None:
+    state = airship_table("worker.0.1 base_nordic", aggressive="toll")
+    now(state, Move(1))
+    do(state, "take_aboard", AIRSHIP, "worker.0.1")
+    refuse(state, "put_down", AIRSHIP, "worker.0.1", rule="SCY-332")
+    do(state, "step_to", AIRSHIP, "r1c4")
+    do(state, "put_down", AIRSHIP, "worker.0.1")
+    assert state.at["worker.0.1"] == "r1c4"
+
+
 @pytest.mark.rule("SCY-333")
 def test_a_worker_neither_steps_off_nor_changes_to_a_mech() -> None:
     state = airship_table("airship.0 r1c1", "mech.0.speed r1c1", aggressive="toll")

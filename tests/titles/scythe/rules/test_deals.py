@@ -8,7 +8,7 @@ from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from tests.titles.playing import asked, can, do, drags, events, now, options, refuse, why_not
 from tests.titles.scythe.cards import step
-from tests.titles.scythe.positions import TITLE, edit, goods, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, put, table
 
 
 def dealing() -> ScytheState:
@@ -313,3 +313,58 @@ def test_who_is_offered_coins_learns_nothing_of_the_purse() -> None:
     assert flow.choices(guessed) == flow.choices(state)
     do(guessed, "agree")
     assert guessed.players[1].coins >= 0
+
+
+@pytest.mark.rule("SCY-211")
+def test_a_fighter_with_other_units_in_reach_is_not_heard_either() -> None:
+    state = dealing()
+    put(state, "mech.0.speed r1c4", "mech.1.speed r1c5", "character.0 r1c1", "worker.1.1 r1c2")
+    now(state, Move(2))
+    do(state, "step_to", "mech.0.speed", "r1c5")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-211")
+
+
+@pytest.mark.rule("SCY-209")
+def test_a_unit_with_a_step_left_still_threatens() -> None:
+    state = dealing()
+    put(state, "mech.0.speed r1c1", "worker.1.1 r1c3")
+    now(state, Move(1))
+    do(state, "step_to", "mech.0.speed", "r1c2")
+    offer(state, 1, 2)
+    do(state, "agree")
+    assert purses(state) == [12, 4, 3]
+    do(state, "step_to", "mech.0.speed", "r1c3")
+    assert events(state, "drive_off")
+
+
+@pytest.mark.rule("SCY-209")
+def test_a_mech_on_a_lake_beside_its_own_worker_threatens_because_it_can_take_it_along() -> None:
+    state = dealing()
+    lake = next(t for t in BOOK.territories.values() if t.terrain == "lake")
+    shore = next(p for p in lake.neighbours if BOOK.territories[p].terrain != "lake")
+    put(state, "worker.1.1", place=shore)
+    put(state, "mech.0.seaworthy", "worker.0.1", place=lake.id)
+    do(state, "deal")
+    assert can(state, "hear", 1)
+
+
+@pytest.mark.rule("SCY-192", "SCY-209")
+def test_the_factory_card_of_the_last_turn_threatens_nobody() -> None:
+    state = dealing()
+    put(state, "mech.0.riverwalk r1c1", "worker.1.1 r1c3")
+    edit(state, factory="f01", section="factory")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-209")
+    do(state, "decline")
+    edit(state, section="2")
+    do(state, "deal")
+    assert can(state, "hear", 1)
+
+
+@pytest.mark.rule("SCY-046", "SCY-209")
+def test_who_moved_last_turn_and_cannot_move_again_threatens_nobody() -> None:
+    state = near()
+    edit(state, section="4")
+    do(state, "deal")
+    refuse(state, "hear", 1, rule="SCY-209")

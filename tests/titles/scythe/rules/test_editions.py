@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from game import tiled
-from game.engine import codec
+from game.engine import codec, flow
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.title import Scythe
 from tests.games import random_game
-from tests.titles.playing import can, now
+from tests.titles.playing import can, now, options
 from tests.titles.scythe.positions import EVALUATION, PACKAGE, TITLE, moving
 
 
@@ -39,6 +39,15 @@ def test_a_game_of_two_editions_differs_in_the_changed_number_alone(tmp_path: Pa
     poor = [len(player.stars) if player.popularity < 7 else 0 for player in here.players]
     more = [b - a for a, b in zip(TITLE.scores(here).totals, other.scores(there).totals, strict=True)]
     assert more == [27 * stars for stars in poor]
+
+
+def test_the_most_coins_of_a_deal_are_those_of_the_edition(tmp_path: Path) -> None:
+    other = edition(tmp_path, "table", "most_coins_in_a_deal = 20", "most_coins_in_a_deal = 3")
+    state = other.start(3, {"deals": "on"}, 1)
+    giver, taker = state.order[1], state.active
+    for verb in ("deal", f"give {giver} {taker}"):
+        flow.play(state, taker, other.action(verb))
+    assert options(state) == ["coins 1", "coins 2", "coins 3", "decline"]
 
 
 def test_what_a_position_may_do_follows_from_its_own_edition(tmp_path: Path) -> None:
