@@ -531,6 +531,7 @@ scythe-combat-choosing = Choosing in secret
 scythe-combat-watch = Both sides choose in secret, then reveal together
 scythe-combat-wait = Your choice is final. Both are revealed when the other side is ready.
 scythe-combat-cards = { $most ->
+    [0] You have no combat card to add: confirm your dial
     [one] You may add 1 combat card: drag it to your dial, then confirm
    *[other] You may add up to { $most } combat cards: drag them to your dial, then confirm
   }
@@ -593,9 +594,15 @@ scythe-ask-deploy = Deploy
 scythe-ask-build = Build
 scythe-ask-enlist = Enlist
 scythe-ask-gain = Gain { $amount }~{ $item }?
-scythe-ask-combats = Which combat comes first?
+scythe-ask-combats = { $count ->
+    [one] Fight now, or make a deal first?
+   *[other] Which combat comes first?
+  }
 scythe-ask-use-ability = Use { $ability } before the combat?
-scythe-ask-set-power = Set your dial and add combat cards
+scythe-ask-set-power = { $most ->
+    [0] Set your dial
+   *[other] Set your dial and add combat cards
+  }
 scythe-ask-retreat = Where do your units retreat?
 scythe-ask-choose-option = { $card }
 scythe-ask-choose-hand = Whose combat cards do you want to see?

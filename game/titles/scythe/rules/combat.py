@@ -9,6 +9,7 @@ from game.engine.hooks import Hook
 from game.engine.model import (
     DECLINING,
     Action,
+    Ask,
     Choices,
     Seat,
     button,
@@ -51,6 +52,10 @@ class Combats(ScytheStep, frozen=True):
         picks = [choice(FightAt(place), target=place_ref(place)) for place in places]
         talks = before_combat(state) if places else []
         return {state.active: [*picks, *talks]} if len(places) > 1 or talks else {}
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Which of how many."""
+        return Ask("combats", {"count": len(contested(state))})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
         """It is finished before the next one starts; before it others may give coins (SCY-210)."""

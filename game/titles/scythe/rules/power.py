@@ -64,14 +64,14 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
                 return answer, True
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """`stage` dial or cards; the total selected so far, how many cards, and how many there may be."""
+        """`stage` dial or cards; the total selected so far, how many cards, and how many at most."""
         answer = self.answer(seat)
         facts: dict[str, Fact] = {
             "place": self.place,
             "stage": "cards" if answer else "dial",
             "total": total(state.book, answer),
             "cards": len(answer[1:]),
-            "most": self.most(state, seat),
+            "most": addable(state, seat, self.most(state, seat)),
             "power": state.players[seat].power,
         }
         return Ask("set-power", facts)
@@ -143,6 +143,11 @@ def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
     if state.book.territories[place].terrain == LAKE:
         extra += sum(a.combat_cards for a in of_kind(state, seat, Lakes))
     return max(0, fighters + extra + sum(MORE_CARDS(state, seat, place)))
+
+
+def addable(state: ScytheState, seat: Seat, most: int) -> int:
+    """How many combat cards a side can add where it may play so many; everybody knows that."""
+    return min(most, len(state.players[seat].hand))
 
 
 def has_choice(state: ScytheState, seat: Seat) -> bool:

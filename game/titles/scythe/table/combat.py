@@ -12,7 +12,7 @@ from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.power import Dial, SetPower
+from game.titles.scythe.rules.power import Dial, SetPower, addable
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
@@ -217,7 +217,8 @@ def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) 
     face = SideFace(replace(_described(context, step, seat, dial, note), came=came))
     ref = f"dial:{seat}" if pick and not hidden else f"plate:dial.{seat}"
     yield Thing(ref, boxed(rect), face, z=31)
-    played = pick[1:] if not hidden else ((UNKNOWN,) if done else ())
+    secret = done and addable(context.view, seat, step.most(context.view, seat))
+    played = pick[1:] if not hidden else ((UNKNOWN,) if secret else ())
     yield from _played(context.view.book, seat, rect, played)
 
 
@@ -263,7 +264,7 @@ def _note(context: TableContext, step: SetPower) -> str:
     say = context.ui.say
     if context.seat not in step.choosers:
         return say("scythe-combat-watch")
-    most = step.most(context.view, context.seat)
+    most = addable(context.view, context.seat, step.most(context.view, context.seat))
     done = context.seat in step.sealed
     return say("scythe-combat-wait") if done else say("scythe-combat-cards", most=most)
 

@@ -242,6 +242,15 @@ class StarsFace:
 
 
 @dataclass(frozen=True)
+class NoFace:
+    """Nothing: of a part of what lies below it, which can be clicked by itself."""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """All clear."""
+        return clear(size)
+
+
+@dataclass(frozen=True)
 class GroundFace:
     """Wood under a part of the table."""
 

@@ -11,7 +11,9 @@ from game.engine.model import Ref
 from game.titles.scythe.rules.abilities import has
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Section
+from game.titles.scythe.rules.bottom import section_of
 from game.titles.scythe.rules.control import workers_out
+from game.titles.scythe.rules.rows import TakeTop
 from game.titles.scythe.rules.state import (
     action_ref,
     bracket_ref,
@@ -20,10 +22,10 @@ from game.titles.scythe.rules.state import (
     recruit_ref,
     section_ref,
 )
-from game.titles.scythe.rules.turn import TakeSection
+from game.titles.scythe.rules.turn import TakeSection, TopRow
 from game.titles.scythe.table import sections, tips, words
 from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
-from game.titles.scythe.table.faces import PieceFace
+from game.titles.scythe.table.faces import NoFace, PieceFace
 from game.titles.scythe.table.mat_plan import Mat, halves
 from game.titles.scythe.table.sections import Look
 from game.ui.table.pieces import Piece
@@ -61,6 +63,7 @@ class PlayerMat(Mat):
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
         tip = partial(tips.top, self.say, self.view, self.seat, action)
         yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
+        yield from self._alternatives(action, rect)
         boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
@@ -69,6 +72,22 @@ class PlayerMat(Mat):
                 tip = partial(tips.cube, self.book, self.say, option.cube, action)
                 where = boxes[option.cube].move(rect.topleft).inflate(2, 2)
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3, tip)
+
+    def _alternatives(self, action: str, rect: pygame.Rect) -> Iterator[Piece]:
+        """While it is asked, each gain of which one is taken says which by a click."""
+        if not self._asks(action):
+            return
+        for gain, row in sections.alternatives(self.book, rect.size, action).items():
+            tip = partial(tips.alternatives, self.say, self.view, self.seat, action, gain)
+            ref = f"alternative:{self.seat}.{action}.{gain}"
+            yield Piece(ref, row.move(rect.topleft), NoFace(), 2, tip, act=TakeTop(gain))
+
+    def _asks(self, action: str) -> bool:
+        """Whether the seat may take this top-row action now."""
+        step = self.view.stack[-1] if self.view.stack else None
+        if not isinstance(step, TopRow) or self.view.active != self.seat or step.section == FACTORY_CARD:
+            return False
+        return section_of(self.book, self.player.mat, step.section).top == action
 
     def _building(self, structure: str, rect: pygame.Rect) -> Piece:
         tip = partial(tips.structure, self.view.book, self.say, structure)

@@ -105,6 +105,13 @@ def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     return found
 
 
+def alternatives(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
+    """Where each gain of a top-row action is printed of which one is taken; none where there is no choice."""
+    record = book.top[action]
+    rows = lines(size, _rows(action), 3).rows if len(record.option) > 1 else ()
+    return {option.gain: row for row, option in zip(rows, record.option, strict=False)}
+
+
 def _rows(action: str) -> int:
     return 3 if action == "produce" else 2
 

@@ -83,20 +83,23 @@ def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str
 
 def top(say: Say, view: Any, seat: Seat, action: str) -> str:
     """What a top-row action costs and gives now."""
-    record, player = view.book.top[action], view.players[seat]
-    gains = []
-    for option in record.option:
-        gains.append(say(f"scythe-gives-{option.gain}", amount=amount(player.upgrades, option)))
-    text = words.either(say, gains)
-    cost = {item: n for item, n in top_cost(view, seat, record).items() if n}
-    if cost:
-        text = say("scythe-tip-pay", cost=words.amounts(say, cost), words=text)
-    lines = [say("scythe-tip-part", part=words.action(say, action), words=text)]
-    if action == "produce" and cost:
+    record = view.book.top[action]
+    lines = [alternatives(say, view, seat, action, *(option.gain for option in record.option))]
+    if action == "produce" and any(top_cost(view, seat, record).values()):
         lines.append(say("scythe-tip-workers-cost"))
     if f"{record.structure}.{seat}" in view.buildings:
         lines.append(structure(view.book, say, record.structure))
     return "\n".join(lines)
+
+
+def alternatives(say: Say, view: Any, seat: Seat, action: str, *gains: str) -> str:
+    """What a top-row action costs, and one or the other of its gains."""
+    record, upgrades = view.book.top[action], view.players[seat].upgrades
+    found = {option.gain: amount(upgrades, option) for option in record.option}
+    text = words.either(say, [say(f"scythe-gives-{gain}", amount=found[gain]) for gain in gains])
+    if cost := {item: n for item, n in top_cost(view, seat, record).items() if n}:
+        text = say("scythe-tip-pay", cost=words.amounts(say, cost), words=text)
+    return say("scythe-tip-part", part=words.action(say, action), words=text)
 
 
 def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:

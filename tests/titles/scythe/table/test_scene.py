@@ -238,3 +238,16 @@ def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: T
     assert not seven.form.find(f"panel:{folded}").folded
     assert seven.hand.held == unit
     assert set(seven.hand.targets) == aims != set()
+
+
+def test_a_click_on_an_alternative_of_an_action_takes_it(app: App, opening: TableScene) -> None:
+    session = opening.game.session
+    seat, state = session.waiting_for()[0], session._state
+    trade = next(s for s in state.book.mats[state.players[seat].mat].section if s.top == "trade")
+    opening.moves.commit([session.title.action(f"take_section {trade.id}")])
+    before = session.view(seat).players[seat]
+    heart = opening.widgets.hit_targets[f"alternative:{seat}.trade.popularity"]
+    Hand(app).click(opening.widgets.grip(heart))
+    assert app.top is opening, "nothing is asked"
+    after = session.view(seat).players[seat]
+    assert (after.popularity, after.coins) == (before.popularity + 1, before.coins - 1)
