@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Hashable
+from functools import partial
 
 import pygame
 
@@ -127,14 +128,7 @@ class Painter:
         """Light over a place that a thing can be dropped on."""
         key = ("fill", rect.size, colour, shape, alpha)
         radius = self.ui.px(radius_of(self.ui, rect, shape))
-
-        def make() -> pygame.Surface:
-            if shape == "hex":
-                return hexagon.filled(rect.size, colour, alpha)
-            image = pygame.Surface(rect.size, pygame.SRCALPHA)
-            pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
-            return image
-
+        make = partial(_filled, rect.size, colour, shape, alpha, radius)
         surface.blit(self.ui.art.cached(key, make), rect)
 
     def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
@@ -183,6 +177,15 @@ class Painter:
     def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
         if self._last.get(key[0]) is old:
             del self._last[key[0]]
+
+
+def _filled(size: Size, colour: Colour, shape: Shape, alpha: int, radius: int) -> pygame.Surface:
+    """Light over a place of a size."""
+    if shape == "hex":
+        return hexagon.filled(size, colour, alpha)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
+    return image
 
 
 def _turning(face: Face, size: Size, angle: float) -> Hashable:
