@@ -230,7 +230,10 @@ def simulate(given: argparse.Namespace) -> int:
     with contextlib.ExitStack() as ends:
         rows = None if given.rows is None else ends.enter_context(contextlib.closing(RowFile(given.rows)))
         asked = series.of(package, names, options, _first_seed(given.seed, rows))
-        games, stopped = simulation.play(asked, given.games, _pool(given), Kept(rows, given.records))
+        found = simulation.play(asked, given.games, _pool(given), Kept(rows, given.records))
+    games, stopped = found.games, found.stopped
+    for words in found.complaints():
+        complain(f"hotseat: {words}")
     if stopped:
         _say_stopped(given, len(games))
         if given.cluster:
@@ -270,7 +273,10 @@ def ladder(given: argparse.Namespace) -> int:
     stopped = False
     for names in wanted:
         asked, name = series.of(package, names, options, given.seed), f"{title.id} {','.join(names)}"
-        games, stopped = simulation.play(asked, given.games, _pool(given), name=name)
+        found = simulation.play(asked, given.games, _pool(given), name=name)
+        games, stopped = found.games, found.stopped
+        for words in found.complaints():
+            complain(f"hotseat: {words}")
         rungs += [ladder.summed(names, games)] if games else []
         if stopped:
             complain(f"hotseat: stopped after {len(games)} of {given.games} games of {name}")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from game import packages, progress
-from game.bots import pool, series
-from game.bots.pool import Pool
+from game import bots, packages, progress
+from game.bots import STAND_IN, pool, series
+from game.bots.pool import Pool, PoolFailed
 from game.bots.row_file import RowFile
-from game.bots.series import Finished, Played, Series
+from game.bots.series import Failure, Finished, Played, Series
 from game.output import Mistake
+
+_log = logging.getLogger(__name__)
 
 
 class Kept(NamedTuple):
@@ -53,10 +56,18 @@ NOWHERE = Kept()
 
 
 class Outcome(NamedTuple):
-    """Games in their order; not all that were asked for where somebody stopped."""
+    """Games in their order; not all that were asked for where somebody stopped. failures: what bots of others
+    did wrong, each thing once."""
 
     games: Sequence[Played]
     stopped: bool
+    failures: Sequence[Failure] = ()
+
+    def complaints(self) -> Iterator[str]:
+        """A sentence for each failure."""
+        for failure in self.failures:
+            often = f"{failure.times} times" if failure.times > 1 else "once"
+            yield f'{failure.words} This happened {often}; "{STAND_IN}" answered for it.'
 
 
 @contextmanager
@@ -69,6 +80,12 @@ def _ended_politely() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+def _suspects(asked: Series) -> str:
+    """Which bots of others may have ended a process."""
+    others = sorted({name for name in asked.bots if name not in bots.OURS})
+    return f"; or it was ended by a bot of another package ({', '.join(others)})" if others else ""
+
+
 def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
     """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
     Raises BotFailed, Endless, PoolFailed, BadRows, Mistake."""
@@ -79,16 +96,21 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
     played = series.play_games(
         asked, games, shared, packages.find, done={*found}, recorded=kept.records is not None
     )
-    stopped = False
+    stopped, failures = False, list[Failure]()
     with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as told:
         try:
             with closing(played):
                 for finished in played:
                     kept.keep(finished, asked.title)
                     found[finished.game.seed] = finished.game
+                    failures += finished.failures
                     told.tell(len(found))
         except KeyboardInterrupt:
             stopped = True
+        except PoolFailed as error:
+            raise PoolFailed(f"{error}{_suspects(asked)}") from error
     if kept.rows is not None and not stopped:
         kept.rows.sort()
-    return Outcome([found[seed] for seed in sorted(found)], stopped)
+    for failure in (summed_up := series.summed(failures)):
+        _log.info("%s\n%s", failure.words, failure.trace)
+    return Outcome([found[seed] for seed in sorted(found)], stopped, summed_up)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Protocol
 
+from game.bots.plugged import Bot, BotFailed, Plugged
 from game.engine import rng
-from game.engine.model import Action, Option, Seat, State
+from game.engine.model import Seat
 from game.engine.title import BadTable
 from game.packages import Package
 
+__all__ = [
+    "FOR_TESTS", "GROUP", "HINTS", "HUMAN", "OURS", "STAND_IN", "TIMED", "Bot", "BotFailed", "decision_seed",
+    "make", "names", "version",
+]  # fmt: skip
 HUMAN = "human"
 """In a list of seats: a person sits here."""
 
@@ -24,38 +27,12 @@ OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"} | 
 """The program's own; no other package takes their place."""
 FOR_TESTS = ("random", "greedy")
 """Those for tests and measurements, which nobody is offered as a player."""
+STAND_IN = "random"
+"""The bot that answers for one that failed."""
 HINTS = "hard"
 """The level that is asked for a hint, one without temperaments."""
 TIMED = ("hard",)
 """Those that think for as many seconds as a person wants, at a table in a window."""
-
-
-class Bot(Protocol):
-    """Chooses one of a seat's legal options. The same arguments give the same choice."""
-
-    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action: ...
-
-
-class BotFailed(Exception):
-    """A bot of another package failed, or chose what is not possible; the message says which and how."""
-
-
-class Plugged:
-    """A bot of another package: whatever it does, the program knows what to say."""
-
-    def __init__(self, name: str, bot: Bot) -> None:
-        self._name, self._bot = name, bot
-
-    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
-        """What the bot chooses. Raises BotFailed."""
-        try:
-            action = self._bot.choose(view, seat, options, seed)
-        except Exception as error:
-            words = f'The bot "{self._name}" failed ({type(error).__name__}: {error}).'
-            raise BotFailed(words) from error
-        if not any(option.action == action for option in options):
-            raise BotFailed(f'The bot "{self._name}" chose what is not possible ({action}).')
-        return action
 
 
 def names() -> tuple[str, ...]:
@@ -67,11 +44,11 @@ def make(name: str, package: Package) -> Bot:
     """The bot with a name, for a title. Raises BadTable, BotFailed."""
     if name not in _entries():
         raise BadTable(f'There is no bot "{name}"; there is {", ".join(names())}.')
-    try:
-        bot: Bot = _entries()[name].load()(package)
-    except Exception as error:  # whatever the package of somebody else does
-        raise BotFailed(f'The bot "{name}" cannot be made ({error}); install its package again.') from error
-    return bot if name in OURS else Plugged(name, bot)
+    entry = _entries()[name]
+    if name in OURS:
+        bot: Bot = entry.load()(package)
+        return bot
+    return Plugged(name, lambda: entry.load()(package))
 
 
 def version(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Container, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -13,12 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from game import __version__, bots, packages
-from game.bots import Bot, pool
+from game.bots import Bot, BotFailed, pool
 from game.bots.pool import HERE, Pool
 from game.engine import codec, past, record, writer
 from game.engine.edition import Edition
 from game.engine.game import Game
-from game.engine.model import Action, Seat, State
+from game.engine.model import Action, Option, Seat, State
 from game.engine.record import Header, History, SeatSetup
 from game.engine.title import BadTable, Scores, Title
 from game.packages import Package
@@ -83,11 +83,21 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float = 0.0
 
 
+class Failure(msgspec.Struct, frozen=True):
+    """What a bot of others did wrong in a game, and how often the same happened; see BotFailed."""
+
+    bot: str
+    words: str
+    trace: str
+    times: int = 1
+
+
 class Finished(NamedTuple):
-    """A game, and the record of it if one was wanted."""
+    """A game, and the record of it if one was wanted; and where another bot answered for one that failed."""
 
     game: Played
     record: tuple[Header, History] | None
+    failures: tuple[Failure, ...] = ()
 
     def keep(self, folder: Path, title: str) -> None:
         """Write its record into a folder. Raises OSError."""
@@ -108,7 +118,8 @@ def play_game(series: Series, number: int, find: Find = packages.find, *, record
     _refuse_others(series, title)
     began = perf_counter()
     names = [series.bots[player] for player in players]
-    seated = [bots.make(name, package) for name in names]
+    failures: list[Failure] = []
+    seated = [_backed(name, package, failures) for name in names]
     seed = series.seed + number
     game = Game.new(title, len(names), series.options, seed)
     history = History([], {0: codec.encode(game.state)})
@@ -120,7 +131,39 @@ def play_game(series: Series, number: int, find: Find = packages.find, *, record
     plays = tuple(title.plays(game.state, seat) for seat in range(len(names)))
     seconds = round(perf_counter() - began, 3)
     found = Played(seed, players, game.scores(), decisions, game.state.turn, plays, seconds)
-    return Finished(found, (_header(title, names, game.state, seed), history) if recorded else None)
+    header = (_header(title, names, game.state, seed), history) if recorded else None
+    return Finished(found, header, summed(failures))
+
+
+class _Backed:
+    """A bot of others, for which another one answers where it fails."""
+
+    def __init__(self, name: str, bot: Bot, stand_in: Bot, failures: list[Failure]) -> None:
+        self._name, self._bot, self._stand_in, self._failures = name, bot, stand_in, failures
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        """What the bot chooses, or else the other one."""
+        try:
+            return self._bot.choose(view.copy(), seat, options, seed)
+        except BotFailed as error:
+            self._failures.append(Failure(self._name, str(error), error.trace))
+            return self._stand_in.choose(view, seat, options, seed)
+
+
+def _backed(name: str, package: Package, failures: list[Failure]) -> Bot:
+    """A bot, with another behind it if it is not ours. Raises BadTable, BotFailed."""
+    bot = bots.make(name, package)
+    return bot if name in bots.OURS else _Backed(name, bot, bots.make(bots.STAND_IN, package), failures)
+
+
+def summed(failures: Iterable[Failure]) -> tuple[Failure, ...]:
+    """What was done wrong, each thing once, in the order in which it was first seen."""
+    found: dict[tuple[str, str], Failure] = {}
+    for failure in failures:
+        key = failure.bot, failure.words
+        times = failure.times + (found[key].times if key in found else 0)
+        found[key] = replace(found.get(key, failure), times=times)
+    return tuple(found.values())
 
 
 def _refuse_others(series: Series, title: Title) -> None:

@@ -2,12 +2,13 @@
 
 The worker is told a seat's view and options, never the state. If its process dies or cannot start, another
 one is started and asked; if that fails too, the bot thinks in the asking process. For a bot of another
-package that fails "random" answers.
+package that fails, or ends its process, "random" answers.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable
@@ -19,15 +20,14 @@ from typing import Any
 import msgspec
 
 from game import packages
-from game.bots import BotFailed, crew
+from game.bots import OURS, STAND_IN, BotFailed, crew
 from game.bots.clock import Clock
 from game.bots.crew import Crew
 from game.bots.mind import Advice, Answer, Find, Mind, Request, request
 from game.bots.planner import Planner, Play
 
 __all__ = ["Advice", "Answer", "Find", "Request", "Worker", "answer", "request"]
-STAND_IN = "random"
-"""The bot that answers for one that failed."""
+_log = logging.getLogger(__name__)
 GRACE = 1.0
 """Seconds that a worker has to end once it was told to."""
 IDLE_GRACE = 0.05
@@ -55,6 +55,13 @@ def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer
         return mind.answer(asked, clock)
     except BotFailed as failure:
         return failure
+
+
+def _found_here(mind: Mind, asked: Request, exit_code: int | None) -> Answer | BotFailed:
+    """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
+    if asked.bot in OURS or exit_code is None:
+        return _tried(mind, asked)
+    return BotFailed(f'The bot "{asked.bot}" ended its process (exit code {exit_code}).')
 
 
 def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
@@ -97,6 +104,8 @@ class Worker:
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
+        self._exit_code: int | None = None
+        """With which the process that was asked ended by itself."""
         self.problem: str | None = None
         """What went wrong with the process, for the log; the game goes on."""
         self.failure: str | None = None
@@ -117,7 +126,7 @@ class Worker:
         self.drop()
         if asked.seconds and self._process and not self._has_team:
             self._stop(IDLE_GRACE)  # with the others it starts anew
-        self._asked, self._deaths = asked, 0
+        self._asked, self._deaths, self._exit_code = asked, 0, None
         self._send()
 
     def drop(self) -> None:
@@ -137,9 +146,14 @@ class Worker:
         if self._asked is None:
             return None
         self._start_helper()
-        found = self._received(self._pipe, timeout) if self._pipe else _tried(self._mind, self._asked)
+        found = (
+            self._received(self._pipe, timeout)
+            if self._pipe
+            else _found_here(self._mind, self._asked, self._exit_code)
+        )
         if isinstance(found, BotFailed):
             self.failure = str(found)
+            _log.info("%s %s answers.\n%s", found, STAND_IN, found.trace)
             found = self._mind.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
         if found is not None:
             self._asked = None
@@ -200,6 +214,7 @@ class Worker:
         if self._process:
             self._process.join(GRACE)
         code = self._process.exitcode if self._process else None
+        self._exit_code = code
         self._failed(f"The bot's process ended by itself (exit code {code}).")
 
     def _failed(self, problem: str) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
+import json
+import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,20 +23,50 @@ from tests.toy import PACKAGE, TOY
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 RUSHER = re.search(r"  ```python\n(.*?Rusher.*?)  ```", README, re.DOTALL)
 MODULE = """
+from os import _exit
+
 class Fails:
     def __init__(self, package): pass
     def choose(self, view, seat, options, seed): raise KeyError("hand")
 
 class Cheats(Fails):
     def choose(self, view, seat, options, seed): return "a thousand points"
+
+class Spoils(Fails):
+    def choose(self, view, seat, options, seed):
+        print("I spoil what I get.")
+        view.players.clear()
+        options.clear()
+        raise KeyError("gone")
+
+class Leaves(Fails):
+    def choose(self, view, seat, options, seed):
+        import sys
+        sys.exit(3)
+
+class Kills(Fails):
+    def choose(self, view, seat, options, seed): _exit(3)
+
+class Dies(Fails):
+    def choose(self, view, seat, options, seed):
+        import os, signal
+        os.kill(os.getpid(), signal.SIGKILL)
+
+class Unmade:
+    def __init__(self, package): raise ValueError("no weights")
 """
 ENTRIES = """[hotseat.bots]
 cheats = plugged_bots:Cheats
+dies = plugged_bots:Dies
 fails = plugged_bots:Fails
 gone = no_such_module:Bot
 greedy = plugged_bots:Fails
 human = plugged_bots:Fails
+kills = plugged_bots:Kills
+leaves = plugged_bots:Leaves
 rusher = plugged_bots:Rusher
+spoils = plugged_bots:Spoils
+unmade = plugged_bots:Unmade
 """
 
 
@@ -53,7 +87,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_they_stand_behind_ours_and_take_no_name_of_ours() -> None:
-    assert bots.names()[-4:] == ("cheats", "fails", "gone", "rusher")
+    assert bots.names()[len(bots.OURS) :] == (
+        "cheats", "dies", "fails", "gone", "kills", "leaves", "rusher", "spoils", "unmade",
+    )  # fmt: skip
     assert bots.names()[: len(bots.OURS)] == tuple(bots.OURS)
     assert type(bots.make("greedy", PACKAGE)).__module__ == "game.bots.greedy"
 
@@ -63,24 +99,70 @@ def test_the_bot_of_the_readme_plays_whole_games() -> None:
     assert finished.game.scores.winners
 
 
-def test_a_failing_bot_is_named_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    call = ["simulate", "raiders", "--games", "1", "--seed", "1", "--seats"]
-    for name, words in (
-        ("fails", "The bot \"fails\" failed (KeyError: 'hand')."),
-        ("cheats", 'The bot "cheats" chose what is not possible (a thousand points).'),
-        ("gone", 'The bot "gone" cannot be made (No module named'),
-    ):
-        assert cli.main([*call, f"{name},random"]) == 2
-        assert words in capsys.readouterr().err
+SIMULATE = ["simulate", "raiders", "--games", "2", "--seed", "1", "--json", "--seats"]
+WRONG = {
+    "fails": ('raise KeyError("hand")', "The bot \"fails\" failed (KeyError: 'hand', plugged_bots.py:{})."),
+    "cheats": ("", 'The bot "cheats" chose what is not possible (a thousand points).'),
+    "leaves": (
+        "    sys.exit(3)",
+        'The bot "leaves" tried to end the program (SystemExit: 3, plugged_bots.py:{}).',
+    ),
+    "kills": ("_exit(3)", 'The bot "kills" tried to end the program (SystemExit: 3, plugged_bots.py:{}).'),
+    "spoils": (
+        '    raise KeyError("gone")',
+        "The bot \"spoils\" failed (KeyError: 'gone', plugged_bots.py:{}).",
+    ),
+}
 
 
-@pytest.mark.parametrize("name", ["fails", "cheats", "gone"])
+@pytest.mark.parametrize("name", WRONG)
+def test_another_bot_answers_for_one_that_fails_in_a_series(
+    name: str, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "game")
+    assert cli.main([*SIMULATE, f"{name},random"]) == 0
+    said, (code, words) = capsys.readouterr(), WRONG[name]
+    assert json.loads(said.out)["games"] == 2
+    (line,) = [line for line in said.err.splitlines() if line.startswith("hotseat: ")]
+    number = next((n for n, text in enumerate(source(), 1) if code and text.endswith(code.strip())), 0)
+    assert re.fullmatch(re.escape(f"hotseat: {words.format(number)} This happened ") + r"\d+ times; .*", line)
+    assert ('"random" answered for it.' in line, "I spoil" in said.out) == (True, False)
+    assert ("I spoil what I get." in said.err) == (name == "spoils")
+    assert ("Traceback" in caplog.text) == (name != "cheats")
+
+
+def source() -> list[str]:
+    """The lines of the package."""
+    return inspect.getsource(sys.modules["plugged_bots"]).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("gone", 'The bot "gone" cannot be made (ModuleNotFoundError: No module named'),
+     ("unmade", 'The bot "unmade" cannot be made (ValueError: no weights, plugged_bots.py:')],
+)  # fmt: skip
+def test_a_series_does_not_begin_with_a_bot_that_cannot_be_made(
+    name: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*SIMULATE, f"{name},random"]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_bot_that_kills_its_process_is_named_in_a_series(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert cli.main([*SIMULATE, "dies,random", "--jobs", "2"]) == 2
+    assert "or it was ended by a bot of another package (dies)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["fails", "cheats", "gone", "leaves", "kills", "dies", "spoils", "unmade"])
 def test_another_bot_answers_for_one_that_fails_at_a_table(name: str) -> None:
     state = TOY.start(3, {}, 4)
     options = flow.legal(state)[0]
     one = Worker(toy.find)
     one.ask(worker.request(name, TOY.view(state, 0), 0, options, 1))
-    action = one.poll(PATIENCE) or one.poll(PATIENCE)
+    action = one.poll(PATIENCE) or one.poll(PATIENCE) or one.poll(PATIENCE)
     one.close()
     assert action in [option.action for option in options]
     assert one.failure is not None
