@@ -8,6 +8,7 @@ from game import paths
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.window.app import App
+from game.ui.window.awake import THINKING_MS
 from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
 from game.ui.window.settings import MIN_SIZE, Settings, Store
@@ -288,3 +289,23 @@ def test_what_is_pressed_while_something_takes_a_while_is_meant_for_nothing(app:
     app._draw()
     app.turn(16)
     assert app.top is scene
+
+
+def test_the_screen_may_sleep_in_menus_and_when_nobody_plays(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    monkeypatch.setattr(pygame.display, "set_allow_screensaver", told.append)
+    hand = Hand(app)
+    hand.show(Menu(app.ui, program))
+    assert told == [True]
+    scene = Counting(app)
+    scene.keeps_awake = True
+    app.push(scene)
+    app.turn(16)
+    assert told == [True, False]
+    for _ in range(2):
+        app.turn(THINKING_MS * 0.6)
+    assert told == [True, False, True]
+    hand.key(pygame.K_LEFT)
+    assert told == [True, False, True, False]

@@ -29,6 +29,7 @@ def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Eve
         (pygame.K_l, 0, Do("log")),
         (pygame.K_h, 0, Do("hint")),
         (pygame.K_HOME, 0, Do("home")),
+        (pygame.K_a, pygame.KMOD_LCTRL, Do("select_all")),
     ],
 )
 def test_keys(code: int, mod: int, meaning: Command) -> None:
@@ -166,3 +167,64 @@ def test_a_question_mark_asks_for_help_on_every_keyboard() -> None:
         typed = pygame.event.Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_SHIFT, unicode="?")
         assert Inputs().commands(typed) == [Do("help")]
         assert Inputs().commands(typed, typing=True) == []
+
+
+def pressed(sign: str, place: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+    """A key with a sign of its own at a place of the keyboard."""
+    return pygame.event.Event(kind, key=ord(sign), scancode=place, mod=mod, unicode=sign)
+
+
+@pytest.mark.parametrize(
+    ("sign", "place", "mod", "meaning"),
+    [
+        ("\N{CYRILLIC SMALL LETTER ER}", pygame.KSCAN_H, 0, Do("hint")),
+        ("\N{CYRILLIC SMALL LETTER DE}", pygame.KSCAN_L, 0, Do("log")),
+        ("\N{CYRILLIC SMALL LETTER YA}", pygame.KSCAN_Z, pygame.KMOD_LCTRL, Do("undo")),
+        ("\N{CYRILLIC SMALL LETTER BE}", pygame.KSCAN_COMMA, 0, Do("slower")),
+        ("\N{GREEK SMALL LETTER ETA}", pygame.KSCAN_H, 0, Do("hint")),
+        ("\N{GREEK SMALL LETTER ZETA}", pygame.KSCAN_Z, pygame.KMOD_LCTRL, Do("undo")),
+        ("\N{HEBREW LETTER YOD}", pygame.KSCAN_H, 0, Do("hint")),
+        ("\N{ARABIC LETTER ALEF}", pygame.KSCAN_H, 0, Do("hint")),
+    ],
+)
+def test_letters_of_another_script_go_by_the_place_of_the_key(
+    sign: str, place: int, mod: int, meaning: Command
+) -> None:
+    assert Inputs().commands(pressed(sign, place, mod)) == [meaning]
+
+
+def test_latin_letters_go_by_their_sign_wherever_they_are() -> None:
+    assert Inputs().commands(pressed("z", pygame.KSCAN_Y, pygame.KMOD_LCTRL)) == [Do("undo")]
+    assert Inputs().commands(pressed("\N{LATIN SMALL LETTER E WITH ACUTE}", pygame.KSCAN_H)) == []
+    assert Inputs().commands(pressed("\N{SECTION SIGN}", pygame.KSCAN_H)) == []
+
+
+def test_a_key_that_was_down_when_the_focus_came_does_nothing_until_it_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    down = {pygame.K_RETURN: True, pygame.K_a: True}
+    keys = type("Keys", (), {"__bool__": lambda _: True, "__getitem__": lambda _, key: down.get(key, False)})
+    monkeypatch.setattr(pygame.key, "get_pressed", keys)
+    inputs = Inputs()
+    inputs.commands(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    assert inputs.commands(key(pygame.K_RETURN)) == []
+    assert inputs.commands(key(pygame.K_ESCAPE)) == [Do("cancel")]
+    assert inputs.commands(key(pygame.K_a), typing=True) == []
+    assert inputs.commands(pygame.event.Event(pygame.TEXTINPUT, text="a"), typing=True) == []
+    inputs.commands(key(pygame.K_RETURN, kind=pygame.KEYUP))
+    assert inputs.commands(key(pygame.K_RETURN)) == [Do("confirm")]
+    assert inputs.commands(pygame.event.Event(pygame.TEXTINPUT, text="b"), typing=True) == [Text("b")]
+
+
+def test_a_stick_that_is_thrown_from_left_to_right_goes_right() -> None:
+    inputs, axis = Inputs(), pygame.CONTROLLER_AXIS_LEFTX
+
+    def tilted(value: int) -> list[Command]:
+        return inputs.commands(pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value))
+
+    assert tilted(-32000) == [Move(-1, 0)]
+    assert tilted(-31000) == []
+    assert tilted(32000) == [Move(1, 0)]
+    assert inputs.pass_time(1000) == [Move(1, 0)]
+    tilted(0)
+    assert inputs.pass_time(1000) == []

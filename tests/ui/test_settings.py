@@ -105,3 +105,27 @@ def test_unknown_settings_of_a_later_version_do_no_harm(tmp_path: Path) -> None:
     store.path.write_text("volume = 10\nsomething_new = true\n")
     assert store.load().volume == 10
     assert store.trouble is None
+
+
+def test_two_windows_do_not_write_each_others_settings_back(tmp_path: Path) -> None:
+    one, other = Store(tmp_path), Store(tmp_path)
+    one.save(Settings(volume=10))
+    ours, theirs = one.load(), other.load()
+    theirs.volume, theirs.names = 90, ["Ada"]
+    other.save(theirs)
+    ours.edge_pan = False
+    one.save(ours)
+    assert Store(tmp_path).load() == Settings(volume=90, names=["Ada"], edge_pan=False)
+    ours.volume = 20
+    one.save(ours)
+    assert Store(tmp_path).load().volume == 20
+
+
+def test_a_file_that_broke_meanwhile_is_written_anew(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    settings = store.load()
+    settings.volume = 33
+    store.path.write_bytes(b"volume = = 3")
+    assert store.save(settings)
+    assert Store(tmp_path).load() == Settings(volume=33)
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.toml"]

@@ -105,6 +105,25 @@ def test_field_refuses_characters(ui: Ui) -> None:
     assert field.value == "42"
 
 
+def test_what_is_typed_after_select_all_takes_the_place_of_everything(ui: Ui) -> None:
+    told: list[str] = []
+    field = placed(Field(ui, "seed", "123456", told.append, longest=6, allowed=str.isdigit))
+    field.command(Do("select_all"))
+    field.command(Text("x"))  # which is refused, and changes nothing
+    assert field.value == "123456"
+    field.command(Do("select_all"))
+    field.command(Text("7"))
+    assert (field.value, field.caret) == ("7", 1)
+    field.command(Do("select_all"))
+    field.command(Do("erase"))
+    assert field.value == told[-1] == ""
+    field.command(Text("42"))
+    field.command(Do("select_all"))
+    field.command(Move(1, 0))
+    field.command(Text("0"))
+    assert field.value == "420"
+
+
 def test_choice_by_keys_and_mouse(ui: Ui) -> None:
     told: list[int] = []
     choice = placed(Choice(ui, "c", ["one", "two", "three"], 0, told.append), w=420)

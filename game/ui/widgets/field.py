@@ -14,6 +14,7 @@ from game.ui.window.ui import Ui
 from game.ui.window.words import verbatim
 
 CARET = 2
+ERASE = (Do("erase"), Do("erase_forward"))
 
 
 class Field(Widget):
@@ -38,6 +39,7 @@ class Field(Widget):
         self.value, self.changed, self.hint = value, changed, hint
         self.longest, self.allowed, self.icon = longest, allowed, icon
         self.caret = len(value)
+        self._is_all_selected = False
 
     @property
     def tooltip(self) -> str:
@@ -55,6 +57,12 @@ class Field(Widget):
         return self.ui.px(220), self.ui.px(t.ROW)
 
     def command(self, command: Command) -> bool:
+        was_all_selected, self._is_all_selected = self._is_all_selected, command == Do("select_all")
+        if was_all_selected and command in ERASE:
+            self._set("", 0)
+            return True
+        if was_all_selected and isinstance(command, Text) and any(map(self.allowed, command.text)):
+            self.value, self.caret = "", 0
         if isinstance(command, Text):
             return self._insert(command.text)
         if isinstance(command, Move) and command.dx:
@@ -85,6 +93,11 @@ class Field(Widget):
         surface.set_clip(inner.clip(old))
         if self.value:
             image = ui.type.render(self.value, text.BODY)
+            if self._is_all_selected:
+                wide = min(image.get_width() + 2, inner.width)
+                pygame.draw.rect(
+                    surface, t.PICK, (inner.x - 1, inner.y + ui.px(6), wide, inner.height - ui.px(12))
+                )
             surface.blit(image, (inner.x - self._shift(), inner.centery - image.get_height() // 2))
         surface.set_clip(old)
         x = inner.x + ui.type.width(self.value[: self.caret], text.BODY) - self._shift()
@@ -121,7 +134,7 @@ class Field(Widget):
         elif command.act in ("home", "end"):
             self._caret_to(0 if command.act == "home" else len(self.value))
         else:
-            return command.act in ("erase", "confirm")
+            return command.act in ("erase", "confirm", "select_all")
         return True
 
     def _caret_to(self, column: int) -> bool:

@@ -15,6 +15,7 @@ import pygame
 
 from game import report
 from game.ui.scenes.message import Message
+from game.ui.window.awake import ScreenSleep
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
@@ -53,12 +54,11 @@ class App(SceneStack):
         self.canvas = Canvas(self.window)
         self._waiting = Waiting(self.ui, self.canvas)
         self.ui.adopt(self.size)
-        self.inputs = Inputs()
+        self.inputs, self._sleep = Inputs(), ScreenSleep()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
         self.leaving = Leaving(self, self.ui)
-        self._running = True
-        self._laid_out: Size = (0, 0)
+        self._running, self._laid_out = True, (0, 0)
         self._traced: Scene | None = None
 
     @property
@@ -109,10 +109,9 @@ class App(SceneStack):
 
     def turn(self, dt: float) -> bool:
         """One turn of the loop: commands, time, drawing. Returns whether something moves."""
-        for event in pygame.event.get():
-            top = self.top
-            typing = top is not None and top.typing
-            for command in self.inputs.commands(self.canvas.mapped(event), typing):
+        events = pygame.event.get()
+        for event in events:
+            for command in self.inputs.commands(self.canvas.mapped(event), self.typing):
                 self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
@@ -125,7 +124,9 @@ class App(SceneStack):
         if self.wants_drawing(any(moves)):
             self.guard(self._draw)
         self.canvas.settle(dt)
-        return any(moves) or self.inputs.busy
+        moving = any(moves) or self.inputs.busy
+        self._sleep.pass_time(dt, at_table=self.keeps_awake, stirs=moving or bool(events))
+        return moving
 
     def guard(self, work: Callable[[], object]) -> bool:
         """What something done says; where it fails, write a report, leave the broken scene and go on."""

@@ -12,7 +12,7 @@ Device = Literal["keys", "pad", "playstation"]
 Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
-    "erase", "erase_forward", "save", "undo_turn", "enlarge", "main",
+    "erase", "erase_forward", "select_all", "save", "undo_turn", "enlarge", "main",
     "pause", "step", "slower", "faster", "skip", "since", "legend", "now",
     "undo_or_pause", "hint_or_step", "main_or_skip",
 ]  # fmt: skip

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.window.commands import (
@@ -47,8 +50,16 @@ _LETTERS: dict[int, Act] = {  # only while no text is being typed
 }  # fmt: skip
 _WITH_CTRL: dict[int, Act] = {
     pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_s: "save", pygame.K_BACKSPACE: "undo_turn",
+    pygame.K_a: "select_all",
     pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_MINUS: "zoom_out",
 }  # fmt: skip
+_SCANCODES = 1 << 30
+"""Keys without a sign have numbers from here on."""
+_LATIN_KEYS = {
+    **{pygame.KSCAN_A + n: pygame.K_a + n for n in range(26)},
+    pygame.KSCAN_COMMA: pygame.K_COMMA, pygame.KSCAN_PERIOD: pygame.K_PERIOD,
+}  # fmt: skip
+"""What keys with letters are on the usual Latin keyboard, by their place on it."""
 
 
 class Inputs:
@@ -56,6 +67,12 @@ class Inputs:
 
     def __init__(self) -> None:
         self._held: set[int] = set()
+        self._down_before: Sequence[bool] = ()
+        """By key, whether it was down when the window got the focus: it means nothing until it is let go."""
+        self._let_go: set[int] = set()
+        """Keys that were let go since then."""
+        self._is_deaf = False
+        """Whether the last key that went down meant nothing: its letter means nothing either."""
         self._pad = Pad()
         self.pos: Pos = (0, 0)
         self.device: Device = "keys"
@@ -88,7 +105,8 @@ class Inputs:
             self.device = "keys"
         if event.type == pygame.KEYUP:
             self._held.discard(event.key)
-        if event.type == pygame.TEXTINPUT and typing:
+            self._let_go.add(event.key)
+        if event.type == pygame.TEXTINPUT and typing and not self._is_deaf:
             command = Text(event.text)
         command = command or self._window(event)
         return [] if command is None else [command]
@@ -119,16 +137,37 @@ class Inputs:
         if event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
             self._pad.let_go()
+        if event.type == pygame.WINDOWFOCUSGAINED:
+            self._down_before, self._let_go = pygame.key.get_pressed(), set()
         return None
 
+    def _was_down_before(self, key: int) -> bool:
+        return bool(self._down_before) and self._down_before[key] and key not in self._let_go
+
     def _key(self, event: pygame.event.Event, typing: bool) -> Command | None:
+        self._is_deaf = self._was_down_before(event.key)
+        if self._is_deaf:
+            return None
         again = event.key in self._held
         self._held.add(event.key)
         asks = event.unicode == "?" and not typing  # on another key in every country
-        command = Do("help") if asks else _meaning(event.key, event.mod, typing)
+        command = Do("help") if asks else _meaning(_latin(event), event.mod, typing)
         if again and isinstance(command, Do) and command.act not in REPEATED:
             return None
         return command
+
+
+def _latin(event: pygame.event.Event) -> int:
+    """Return a key by its own sign, or by its place where that is a letter of another script: on a Russian
+    keyboard Ctrl+Z is where it is on a Latin one."""
+    if not 0x80 <= event.key < _SCANCODES:
+        return event.key  # type: ignore[no-any-return]  # events have no types
+    sign = chr(event.key)
+    if not unicodedata.category(sign).startswith(("L", "M")) or unicodedata.name(sign, "").startswith(
+        "LATIN"
+    ):
+        return event.key  # type: ignore[no-any-return]  # events have no types
+    return _LATIN_KEYS.get(event.scancode, event.key)
 
 
 def _moves_focus(command: Command | None) -> bool:

@@ -109,6 +109,7 @@ class Pad:
         what = ("axis", axis)
         if abs(value) < _UPRIGHT:
             self._held.pop(what, None)
-        if what in self._held or abs(value) < _TILTED or axis not in _AXES:
+        if abs(value) < _TILTED or axis not in _AXES:
             return None
-        return self._hold(what, _AXES[axis][value > 0])
+        command = _AXES[axis][value > 0]
+        return None if self._held.get(what) == command else self._hold(what, command)

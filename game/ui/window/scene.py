@@ -20,6 +20,8 @@ class Scene:
 
     name = "scene"
     covers = True
+    keeps_awake = False
+    """Whether somebody may play here, so that the screen is not to go dark."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -122,12 +124,23 @@ class SceneStack(ABC):
         covers = [i for i, scene in enumerate(self.scenes) if scene.covers]
         return self.scenes[covers[-1] if covers else 0 :]
 
-    def push(self, scene: Scene) -> None:
-        """Show a scene over the present one."""
-        self.at_work = scene
-        self.scenes.append(scene)
-        scene.enter(self)
-        self.stale = True
+    @property
+    def typing(self) -> bool:
+        """Whether letters are text now."""
+        return self.top is not None and self.top.typing
+
+    @property
+    def keeps_awake(self) -> bool:
+        """Whether somebody may play what can be seen."""
+        return any(scene.keeps_awake for scene in self.visible)
+
+    def push(self, *scenes: Scene) -> None:
+        """Show scenes over the present one, the last one on top."""
+        for scene in scenes:
+            self.at_work = scene
+            self.scenes.append(scene)
+            scene.enter(self)
+            self.stale = True
 
     def pop(self, scene: Scene) -> None:
         """Take a scene away, and everything over it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import copy
+import os
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -74,35 +76,34 @@ class Store:
         self._told: set[str] = set()
         self._is_unread = False
         """Whether there are settings that nobody could read: what is set now must not take their place."""
+        self._kept = Settings()
+        """What this window read or wrote last."""
 
     def load(self) -> Settings:
         """The settings; the usual ones where there is no file, an unreadable one, or a broken one, which
         is set aside."""
         try:
-            found = msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
-        except FileNotFoundError:
-            return Settings()
+            settings, refused = _usable(self._found(), Settings())
         except OSError as error:  # they may be sound: they stay as they are
             self._is_unread = True
             self._report("settings-unreadable", error.strerror or str(error))
-            return Settings()
-        except (ValueError, RecursionError) as error:
-            self._set_aside("nested too deep" if isinstance(error, RecursionError) else str(error))
-            return Settings()
-        return self._usable(found)
-
-    def _usable(self, found: dict[str, Any]) -> Settings:
-        """The settings with every value that can be; the others are as usual, and said."""
-        settings, refused = Settings(), []
-        for field in msgspec.structs.fields(Settings):
-            if field.name in found:
-                try:
-                    setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
-                except ValueError:
-                    refused.append(f"{field.name} = {found[field.name]!r}"[:LONGEST])
+            settings, refused = Settings(), []
+        except ValueError as error:
+            self._set_aside(str(error))
+            settings, refused = Settings(), []
         if refused:
             self._report("settings-refused", ", ".join(refused))
+        self._kept = copy.deepcopy(settings)
         return settings
+
+    def _found(self) -> dict[str, Any]:
+        """What the file holds, nothing where there is none. Raises OSError, ValueError."""
+        try:
+            return msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
+        except FileNotFoundError:
+            return {}
+        except RecursionError as error:
+            raise ValueError("nested too deep") from error
 
     def take_trouble(self) -> str | None:
         """The trouble, once for each kind of it."""
@@ -111,11 +112,12 @@ class Store:
         return fresh
 
     def save(self, settings: Settings) -> bool:
-        """Write the settings in one go; False and `trouble` where the disk refuses."""
+        """Write in one go what was changed here since the last time; what another window wrote meanwhile
+        stays. False and `trouble` where the disk refuses."""
         if self._is_unread:
             return False
-        lines = [f"{name} = {_toml(value)}\n" for name, value in msgspec.structs.asdict(settings).items()]
-        temporary = self.path.with_suffix(".new")
+        lines = [f"{name} = {_toml(value)}\n" for name, value in self._merged(settings).items()]
+        temporary = self.path.with_suffix(f".{os.getpid()}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             temporary.write_text("".join(lines), encoding="utf-8")
@@ -123,7 +125,18 @@ class Store:
         except OSError as error:
             self._report("settings-not-saved", error.strerror or str(error))
             return False
+        self._kept = copy.deepcopy(settings)
         return True
+
+    def _merged(self, settings: Settings) -> dict[str, Any]:
+        """All values: those that were changed here, and of the others those on the disk where they can be."""
+        before, now = msgspec.structs.asdict(self._kept), msgspec.structs.asdict(settings)
+        changed = {name: value for name, value in now.items() if value != before[name]}
+        try:
+            on_disk, _ = _usable(self._found(), copy.deepcopy(settings))
+        except (OSError, ValueError):
+            return now
+        return msgspec.structs.asdict(on_disk) | changed
 
     def _set_aside(self, why: str) -> None:
         aside = self.path.with_suffix(".broken")
@@ -134,6 +147,18 @@ class Store:
     def _report(self, message: str, why: str, aside: str = "") -> None:
         self.trouble = message
         self.facts = {"why": why, "path": str(self.path), "aside": aside}
+
+
+def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[str]]:
+    """Put every value that can be into the settings; return those that were refused, in words."""
+    refused = []
+    for field in msgspec.structs.fields(Settings):
+        if field.name in found:
+            try:
+                setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
+            except ValueError:
+                refused.append(f"{field.name} = {found[field.name]!r}"[:LONGEST])
+    return settings, refused
 
 
 def _toml(value: object) -> str:

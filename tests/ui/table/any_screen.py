@@ -91,11 +91,12 @@ def _things(scene: TableScene, window: pygame.Rect, taken: Iterable[pygame.Rect]
 
 def unreadable(app: App, scene: TableScene, window: Size) -> Iterator[str]:
     """Name the texts that cannot be read well in a window that is not scaled down. What lies over the board
-    for a while may hide its words."""
+    for a while may hide its words, and a card of a hand those of the next one."""
     if canvas_size(window) != window or window[0] * window[1] > MOST_DRAWN:
         return
+    over = [scene.model.areas.board, scene.model.areas.hand]
     for offence in readable.offences(app, 0.0):
-        if offence.kind not in ("covered", "over") or not offence.place.colliderect(scene.model.areas.board):
+        if offence.kind not in ("covered", "over") or offence.place.collidelist(over) < 0:
             yield f"{offence.kind}: {offence.words}"
 
 

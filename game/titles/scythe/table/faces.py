@@ -143,7 +143,7 @@ class HeadFace:
         rest = pygame.Rect(beside, 0, round(surface.get_width() * STARS) - beside, h)
         mat, px = words.mat(ui.say, self.mat), max(LEAST, h * 0.42)
         while px > LEAST and ui.type.width(mat, cards.pixels(ui, px)) > rest.width:
-            px -= 1
+            px = max(LEAST, px - 1)
         if ui.type.width(mat, cards.pixels(ui, px)) <= rest.width:  # else its tip tells
             ui.type.draw(surface, mat, cards.pixels(ui, px, "sans", t.CREAM), rest)
 

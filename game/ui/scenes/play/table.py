@@ -41,6 +41,7 @@ class TableScene(Scene):
     """
 
     name = "table"
+    keeps_awake = True
 
     def __init__(
         self, ui: Ui, title: str, table: Table, game: GameController,
@@ -173,8 +174,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.hand.update(dt))
-        told = self.playback.update(dt, self.on_top)
-        self.dirty = self.dirty or told or self.view.picture.stale
+        self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
         return moving or self.model.motion.busy
 
     def draw(self, surface: pygame.Surface) -> None:
