@@ -33,8 +33,8 @@ from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 
-HEIGHT = 720
-"""Pixels of height of the smallest window; in a larger one the menu grows."""
+WIDTH, HEIGHT = 1280, 720
+"""Pixels of the smallest window; in a larger one the menu grows."""
 SIZE = t.CARD - 1
 """Design pixels of the words on a button."""
 TALL = 1.4
@@ -88,7 +88,7 @@ class Menu(FormScene):
         return super().command(command)
 
     def build(self, size: Size) -> list[Widget]:
-        self._grow = max(1.0, size[1] / HEIGHT / self.ui.theme.scale)
+        self._grow = max(1.0, min(size[0] / WIDTH, size[1] / HEIGHT) / self.ui.theme.scale)
         ui, px = self.ui, self._px
         wide, left = min(px(400), size[0] * 30 // 100), max(px(t.WIDE), size[0] // 14)
         name_height, low = min(px(t.DISPLAY * 2.1), size[1] // 6), size[1] // 14

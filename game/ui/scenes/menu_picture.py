@@ -25,8 +25,10 @@ TILT = 4.0
 """Degrees by which the board lies askew."""
 FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
 """Of three boards: middle as shares of the window, and degrees; the last lies on top."""
-SMALL = 0.46
-"""Height by the window's height of a board among others."""
+SMALL, SMALL_UPRIGHT = 0.46, 0.27
+"""Height of a board among others by the window's height, and by its width at most."""
+MOST_BROAD = 0.48
+"""Height of a broad board by the window's width at most."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
 """Where seats' discs lie, as shares of the window."""
 
@@ -84,7 +86,7 @@ def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
     """A broad board runs off the right edge, a narrow one lies in the middle of the free room."""
     wide, high = out.get_size()
     aspect = painting.get_width() / painting.get_height()
-    height = round(high * HEIGHT)
+    height = min(round(high * HEIGHT), round(wide * MOST_BROAD))
     if aspect < BROAD:
         height = min(round(high * 0.9), round(wide * WIDTH / aspect))
         middle = wide * (1 + LEFT) / 2
@@ -97,7 +99,7 @@ def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
     """Boards in a heap, each of the same size, as much of it as has a board's shape."""
     wide, high = out.get_size()
     for painting, (x, y, tilt) in zip(paintings, FAN, strict=False):
-        side = round(high * SMALL)
+        side = min(round(high * SMALL), round(wide * SMALL_UPRIGHT))
         _lay(
             out, shapes.cover(painting, (side * 4 // 3, side)), side, (round(wide * x), round(high * y)), tilt
         )
@@ -128,7 +130,7 @@ def _lay_discs(ui: Ui, out: pygame.Surface, colours: Sequence[str]) -> None:
     wide, high = out.get_size()
     seats = [t.SEAT_COLOURS[colour] for colour in colours if colour in t.SEAT_COLOURS]
     for place, seat in zip(DISCS, seats, strict=False):
-        d = high // 15
+        d = min(wide, high) // 15
         disc = pygame.Rect(0, 0, d, d)
         disc.center = (round(wide * place[0]), round(high * place[1]))
         ui.art.shadow(out, disc, d)

@@ -161,13 +161,13 @@ def _latin(event: pygame.event.Event) -> int:
     """Return a key by its own sign, or by its place where that is a letter of another script: on a Russian
     keyboard Ctrl+Z is where it is on a Latin one."""
     if not 0x80 <= event.key < _SCANCODES:
-        return event.key  # type: ignore[no-any-return]  # events have no types
+        return int(event.key)
     sign = chr(event.key)
     if not unicodedata.category(sign).startswith(("L", "M")) or unicodedata.name(sign, "").startswith(
         "LATIN"
     ):
-        return event.key  # type: ignore[no-any-return]  # events have no types
-    return _LATIN_KEYS.get(event.scancode, event.key)
+        return int(event.key)
+    return int(_LATIN_KEYS.get(event.scancode, event.key))
 
 
 def _moves_focus(command: Command | None) -> bool:

@@ -134,13 +134,12 @@ class SceneStack(ABC):
         """Whether somebody may play what can be seen."""
         return any(scene.keeps_awake for scene in self.visible)
 
-    def push(self, *scenes: Scene) -> None:
-        """Show scenes over the present one, the last one on top."""
-        for scene in scenes:
-            self.at_work = scene
-            self.scenes.append(scene)
-            scene.enter(self)
-            self.stale = True
+    def push(self, scene: Scene) -> None:
+        """Show a scene over the present one."""
+        self.at_work = scene
+        self.scenes.append(scene)
+        scene.enter(self)
+        self.stale = True
 
     def pop(self, scene: Scene) -> None:
         """Take a scene away, and everything over it."""
