@@ -104,8 +104,7 @@ class Worker:
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
-        self._exit_code: int | None = None
-        """With which the process that was asked ended by itself."""
+        self._exit_code: int | None = None  # of the process that was asked and ended by itself
         self.problem: str | None = None
         """What went wrong with the process, for the log; the game goes on."""
         self.failure: str | None = None

@@ -143,16 +143,15 @@ def shown(value: str) -> str:
 
 def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) -> Node:
     """The root element of a Tiled file. Raises BadMap when it is missing or is something else."""
-    owner = f" of {needed_by.name}" if needed_by else ""
+    name, owner = shown(file.name), f" of {needed_by.name}" if needed_by else ""
     try:
         root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow
     except FileNotFoundError as error:
         begin = (needed_by or file).name
-        raise BadMap(f"{begin}: {file.name} is missing; put it back into the maps folder.") from error
+        raise BadMap(f"{begin}: {name} is missing; put it back into the maps folder.") from error
     except (OSError, ET.ParseError, ValueError, LookupError, RecursionError) as error:
-        raise BadMap(
-            f"{file.name}: {called}{owner} cannot be read ({shown(str(error))}); save it again in Tiled."
-        ) from error
+        why = error.strerror if isinstance(error, OSError) else shown(str(error))
+        raise BadMap(f"{name}: {called}{owner} cannot be read ({why}); save it again in Tiled.") from error
     if root.tag != tag:
-        raise BadMap(f"{file.name}: {called}{owner} cannot be read (it is a <{shown(root.tag)}>); {RESTORE}.")
+        raise BadMap(f"{name}: {called}{owner} cannot be read (it is a <{shown(root.tag)}>); {RESTORE}.")
     return Node(root, file, "the map" if tag == "map" else f"the {tag}")
