@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
@@ -22,6 +23,7 @@ from game.engine.edition import Edition
 from game.engine.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 
+LOG = logging.getLogger(__name__)
 REPAIR = "install the title again or remove it"
 OWN = "hotseat"
 """The distribution that the program comes from."""
@@ -172,6 +174,7 @@ def _load(name: str) -> Package | str:
     try:
         package = entry.load()
     except Exception as error:  # whatever one package does, the others are still there
+        LOG.exception("the title %s cannot be loaded", name)
         return f"{name}: the package of this title cannot be loaded ({error}); {REPAIR}."
     if not isinstance(package, Package) or package.id != name:
         return f'{name}: {entry.value} is no Package with the id "{name}"; correct its entry point.'
@@ -190,6 +193,7 @@ def trouble(name: str) -> str:
     except (BadContent, BadMap, BadTable) as error:
         return str(error)
     except Exception as error:  # its own code may fail in any way
+        LOG.exception("the title %s cannot be set up", name)
         return f"{name}: the title cannot be set up ({type(error).__name__}: {error}); {REPAIR}."
     return ""
 

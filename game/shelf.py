@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game import bots, packages, paths, report
+from game import __version__, bots, packages, paths, report
 from game.engine import codec, course, files, misfits, past, record, writer
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.course import TurnPoints
+from game.engine.edition import Edition
 from game.engine.misfits import Misfit
 from game.engine.model import Seat, State
 from game.engine.position import for_seat
@@ -189,13 +190,20 @@ def _title(path: Path, header: Header) -> Title:
     """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
     try:
         return packages.find(header.title).in_edition(header.edition).title
+    except (BadContent, BadMap, BadTable) as error:
+        if header.edition is None:
+            raise
+        raise _bad_edition(path, header.edition, error) from error
     except misfits.PASSING:
         raise
     except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
-        if header.edition is None:
+        if header.edition is None or header.program == __version__:
             raise
-        words = f'its edition, "{header.edition.name}", does not fit this program: {error}'
-        raise BadRecord(path, words) from error
+        raise _bad_edition(path, header.edition, error) from error
+
+
+def _bad_edition(path: Path, edition: Edition, error: Exception) -> BadRecord:
+    return BadRecord(path, f'its edition, "{edition.name}", does not fit this program: {error}')
 
 
 def _refuse_unknown(path: Path, header: Header) -> None:

@@ -1,1 +1,5 @@
 """The engine: knows no title and no window."""
+
+import logging
+
+logging.getLogger("game").addHandler(logging.NullHandler())  # without a log nothing goes to standard error
