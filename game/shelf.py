@@ -13,7 +13,7 @@ from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.engine.course import TurnPoints
 from game.engine.edition import Edition
-from game.engine.misfits import Misfit
+from game.engine.misfits import Misfit, Origin
 from game.engine.model import Seat, State
 from game.engine.position import for_seat
 from game.engine.record import BadRecord, Header, Loaded, SeatSetup, Unreadable
@@ -109,10 +109,10 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
         raise BadRecord(path, f"has no seat {seat + 1}.")
     with guarded(path):
         title = _title(path, header)
-        ours, number = misfits.is_ours(title, header), made if moves is None else moves
+        origin, number = Origin(title, header, loaded.history), made if moves is None else moves
         try:
-            state = past.after(title, len(header.seats), loaded.history, number, ours=ours)
-            with misfits.reading(ours):
+            state = past.after(title, len(header.seats), loaded.history, number, origin)
+            with misfits.reading(origin):
                 return state if seat is None else for_seat(title, state, seat)
         except Misfit as error:
             raise BadRecord(
@@ -128,7 +128,7 @@ def replay(path: Path) -> Replay:
         try:
             return Replay(title, loaded.header, loaded.history)
         except Unfit as error:
-            raise record.unfit(path, ours=misfits.is_ours(title, loaded.header)) from error
+            raise record.unfit(path, ours=Origin(title, loaded.header, loaded.history).ours) from error
 
 
 def end(path: Path) -> End | None:
@@ -140,7 +140,7 @@ def end(path: Path) -> End | None:
             return None
         title = _title(path, loaded.header)
         try:
-            with misfits.reading(misfits.is_ours(title, loaded.header)):
+            with misfits.reading(Origin(title, loaded.header, loaded.history)):
                 state = codec.decode_view(title, loaded.snapshot or b"")
                 title.check(state)
                 scores = title.scores(state)
@@ -154,10 +154,10 @@ def points(path: Path) -> Points:
     with guarded(path):
         loaded = record.read(path)
         title, seats = _title(path, loaded.header), loaded.header.seats
-        ours = misfits.is_ours(title, loaded.header)
-        positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1, ours=ours)
+        origin = Origin(title, loaded.header, loaded.history)
+        positions = past.kept(title, loaded.history, len(seats), len(loaded.moves) + 1, origin)
         try:
-            with misfits.reading(ours):
+            with misfits.reading(origin):
                 return Points(title, seats, course.course(title, positions))
         except Misfit as error:
             raise BadRecord(path, f"its points do not fit this program ({error}).") from error

@@ -548,3 +548,14 @@ def test_what_a_folder_in_the_way_stops_is_one_sentence(
     assert run() == 2
     words = "hotseat: /home/ada/records: Permission denied; free or change the file or its folder\n"
     assert capsys.readouterr().err == words
+
+
+@pytest.mark.parametrize("command", [["hall"], ["edition", TITLE, "--new", "Mine"]])
+def test_a_home_that_may_not_be_entered_is_one_sentence(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(paths.HOME, str(tmp_path / "file"))
+    run(*command)
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "file/data" in told

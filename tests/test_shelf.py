@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game import __version__, packages, paths, shelf
+from game.engine import writer
 from game.engine.record import BadRecord
 from tests import fuzz_records, games, toy
 
@@ -120,17 +121,34 @@ def test_our_own_bug_leaves_a_report_and_the_record_as_it_is(
     assert shelf.resume(path).made == made
 
 
-def test_the_rules_of_today_are_named_where_another_version_played(
+def test_a_rule_that_stumbles_over_what_somebody_changed_is_no_bug(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    changed(path, f'"program":"{__version__}"', '"program":"0.1.9"')
+    made = played(path, 3)
+    changed(path, '"seed":1', '"seed":2')
+    monkeypatch.setattr(toy, "_gather", failing(KeyError("pebble"), 2))
+    session = shelf.resume(path)
+    assert (session.made, [note.code for note in session.take_notes()]) == (made, ["report", "misfit"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "differs"),
+    [
+        (f'"program":"{__version__}"', '"program":"0.1.9"', "version"),
+        ('"content":"', '"content":"other-', "content"),
+    ],
+)
+def test_the_rules_of_today_are_named_where_other_ones_played(
+    path: Path, old: str, new: str, differs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(path, old, new)
     played(path, 9)
     before = path.read_bytes()
     monkeypatch.setattr(toy, "_gather", failing(NameError("no such name"), 3))
     session = shelf.resume(path)
     notes = session.take_notes()
     session.close()
-    assert [(note.code, note.facts["ours"]) for note in notes] == [("misfit", "no")]
+    assert [(note.code, note.facts["differs"]) for note in notes] == [("misfit", differs)]
     assert path.read_bytes() == before
     assert not reports()
 
@@ -141,9 +159,9 @@ def test_a_move_that_its_own_version_refuses_is_called_a_bug_or_a_changed_file(p
         file.write('{"move":[0,"fly away"]}\n')
     before = path.read_bytes()
     session = shelf.resume(path)
-    notes = [(note.code, note.facts.get("ours")) for note in session.take_notes()]
+    notes = [(note.code, note.facts.get("differs")) for note in session.take_notes()]
     session.close()
-    assert notes == [("report", None), ("misfit", "yes")]
+    assert notes == [("report", None), ("misfit", "nothing")]
     assert "fly away" in reports()[0]
     assert path.read_bytes() == before
 
@@ -154,6 +172,22 @@ def test_who_plays_on_before_a_misfit_comes_back_to_what_was_played(path: Path) 
         file.write('{"move":[0,"fly away"]}\n')
     made = played(path, 2)
     assert shelf.resume(path).made == made == 6
+
+
+def test_a_move_that_cannot_be_written_down_was_not_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = shelf.resume(path)
+    action = session.legal(0)[0].action
+
+    def no_memory(*_: Any) -> bytes:
+        raise MemoryError
+
+    with monkeypatch.context() as now, pytest.raises(MemoryError):
+        now.setattr(writer.Writer, "move", no_memory)
+        session.submit(0, action)
+    assert session.made == 0
+    session.submit(0, action)
+    session.close()
+    assert shelf.resume(path).made == 1
 
 
 @pytest.mark.parametrize("method", ["view", "scores", "check"])

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 
 from game.engine import codec, misfits, moment
-from game.engine.misfits import Misfit
+from game.engine.misfits import Misfit, Origin
 from game.engine.model import Action, Seat, State
 from game.engine.moment import Moment
 from game.engine.record import History
@@ -33,14 +33,14 @@ class Past:
     moments   the last moves; `look_back` works out those before them
     floor     so many moves at the beginning cannot be made again by today's rules, nor taken back
     misfit    the move that is not possible any more, where that is why; 0: they lead to another position
-    ours      whether this version of the program played the moves, so that a misfit is its own fault
+    origin    who wrote the record that the moves come from; None: they were made here
     cause     what went wrong, where there is a floor
     """
 
-    def __init__(self, title: Title, state: State, history: History, *, ours: bool = True) -> None:
+    def __init__(self, title: Title, state: State, history: History, origin: Origin | None = None) -> None:
         """A position to which all moves of a history lead."""
         self.title = title
-        self.ours = ours
+        self.origin = origin
         self.cause: Misfit | None = None
         self.state = state
         self.moments: list[Moment] = []
@@ -87,7 +87,7 @@ class Past:
     def positions(self) -> Iterator[State]:
         """The positions of the game in order, as far as they are known: the last moves', and before them
         those of the snapshots."""
-        yield from kept(self.title, self._history, self.state.seats, self._first, ours=self.ours)
+        yield from kept(self.title, self._history, self.state.seats, self._first, self.origin)
         yield from (made.before for made in self.moments)
         yield self.state
 
@@ -125,7 +125,7 @@ class Past:
         the program itself does wrong."""
         for number, (seat, text) in enumerate(moves):
             try:
-                with misfits.playing(self.ours):
+                with misfits.playing(self.origin):
                     self.play(seat, self.title.action(text))
             except Misfit as error:
                 self._note_cause(error)
@@ -154,14 +154,16 @@ class Past:
 
     def _note_cause(self, error: Misfit) -> None:
         self.cause = error
-        LOG.warning("after move %d of a %s record: %s", self.made, "current" if self.ours else "older", error)
+        LOG.warning("after move %d: %s", self.made, error)
 
     def _worked_out(self, at: int) -> list[Moment]:
         """The moments from a snapshot to the first known one. Raises Misfit where they lead elsewhere."""
         known = self.moments[0].before if self.moments else self.state
         found: list[Moment] = []
-        state = snapshot(self.title, self._history.snapshots[at], known.seats, ours=self.ours)
-        with misfits.playing(self.ours):
+        if at not in self._history.snapshots:
+            raise Misfit("it keeps no position before them")
+        state = snapshot(self.title, self._history.snapshots[at], known.seats, self.origin)
+        with misfits.playing(self.origin):
             for seat, text in self._history.moves[at : self._first]:
                 found.append(moment.make(self.title, state, seat, self.title.action(text)))
                 state = found[-1].after
@@ -176,20 +178,20 @@ def is_due(history: History) -> bool:
     return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
 
 
-def resumed(title: Title, seats: int, history: History, *, ours: bool) -> Past | None:
+def resumed(title: Title, seats: int, history: History, origin: Origin | None) -> Past | None:
     """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
     are made again. None where no snapshot fits. Raises what the program itself does wrong."""
     for at in sorted(history.snapshots, reverse=True)[:TRIED]:
         try:
-            state = snapshot(title, history.snapshots[at], seats, ours=ours)
-            with misfits.reading(ours):
+            state = snapshot(title, history.snapshots[at], seats, origin)
+            with misfits.reading(origin):
                 _look_round(title, state)
         except Misfit as error:  # whatever other rules wrote, or nobody's: the one before may fit
             LOG.warning("the position after move %d does not fit: %s", at, error)
             continue
         later = history.moves[at:]
         history.take_back(len(later))
-        past = Past(title, state, history, ours=ours)
+        past = Past(title, state, history, origin)
         past.make_again(later)
         return past
     return None
@@ -202,29 +204,29 @@ def _look_round(title: Title, state: State) -> None:
     title.scores(state)
 
 
-def kept(title: Title, history: History, seats: int, before: int, *, ours: bool) -> Iterator[State]:
+def kept(title: Title, history: History, seats: int, before: int, origin: Origin | None) -> Iterator[State]:
     """The positions of the snapshots before a move; those that today's rules cannot read are left out."""
     for at, raw in history.snapshots.items():
         if at < before:
             with contextlib.suppress(Misfit):
-                yield snapshot(title, raw, seats, ours=ours)
+                yield snapshot(title, raw, seats, origin)
 
 
-def after(title: Title, seats: int, history: History, number: int, *, ours: bool) -> State:
+def after(title: Title, seats: int, history: History, number: int, origin: Origin | None) -> State:
     """The position after so many moves of a history. Raises Misfit where today's rules do not lead there."""
     at = max((n for n in history.snapshots if n <= number), default=None)
     if at is None:
         raise Misfit("it keeps no position before that")
-    state = snapshot(title, history.snapshots[at], seats, ours=ours)
-    with misfits.playing(ours):
+    state = snapshot(title, history.snapshots[at], seats, origin)
+    with misfits.playing(origin):
         for seat, text in history.moves[at:number]:
             state = moment.make(title, state, seat, title.action(text)).after
     return state
 
 
-def snapshot(title: Title, raw: bytes, seats: int, *, ours: bool) -> State:
+def snapshot(title: Title, raw: bytes, seats: int, origin: Origin | None) -> State:
     """The position of a snapshot. Raises Misfit where it does not fit."""
-    with misfits.reading(ours):
+    with misfits.reading(origin):
         return position(title, raw, seats)
 
 

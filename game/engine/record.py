@@ -307,7 +307,10 @@ def _numbers(version: str) -> list[int]:
 
 
 def _why(error: Exception) -> str:
-    return "nested too deep" if isinstance(error, RecursionError) else _cut(plain(str(error)), 60)
+    if isinstance(error, RecursionError):
+        return "nested too deep"
+    words = re.sub(r"^Object contains unknown field `(.*?)`", r'there is no field "\1"', str(error))
+    return _cut(plain(words), 60)
 
 
 def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:

@@ -100,7 +100,8 @@ class Recorded:
     @property
     def own_fault(self) -> Exception | None:
         """Why moves that this very version played do not fit; None: they do, or other rules played them."""
-        return self._past.cause if self._past.ours else None
+        origin = self._past.origin
+        return self._past.cause if origin is None or origin.ours else None
 
     def note_report(self, report: Path) -> None:
         """The person must know of a report about the record."""
@@ -114,9 +115,9 @@ class Recorded:
         found = self._past
         if found.floor != self._told_floor:
             self._told_floor = found.floor
-            code, ours = "misfit" if found.misfit else "floor", "yes" if found.ours else "no"
-            move = found.misfit or found.floor
-            self._note(code, move=move, program=self.header.program, ours=ours)
+            code, move = ("misfit", found.misfit) if found.misfit else ("floor", found.floor)
+            differs = found.origin.differs if found.origin else ""
+            self._note(code, move=move, program=self.header.program, differs=differs)
         notes, self._notes = self._notes, []
         return notes
 
@@ -141,9 +142,17 @@ class Recorded:
             self._keep_snapshot()
         self._past.play(seat, action, follows)
         if self._writer:
-            self._writer.move(seat, action)
+            self._write_down(self._writer, seat, action)
         if self._past.snapshot_due:
             self._keep_snapshot()
+
+    def _write_down(self, writer: Writer, seat: Seat, action: Action) -> None:
+        """Write down the move that was made; what cannot even wait to be written was not made."""
+        try:
+            writer.move(seat, action)
+        except BaseException:
+            self._past.take_back(1)
+            raise
 
     def _take_back(self, count: int) -> list[Moment]:
         """Go back to before the last moves, and write that down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine import codec, flow, misfits, past
-from game.engine.misfits import Misfit
+from game.engine.misfits import Misfit, Origin
 from game.engine.model import Action, Seat, State
 from game.engine.past import Past
 from game.engine.record import Header, History
@@ -15,13 +15,13 @@ from game.engine.title import Title
 class Recording:
     """What a record says, to be played again.
 
-    ours  whether this version of the program wrote it: then what it cannot play is no matter of other rules
+    origin  who wrote it: what its own program cannot play is no matter of other rules
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
         """Of a copy of the history."""
         self.title = title
-        self.ours = misfits.is_ours(title, header)
+        self.origin = Origin(title, header, history)
         self.moves = [*history.moves]
         self.snapshots = {**history.snapshots}
         self._header, self._seats = header, len(header.seats)
@@ -33,13 +33,13 @@ class Recording:
 
     def replay(self, state: State, number: int) -> None:
         """Make a move, counted from 0, on a position. Raises Misfit."""
-        with misfits.playing(self.ours):
+        with misfits.playing(self.origin):
             seat, action = self.move(number)
             flow.play(state, seat, action)
 
     def snapshot(self, number: int) -> State:
         """The position that the record has after so many moves. Raises Misfit."""
-        return past.snapshot(self.title, self.snapshots[number], self._seats, ours=self.ours)
+        return past.snapshot(self.title, self.snapshots[number], self._seats, self.origin)
 
     def fits(self, number: int, state: State) -> bool:
         """Whether a position is the one that the record has after so many moves, if it has one. Raises Misfit
@@ -49,7 +49,7 @@ class Recording:
     def leads(self, found: Past, length: int) -> bool:
         """Whether the moves lead from a position to the next one that the record has, or to its end; our own
         rules do."""
-        if self.ours:
+        if self.origin.ours:
             return True
         state, at = found.state.copy(), found.made
         following = min((n for n in self.snapshots if n > at), default=length)
@@ -91,7 +91,7 @@ class Recording:
         if header.placed:
             return None
         try:
-            with misfits.playing(self.ours):
+            with misfits.playing(self.origin):
                 start = self.title.start(self._seats, dict(header.options), header.seed)
         except Misfit:
             return None
@@ -110,4 +110,4 @@ class Recording:
         return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}))
 
     def _resumed(self, history: History) -> Past | None:
-        return past.resumed(self.title, self._seats, history, ours=self.ours)
+        return past.resumed(self.title, self._seats, history, self.origin)

@@ -92,7 +92,7 @@ class Replay(Session):
             return False
         number, recording = self.made + 1, self._recording
         try:
-            with misfits.playing(recording.ours):
+            with misfits.playing(recording.origin):
                 seat, action = self.move(self.made)
                 made = moment.make(self.title, self._state, seat, action)
             fits = recording.fits(number, made.after)
@@ -155,6 +155,6 @@ class Replay(Session):
         self.length = self.made
 
     def _tell(self, code: str, first: int, last: int) -> None:
-        ours = "yes" if self._recording.ours else "no"
-        facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program, "ours": ours}
+        facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program}
+        facts["differs"] = self._recording.origin.differs
         self._notes.append(Note(code, facts))

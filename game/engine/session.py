@@ -9,7 +9,7 @@ from typing import Any
 from game import __version__
 from game.engine import codec, course, flow, misfits, past, record
 from game.engine.course import TurnPoints
-from game.engine.misfits import Misfit
+from game.engine.misfits import Misfit, Origin
 from game.engine.model import Ask, Choices, Event, Option, Seat, State
 from game.engine.past import SNAPSHOT_EVERY, WATCHER, Past
 from game.engine.record import BadRecord, Header, History, Loaded, SeatSetup
@@ -147,19 +147,19 @@ class Session(Undo):
 def _found(title: Title, loaded: Loaded, path: Path) -> Past:
     """The table at the end of a record. Raises BadRecord."""
     header, history = loaded.header, loaded.history
-    seats, ours = len(header.seats), misfits.is_ours(title, header)
-    found = past.resumed(title, seats, history, ours=ours)
+    seats, origin = len(header.seats), Origin(title, header, history)
+    found = past.resumed(title, seats, history, origin)
     if found is not None:
         return found
     if header.placed:
-        raise record.unfit(path, ours=ours)
+        raise record.unfit(path, ours=origin.ours)
     try:
-        with misfits.playing(ours):
+        with misfits.playing(origin):
             start = title.start(seats, dict(header.options), header.seed)
     except Misfit as error:
         raise BadRecord(path, f"its table cannot be set up ({error}).") from error
     history.snapshots = {0: codec.encode(start)}
-    found = past.resumed(title, seats, history, ours=ours)
+    found = past.resumed(title, seats, history, origin)
     if found is None:
-        raise record.unfit(path, ours=ours)
+        raise record.unfit(path, ours=origin.ours)
     return found

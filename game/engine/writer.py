@@ -61,8 +61,10 @@ def refuse_in_use(path: Path) -> None:
 def move(path: Path, target: Path) -> None:
     """Move a record that no program has open. Raises OSError, RecordInUse."""
     lock = _owned(path)
-    path.replace(target)
-    lock.release()
+    try:
+        path.replace(target)
+    finally:
+        lock.release()
     _lock_file(path).unlink(missing_ok=True)
 
 
@@ -167,6 +169,10 @@ class Writer:
         except OSError as error:
             why = f"cannot be saved in {self.path.parent} ({error.strerror}); free or change the folder."
             self.problem = record.sentence(self.path, why)
+        except MemoryError:
+            self.problem = record.sentence(
+                self.path, "cannot be saved (out of memory); close other programs."
+            )
         else:
             self.problem = None
 

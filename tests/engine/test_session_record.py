@@ -328,6 +328,16 @@ def test_without_any_snapshot_a_game_is_played_again_from_its_seed(tmp_path: Pat
     assert (full(again), notes(again)) == (full(session), [])
 
 
+def test_moves_before_the_first_snapshot_that_is_left_cannot_be_undone(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    session = forward(table(path), 5)
+    session.close()
+    header, _, *rest = path.read_text().splitlines(keepends=True)
+    path.write_text("".join((header, *rest)))
+    again = reopened(path)
+    assert (full(again), notes(again)) == (full(session), [("floor", 5)])
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [("options", {"length": "eternal"}), ("options", {"x": "y"}), ("seats", 1), ("seats", 8)],

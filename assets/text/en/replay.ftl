@@ -32,11 +32,13 @@ replay-stay = Back to the replay
 replay-leave = Leave the replay
 
 table-note-replay-begins = This game was played with version { $program }. Its first moves cannot be shown any more; the replay starts at move { $move }.
-table-note-replay-gap = { $ours ->
-    [yes] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay goes on after them.
-   *[no] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
+table-note-replay-gap = { $differs ->
+    [nothing] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay goes on after them.
+    [content] Moves { $first } to { $last } cannot be shown: the title’s content files have changed since they were played. The replay goes on after them.
+   *[version] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
 }
-table-note-replay-rest = { $ours ->
-    [yes] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay ends here.
-   *[no] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.
+table-note-replay-rest = { $differs ->
+    [nothing] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay ends here.
+    [content] Moves { $first } to { $last } cannot be shown: the title’s content files have changed since they were played. The replay ends here.
+   *[version] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.
 }

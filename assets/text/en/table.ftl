@@ -27,13 +27,15 @@ table-log-earlier = { $count } earlier moves { DEVICE() ->
   }
 table-note = About this game
 table-note-torn = { $file }: the last line was incomplete and was skipped.
-table-note-misfit = { $ours ->
-    [yes] { $file }: move { $move } cannot be repeated, although this version of Hotseat played it. Either Hotseat has a bug or the file was changed. The file is as it was; if you play on, the game continues from before that move.
-   *[no] { $file }: move { $move } is no longer possible under today’s rules (it was played with version { $program }). The game continues from the last position that fits; earlier moves can’t be undone. Nothing was removed from the file.
+table-note-misfit = { $differs ->
+    [nothing] { $file }: move { $move } cannot be repeated, although this version of Hotseat played it. Either Hotseat has a bug or the file was changed. The file is as it was; if you play on, the game continues from before that move.
+    [content] { $file }: move { $move } is no longer possible: the title’s content files have changed since it was played. The game continues from the last position that fits; earlier moves can’t be undone. Nothing was removed from the file.
+   *[version] { $file }: move { $move } is no longer possible under today’s rules (it was played with version { $program }). The game continues from the last position that fits; earlier moves can’t be undone. Nothing was removed from the file.
 }
-table-note-floor = { $ours ->
-    [yes] { $file }: the first { $move } moves now lead to a different position, although this version of Hotseat played them. Either Hotseat has a bug or the file was changed. The game continues where you left it; only later moves can be undone.
-   *[no] { $file }: today’s rules play the first { $move } moves differently (they were played with version { $program }). The game continues where you left it; only later moves can be undone.
+table-note-floor = { $differs ->
+    [nothing] { $file }: the first { $move } moves now lead to a different position, although this version of Hotseat played them. Either Hotseat has a bug or the file was changed. The game continues where you left it; only later moves can be undone.
+    [content] { $file }: the title’s content files have changed, and the first { $move } moves now lead to a different position. The game continues where you left it; only later moves can be undone.
+   *[version] { $file }: today’s rules play the first { $move } moves differently (they were played with version { $program }). The game continues where you left it; only later moves can be undone.
 }
 table-note-report = A report for the developers was written to { $path }
 table-note-moved = { $old }: another program changed this file, so it was left alone. The game continues in { $file }.
