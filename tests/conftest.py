@@ -10,9 +10,12 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests import homes
+
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+homes.leave(os.environ)
 
 hypothesis.settings.register_profile(
     "any machine", deadline=None, derandomize=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
@@ -25,8 +28,6 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     """A fresh home for every test: settings and records of the person are never touched."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.delenv(name, raising=False)
     return home
 
 

@@ -27,6 +27,7 @@ from game.ui.window.commands import Do
 from game.ui.window.program import NewGame
 from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
+from tests import homes
 from tests.programs import most_mb
 
 MOST_FILES, MOST_MB = 80, 500
@@ -157,9 +158,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
-        os.environ["HOME"] = home
-        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-            os.environ.pop(name, None)
+        homes.move(os.environ, home)
         monkey = Monkey(given.seed)
         monkey.play(given.events)
         monkey.close()
