@@ -12,7 +12,7 @@ import itertools
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -99,10 +99,17 @@ def _tips(widget: Widget) -> list[str]:
     return [*getattr(widget, "tips", ()), widget.tooltip]
 
 
-def looks(app: App, show: Callable[[], None]) -> Iterator[Offence]:
+Sights = Iterable[tuple[tuple[int, int], float]]
+ODD_SIGHTS: Sights = (((1024, 1280), 0.0), ((1080, 1920), 0.0), ((3840, 1080), 0.0))
+"""Upright and very wide windows."""
+
+
+def looks(
+    app: App, show: Callable[[], None], sights: Sights = tuple(itertools.product(SIZES, SCALES))
+) -> Iterator[Offence]:
     """What is wrong at every size and scale; `show` puts the scene on the stage."""
     with kept():
-        for size, scale in itertools.product(SIZES, SCALES):
+        for size, scale in sights:
             app.window.size = size
             app.ui.settings.ui_scale = scale
             app.ui.adopt(size)

@@ -90,3 +90,15 @@ def test_a_window_that_changed_its_size_is_shown_again_by_itself(
     for _ in range(80):
         app.turn(16)
     assert len(shown) == len(SETTLE_MS)
+
+
+def test_a_window_that_was_just_opened_is_shown_again_by_itself(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Hand(app).show(Menu(app.ui, program))
+    shown: list[int] = []
+    monkeypatch.setattr(type(app.canvas), "flip", lambda self: shown.append(1))
+    monkeypatch.setattr(app, "_draw", lambda: None)
+    for _ in range(80):
+        app.turn(16)
+    assert len(shown) == len(SETTLE_MS)

@@ -43,6 +43,12 @@ def test_every_text_before_a_game_can_be_read(window: App, name: str) -> None:
     assert list(readable.looks(window, readable.shown(window, made[name]))) == []
 
 
+@pytest.mark.parametrize("name", SETTING_UP)
+def test_every_text_before_a_game_can_be_read_in_an_odd_window(window: App, name: str) -> None:
+    show = readable.shown(window, readable.scenes_of(window)[name])
+    assert list(readable.looks(window, show, readable.ODD_SIGHTS)) == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("title", packages.names())
 def test_every_text_of_a_table_can_be_read(title: str) -> None:

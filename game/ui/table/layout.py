@@ -282,10 +282,9 @@ def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Part
 
 def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
     """The same places with a prompt that has room for so many rows of buttons; the board is lower."""
-    prompt, board = areas_now.prompt.copy(), areas_now.board.copy()
+    prompt, now = areas_now.prompt.copy(), areas_now.board
     prompt.height = max(prompt.height, prompt_height(ui, rows) if rows > 1 else 0)
-    more = prompt.height - areas_now.prompt.height
-    board.y, board.height = board.y + more, board.height - more
+    _, board = rooms.cut_top(now, prompt.height - areas_now.prompt.height)
     return replace(areas_now, prompt=prompt, board=board)
 
 

@@ -18,6 +18,7 @@ from game.ui.table.motion import Motion
 from game.ui.table.picks import Picks
 from game.ui.table.things import Areas, Panel, Size, Spot, Table, TableContext, Thing
 from game.ui.table.tray import Tray
+from game.ui.window import rooms
 from game.ui.window.ui import Ui
 
 
@@ -124,12 +125,10 @@ class TableModel:
 
     def frame_board(self, top: int) -> None:
         """Let the board begin at `top`, because the prompt above it needs more room."""
-        board = self.areas.board.copy()
-        board.height = board.bottom - top
-        board.top = top
+        board = rooms.from_top(self.areas.board, top)
         self.context = replace(self.context, areas=replace(self.areas, board=board))
         m = self.ui.px(layout.MARGIN)
-        self.camera.place(board.inflate(-2 * m, -2 * m))
+        self.camera.place(rooms.inset(board, m))
         near = layout.near(self.ui, self.areas, self.table.board_size, log=self.log_open)
         if near != self.camera.near:
             self.camera.near = near

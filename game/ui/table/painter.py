@@ -42,7 +42,7 @@ class Painter:
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """A face at a size. Not `sharp`: one of another size will do, stretched."""
         self._keep_current()
-        if 0 in size:
+        if min(size) < 1:
             size = (max(1, size[0]), max(1, size[1]))
         if not sharp and face in self._last and (face, size) not in self._made:
             return pygame.transform.scale(self._last[face], size)

@@ -25,5 +25,5 @@ class Piece:
 
 
 def boxed(rect: pygame.Rect) -> Box:
-    """A rectangle as a box."""
-    return rect.x, rect.y, rect.width, rect.height
+    """A rectangle as a box, never with a size below 0."""
+    return rect.x, rect.y, max(0, rect.width), max(0, rect.height)

@@ -36,7 +36,7 @@ class Canvas:
         self._window = window
         self._large: pygame.Surface | None = None
         self._shown_size: Size = window.size
-        self._settling_ms = SETTLE_MS[-1] + 1
+        self._settling_ms = 0.0  # it may have been maximized just now
 
     @property
     def size(self) -> Size:

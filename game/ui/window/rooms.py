@@ -39,11 +39,9 @@ def cut_bottom(room: pygame.Rect, height: int, gap: int = 0) -> Cut:
     return part, _rect(room.x, room.y, room.width, part.y - gap - room.y)
 
 
-def in_shape(room: pygame.Rect, least: float, most: float) -> pygame.Rect:
-    """Return the largest part of a room, from its upper left corner, with a width of `least` to `most` times
-    its height."""
-    width = min(room.width, round(room.height * most))
-    return _rect(room.x, room.y, width, min(room.height, round(width / least)))
+def from_top(room: pygame.Rect, top: int) -> pygame.Rect:
+    """Return a room that begins higher or lower, and ends where it did."""
+    return _rect(room.x, top, room.width, room.bottom - top)
 
 
 def _rect(x: int, y: int, width: int, height: int) -> pygame.Rect:

@@ -42,6 +42,7 @@ from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, S
 from game.ui.table.hand_cards import cards_in_hand
 from game.ui.table.pieces import boxed
 from game.ui.table.things import Face, Spot, TableContext, Thing
+from game.ui.window import rooms
 
 HALF_SHARE = 0.235
 """Height of an eagle's or a horse's place by the height of the mat."""
@@ -63,7 +64,7 @@ class Plan:
 def plan(context: TableContext) -> Plan:
     """Divide mat and hand: hero and goods, five crew columns, piles, the line of animals, the hand."""
     px, hand, gap = context.ui.px, context.areas.hand, context.ui.px(5)
-    mat = context.areas.mat.inflate(-px(6), -px(4))
+    mat = rooms.inset(context.areas.mat, px(3), px(2))
     card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
     column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
     pile = round((mat.height - gap) / 2 * CARD_RATIO)

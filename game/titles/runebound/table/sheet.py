@@ -31,6 +31,7 @@ from game.titles.runebound.table.tracks import sheet_room
 from game.titles.runebound.table.words import Say
 from game.ui.table.pieces import Piece, boxed
 from game.ui.table.things import Shape, Spot, TableContext, Thing
+from game.ui.window import rooms
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
@@ -210,7 +211,7 @@ def _slip(rect: pygame.Rect, count: int, across: int, gap: int) -> int:
 def room_of(context: TableContext) -> pygame.Rect:
     """Where the sheet lies in the window."""
     px = context.ui.px
-    return sheet_room(context.areas, context.ui).inflate(-px(10), -px(10))
+    return rooms.inset(sheet_room(context.areas, context.ui), px(5))
 
 
 def things(context: TableContext) -> Iterator[Thing]:

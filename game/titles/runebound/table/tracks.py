@@ -26,6 +26,7 @@ from game.titles.runebound.table.plates import (
 )
 from game.ui.table.pieces import boxed
 from game.ui.table.things import Areas, TableContext, Thing
+from game.ui.window import rooms
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -99,8 +100,7 @@ def sheet_room(areas: Areas, ui: Ui) -> pygame.Rect:
     if _beside(areas):
         return areas.mat
     column, above = _column(areas), strip(areas, ui).whole
-    top = above.bottom + ui.px(t.SMALL)
-    return pygame.Rect(column.x, top, column.width, column.bottom - top)
+    return rooms.from_top(column, above.bottom + ui.px(t.SMALL))
 
 
 def dice_room(context: TableContext) -> pygame.Rect:

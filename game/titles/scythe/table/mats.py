@@ -16,6 +16,7 @@ from game.titles.scythe.table.faction_mat import FactionMat
 from game.titles.scythe.table.player_mat import FACTORY_CARD, PlayerMat
 from game.ui.table.pieces import Piece, boxed
 from game.ui.table.things import Shape, Spot, TableContext, Thing
+from game.ui.window import rooms
 
 Given = tuple[words.Say, Any, Seat, str, pygame.Rect]
 """What a mat is made of: words, a view, the seat, its colour, the room for both mats."""
@@ -30,7 +31,7 @@ def pieces(say: words.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect
 def room_of(context: TableContext) -> pygame.Rect:
     """Where the mats lie in the seat's own area."""
     px = context.ui.px
-    return context.areas.mat.inflate(-px(8), -px(8))
+    return rooms.inset(context.areas.mat, px(4))
 
 
 def ready(view: Any, seat: Seat) -> bool:
