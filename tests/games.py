@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game import packages
-from game.engine import codec, flow
+from game.engine import codec, flow, vetting
 from game.engine.game import Game
 from game.engine.model import UNKNOWN, Action, Option, Seat, State
 from game.engine.record import SeatSetup
@@ -70,7 +70,7 @@ def random_game(title: Title, seats: int, seed: int) -> Iterator[State]:
 
 def check_decision(title: Title, state: State) -> None:
     """What must hold at every decision: nothing lost or doubled, every seat has a choice, not too many."""
-    title.check(state)
+    vetting.check(title, state)
     for seat, choices in flow.choices(state).items():
         assert 0 <= seat < state.seats
         legal = [c.option.action for c in choices if c.reason is None]

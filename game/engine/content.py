@@ -163,7 +163,7 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         keys = _keys(tables, str(error))
-        why = _plainly(_WAY.sub("", str(error)))
+        why = plainly(_WAY.sub("", str(error)))
         raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
 
 
@@ -179,8 +179,8 @@ def _keys(tables: Any, words: str) -> Keys:
     return (*keys, *([field[1]] if field else []))
 
 
-def _plainly(words: str) -> str:
-    """What msgspec says, for somebody who fills in numbers."""
+def plainly(words: str) -> str:
+    """What is wrong with a field of which msgspec speaks, for somebody who edits files."""
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())
         return f"should be {wanted}, not {got}"

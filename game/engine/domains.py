@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from game.engine.model import Seat
 
 Value = int | str
 """What a field says: an id, a number, yes or no."""
+LARGEST = 9_999
+"""No number of a game is larger where its title does not say how large it may be."""
 COUNTED = "counted"
 """Stands for a domain where only how many there are is of interest: a deck."""
-UNSAID = "unsaid"
-"""Stands for a domain where a field says nothing that is not said elsewhere."""
 
 
 class Domain(ABC):
@@ -130,6 +131,42 @@ class OneOf(Domain):
         return found
 
 
+class Besides(Domain):
+    """Values of a domain and a few others that have no name of their own, such as "" where nothing lies."""
+
+    def __init__(self, domain: Domain, *others: Value) -> None:
+        self._domain, self.others, self.copies = domain, others, domain.copies
+
+    def names(self, seats: int) -> tuple[str, ...]:
+        """Those of the domain."""
+        return self._domain.names(seats)
+
+    def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
+        """Those of the domain."""
+        return self._domain.places(seat, seats)
+
+
+def or_nothing(domain: Domain) -> Besides:
+    """Values of a domain, or "" where there is none."""
+    return Besides(domain, "")
+
+
+class Full(NamedTuple):
+    """The domains of a mapping in which every key must be there."""
+
+    keys: Domain
+    values: Any = None
+
+
+@dataclass(frozen=True)
+class Unsaid:
+    """A field that says nothing to a learner that is not said elsewhere; `values`: what it may be all the
+    same, a domain or records of the content. None: anything of its type."""
+
+    values: Domain | Collection[Any] | None = None
+
+
+UNSAID = Unsaid()
 OWNERS = ("my", "next", "third", "fourth", "fifth", "sixth", "seventh")
 SEATS = OfSeats(("seat",), lambda seat, _: seat)
 """Seats: "my seat", "next seat", "third seat"."""
@@ -141,6 +178,6 @@ def numbers(low: int, high: int) -> Listed:
 
 
 YES_OR_NO = Listed((False, True), lambda value: "yes" if value else "no")
-Domains = Mapping[str, Domain | int | str | tuple[Any, Any]]
+Domains = Mapping[str, Domain | int | str | tuple[Any, Any] | Unsaid]
 """Field -> its domain; the number of things in a row that all have their own place; for a mapping the domains
-of its keys and of its values; COUNTED or UNSAID."""
+of its keys and of its values, in `Full` where every key must be there; COUNTED or `Unsaid`."""

@@ -24,6 +24,26 @@ def lines(text: str) -> Mapping[Path, int]:
     return found
 
 
+def doubled(text: str) -> tuple[int, str] | None:
+    """The first field that an object has twice, and the line of its second time."""
+    names: list[set[str]] = []
+    line, at, before = 1, 0, ""
+    for token in _TOKEN.finditer(text):
+        line, at = line + text.count("\n", at, token.start()), token.start()
+        sign = token[0]
+        if sign == "{":
+            names.append(set())
+        elif sign == "}":
+            names.pop()
+        elif sign == ":":
+            name = str(json.loads(before))
+            if name in names[-1]:
+                return line, name
+            names[-1].add(name)
+        before = sign
+    return None
+
+
 def _follow(path: list[str | int | None], sign: str, line: int, found: dict[Path, int]) -> None:
     """Go on along a text; None ends the way to an object whose next name is not known yet."""
     if sign in "}]":
@@ -39,15 +59,16 @@ def _follow(path: list[str | int | None], sign: str, line: int, found: dict[Path
             path.append(None if sign == "{" else 0)
 
 
-def places(text: str, wanted: str) -> Iterator[Path]:
-    """The facts that are a word, and the fields that are called so."""
+def places(text: str, wanted: str, below: Path) -> Iterator[Path]:
+    """The facts below a path that are a word, and the fields there that are called so."""
     facts = json.loads(text)
     for path in lines(text):
-        value = facts
-        for part in path:
-            value = value[part]
-        if value == wanted or path[-1:] == (wanted,):
-            yield path
+        if path[: len(below)] == below:
+            value = facts
+            for part in path:
+                value = value[part]
+            if value == wanted or path[-1:] == (wanted,):
+                yield path
 
 
 def path_of(words: str) -> Path:

@@ -178,6 +178,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         """The step of a seat's view with something likely for what it hides; cards are known by then."""
         return self
 
+    def check(self, state: S) -> None:
+        """Raise Flaw, with a path from this step on, where the step does not fit the position around it."""
+
     def question(self, state: S, seat: Seat) -> Ask:
         """What the seat is asked, for the prompt."""
         facts = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), int | str)}

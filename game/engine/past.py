@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import re
 from collections.abc import Iterator
 
-from game.engine import codec, misfits, moment
+from game.engine import codec, misfits, moment, vetting
+from game.engine.flaws import demand
 from game.engine.misfits import Misfit, Origin
 from game.engine.model import Action, Seat, State
 from game.engine.moment import Moment
@@ -19,8 +19,6 @@ SNAPSHOT_EVERY = 20
 """Moves between two snapshots, at least."""
 SNAPSHOT_SHARE = 50
 """In a long game there is a snapshot whenever so large a part of its moves was added."""
-_BEYOND_MEASURE = re.compile(rb'(?<!"rng":)(?<!\d)-?\d{7}')
-"""A number that would have a rule count for ever; only the generator's is so large."""
 TRIED = 20
 """So many snapshots are tried until one fits."""
 WATCHER: Seat = -1
@@ -232,10 +230,6 @@ def snapshot(title: Title, raw: bytes, seats: int, origin: Origin | None) -> Sta
 
 def position(title: Title, raw: bytes, seats: int) -> State:
     """The position of a snapshot. Raises whatever is wrong with it."""
-    if _BEYOND_MEASURE.search(raw):
-        raise ValueError("a number that no game has")
-    state: State = codec.decode(title, raw)
-    title.check(state)
-    if (state.title, state.seats) != (title.id, seats):
-        raise ValueError("of another table")
+    state = vetting.vetted(title, raw)
+    demand(state.seats == seats, f"is {state.seats}, expected {seats}", "seats")
     return state

@@ -9,10 +9,10 @@ from typing import Any, Generic, NamedTuple, TypeVar, Union
 
 import msgspec
 
-from game.engine import codec, fields, files, json_lines, past, record
+from game.engine import codec, content, fields, files, json_lines, record, vetting
 from game.engine.edition import Edition
+from game.engine.flaws import Flaw
 from game.engine.model import Seat, State
-from game.engine.past import WATCHER
 from game.engine.record import BadRecord
 from game.engine.title import BadTable, Title
 
@@ -21,8 +21,7 @@ INDENT = 1
 _DRAWN = 1
 """Seed of what a seat does not see."""
 NEW_LINE = b"\n"
-_ID = re.compile(r'\w+(?:[._]\w+)+|[a-z]+\d\w*|(?<=")[^"]+(?=")')
-"""What looks like the id of a thing or a place among words."""
+_MISSING = re.compile(r"missing required field `(.+?)`")
 
 
 class BadPosition(BadRecord):
@@ -68,21 +67,28 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
         origin = msgspec.json.decode(raw, type=_Origin)
         title = find(origin.title).in_edition(origin.edition)
         title.refuse_seats(origin.seats)
+        _refuse_doubles(path, raw)
         _refuse_strays(path, raw, title)
-        state = past.position(title, _state(raw), origin.seats)
-        title.full_options({name: str(value) for name, value in state.options.items()}, state.seats)
-        if state.turn < 0:
-            raise AssertionError('"turn" is below 0')
-        for seat in range(WATCHER, state.seats):
-            title.view(state, seat)
-        title.scores(state)
+        state = vetting.edited(title, _state(raw))
+        title.refuse_table(state.seats, state.options)
     except BadPosition:
         raise
+    except Flaw as flaw:
+        raise BadPosition(path, f"{_at(raw, _place(raw, flaw))}{flaw.args[0]}.") from flaw
+    except msgspec.ValidationError as error:
+        where, why = _field(str(error))
+        raise BadPosition(path, f"{_at(raw, where)}{why}.") from error
     except (BadTable, msgspec.MsgspecError, RecursionError) as error:
         raise BadPosition(path, f"{_line(raw, error)}cannot be used: {error}") from error
-    except Exception as error:  # rules stumble anywhere over what no game brings about
-        raise BadPosition(path, f"{_named(raw, error)}is no position of a game: {_why(error)}") from error
     return Position(title, state)
+
+
+def _refuse_doubles(path: Path, raw: bytes) -> None:
+    """Raise BadPosition for a field that is there twice: one of the two would be left out."""
+    found = json_lines.doubled(raw.decode())
+    if found is not None:
+        line, name = found
+        raise BadPosition(path, f'line {line}: the field "{name}" is there twice; delete one of them.')
 
 
 def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
@@ -111,36 +117,30 @@ def _state(raw: bytes) -> bytes:
 
 
 def _line(raw: bytes, error: Exception) -> str:
-    """The line that a decoder stumbled over, by the byte or the field that it names."""
+    """The line that a decoder stumbled over, by the byte that it names."""
     _, found, rest = str(error).partition("(byte ")
-    if found:
-        return f"line {raw[: int(rest.rstrip(')'))].count(NEW_LINE) + 1} "
-    _, found, rest = str(error).partition("at `")
-    return _at(raw, json_lines.path_of(rest)) if found else ""
+    return f"line {raw[: int(rest.rstrip(')'))].count(NEW_LINE) + 1} " if found else ""
+
+
+def _field(words: str) -> tuple[json_lines.Path, str]:
+    """The field that a decoder names, and what is wrong with it in plain words."""
+    why, _, way = words.partition(" - at ")
+    missing = _MISSING.search(why)
+    path = json_lines.path_of(way)
+    return (*path, missing[1]) if missing else path, content.plainly(why)
+
+
+def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:
+    """The field at fault: of an id that is at fault, where it was written last."""
+    found = [*json_lines.places(raw.decode(), flaw.value, flaw.path)] if flaw.value else []
+    return found[-1] if found else flaw.path
 
 
 def _at(raw: bytes, path: json_lines.Path) -> str:
-    """The line and the name of a field, before what is wrong with it; of one that is missing, of what it is
-    missing from."""
+    """The line and the name of a field, before what is wrong with it; of a missing one, the line of what
+    it is missing from."""
     known = json_lines.lines(raw.decode())
-    while path and path not in known:
-        path = path[:-1]
-    return f"line {known[path]}, {json_lines.spoken(path)}: " if path else ""
-
-
-def _named(raw: bytes, error: Exception) -> str:
-    """The line of the last thing that rules name in what they say: a field, a doubled piece, a place that is
-    none."""
-    named = [str(name) for name in error.args] if isinstance(error, KeyError) else _ID.findall(str(error))
-    known = json_lines.lines(raw.decode())
-    for path in (json_lines.written(name) for name in named):
-        if path in known:
-            return _at(raw, path)
-    found = [path for name in named for path in json_lines.places(raw.decode(), name)]
-    return _at(raw, found[-1]) if found else ""
-
-
-def _why(error: Exception) -> str:
-    if isinstance(error, KeyError):
-        return f"there is no {error}"
-    return str(error) or type(error).__name__
+    there = path
+    while there not in known:
+        there = there[:-1]
+    return f"line {known[there]}{', ' if path else ''}{json_lines.spoken(path)}: "

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
+from game.engine.flaws import demand
 from game.engine.model import UNKNOWN, Action, Choices, Seat, State, Step
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,16 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
     choosers: tuple[Seat, ...]
     answers: tuple[Answer, ...] = ()
     sealed: tuple[Seat, ...] = ()
+
+    def check(self, state: S) -> None:
+        """Every chooser is one seat, and has answered once at most."""
+        seats = len(self.choosers)
+        demand(len({*self.choosers}) == seats, "names a seat twice", "choosers")
+        demand(
+            len(self.answers) in (0, seats), f"has {len(self.answers)} entries, expected {seats}", "answers"
+        )
+        once = len({*self.sealed}) == len(self.sealed) and {*self.sealed} <= {*self.choosers}
+        demand(once, "names a seat twice, or one that does not choose", "sealed")
 
     def candidates(self, state: S, seat: Seat, answer: Answer) -> Choices:
         """What a chooser may choose next; none: it has nothing to choose and is not waited for."""

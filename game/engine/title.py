@@ -94,6 +94,9 @@ class Title(ABC):
     state_type: ClassVar[type[State]]
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     actions: ClassVar[tuple[type[Action], ...]] = ()
+    foundations: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    """The steps that lead on to the next turn: one lies at the bottom of the stack, and only there, until the
+    game is over; () any step may lie there."""
     max_decisions: ClassVar[int]
     """More decisions than this in one game mean that something is wrong."""
     all_can_lose: ClassVar[bool] = False

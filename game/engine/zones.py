@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine import rng
+from game.engine.flaws import Flaw
 from game.engine.model import UNKNOWN, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -123,16 +124,29 @@ def _without(ids: Sequence[str], seen: list[str]) -> list[str]:
 
 
 def audit(zones: Iterable[Zone], box: Box) -> None:
-    """Raise AssertionError unless everything of the box lies somewhere, and each thing once."""
-    found = Counter((zone.kind, id_) for zone in zones for id_ in zone.ids)
-    expected = Counter((kind, id_) for kind, ids in box.items() for id_ in ids)
-    if found != expected:
-        lost, doubled = expected - found, found - expected
-        raise AssertionError(f"lost: {_listed(lost)}; doubled or not of this table: {_listed(doubled)}")
+    """Raise Flaw unless everything of the box lies somewhere, and each thing once."""
+    left = Counter((kind, id_) for kind, ids in box.items() for id_ in ids)
+    first: dict[str, Path] = {}
+    for zone in zones:
+        kind = zone.kind
+        first.setdefault(kind, zone.path)
+        for id_ in zone.ids:
+            if left[kind, id_] < 1:
+                raise _surplus(zone, id_, known=id_ in box.get(kind, ()))
+            left[kind, id_] -= 1
+    for (kind, id_), lost in left.items():
+        if lost:
+            raise Flaw(f"{id_} ({kind}) is missing: it lies nowhere", *_field(first.get(kind, ())))
 
 
-def _listed(things: Counter[tuple[str, str]]) -> str:
-    return ", ".join(sorted(f"{kind} {id_}" for kind, id_ in things)) or "nothing"
+def _surplus(zone: Zone, id_: str, known: bool) -> Flaw:
+    words = f"{id_} ({zone.kind}) is there twice" if known else f'"{id_}" ({zone.kind}) is not of this table'
+    return Flaw(words, *_field(zone.path), value=id_)
+
+
+def _field(path: Path) -> tuple[str | int, ...]:
+    """The field of a zone; of one thing in each of several places, what they are places of."""
+    return tuple(part for part in path if not isinstance(part, tuple))
 
 
 def hidden(zones: Iterable[Zone], seat: Seat) -> set[str]:

@@ -74,7 +74,11 @@ def test_what_is_hidden_from_a_seat_and_what_it_sees() -> None:
 
 @pytest.mark.parametrize(
     ("deck", "complaint"),
-    [([], "lost: card"), (["card.1", "card.1"], "doubled"), (["card.99"], "not of this table: card card.99")],
+    [
+        ([], r"card\.1 \(card\) is missing: it lies nowhere"),
+        (["card.1", "card.1"], r"deck: card\.1 \(card\) is there twice"),
+        (["card.99"], r'deck: "card\.99" \(card\) is not of this table'),
+    ],
 )
 def test_the_audit_names_what_is_lost_or_doubled(deck: list[str], complaint: str) -> None:
     state = table()

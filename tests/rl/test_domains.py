@@ -59,6 +59,10 @@ def records(hint: Any, found: set[type]) -> set[type]:
             found.add(hint)
             for inner in get_type_hints(hint).values():
                 records(inner, found)
+    elif isinstance(hint, type) and issubclass(hint, tuple):
+        found.add(hint)
+        for inner in get_type_hints(hint).values():
+            records(inner, found)
     else:
         for inner in get_args(hint):
             records(inner, found)

@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.engine.content import within
-from game.engine.domains import COUNTED, SEATS, UNSAID, Both, Domains, Listed, Value, numbers
-from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
+from game.engine.domains import (
+    COUNTED,
+    SEATS,
+    Besides,
+    Both,
+    Domains,
+    Full,
+    Listed,
+    Unsaid,
+    Value,
+    numbers,
+    or_nothing,
+)
+from game.titles.raiders.rules.book import GOODS, PLUNDER, Book, Condition
 from game.titles.raiders.rules.effects import Choose
-from game.titles.raiders.rules.state import CREW_SPACES, kind
+from game.titles.raiders.rules.state import CREW_SPACES, RaidersStep, kind
 from game.titles.raiders.rules.strength import most_dice
+
+LAST_NUMBER = 99
+"""Of a worker: more than there are of any colour."""
 
 
 def domains(book: Book) -> Domains:
@@ -22,7 +37,9 @@ def domains(book: Book) -> Domains:
     plunder, faces = Listed(PLUNDER), numbers(0, max(len(d.faces) for d in book.dice.values()) - 1)
     alternatives = max(len(choose.options) for choose in within(vars(book), Choose))
     all_dice = sum(most_dice(book).values())
-    quest_places = Listed([*(p.id for p in book.board.of_kind("quest_space")), *places.names(1)])
+    effects = Unsaid([*within(vars(book), RaidersStep)])
+    village = [place.id for place in book.board.of_kind("quest_space")]
+    quest_places = Listed([*village, *places.names(1)])
     return {
         # actions
         "card": crew, "animal": animals, "hero": heroes, "building": buildings, "settlement": settlements,
@@ -36,24 +53,26 @@ def domains(book: Book) -> Domains:
         # positions
         "hand": crew, "crew": crew, "horse": animals, "Space.eagle": animals, "spaces": places,
         "Player.spaces": CREW_SPACES, "Player.quests": Listed(book.quests), "worker": colours,
-        "RaidSpace.settlement": UNSAID, "plunder": plunder, "village": (buildings, colours),
-        "spots": (settlements, colours), "quests": (quest_places, Listed(book.quests)), "quest_box": COUNTED,
-        "supply": plunder, "crew_deck": COUNTED, "crew_discard": crew, "animal_deck": COUNTED,
-        "animal_discard": animals, "animal_line": animals, "pairs": (heroes, crew),
+        "RaidSpace.settlement": Unsaid(settlements), "RaidSpace.worker": or_nothing(colours),
+        "plunder": plunder, "village": Full(buildings, or_nothing(colours)),
+        "spots": Full(settlements, colours), "quests": (quest_places, Listed(book.quests)),
+        "quest_box": COUNTED, "supply": Full(plunder), "crew_deck": COUNTED, "crew_discard": crew,
+        "animal_deck": COUNTED, "animal_discard": animals, "animal_line": animals, "pairs": (heroes, crew),
         "used": _kinds([*book.heroes, *book.animals]), "active": SEATS, "first": SEATS, "seat": SEATS,
         "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
         "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
         "chosen": numbers(0, all_dice - 1), "placed": buildings, "returned": animals,
         "civilization": Listed(book.civilizations), "cost": items, "gain": items,
-        "test": UNSAID, "at": places,
+        "QuestDone.place": Besides(places, *village),
+        "If.test": Unsaid([*within(vars(book), Condition)]), "If.then": effects, "Pay.then": effects,
+        "Choose.options": effects, "at": places,
     }  # fmt: skip
 
 
 def _workers(book: Book) -> list[str]:
-    """Every worker that could be in play: one a building, one a raid space, and those that are held."""
+    """Every worker, by its colour and a number; edited positions may number them as they like."""
     colours = dict.fromkeys(slot.worker for s in book.settlements.values() for slot in s.spaces)
-    most = sum(len(spaces) for spaces in book.raid_spaces.values())
-    return [f"{colour}.{number}" for colour in ("blue", *colours) for number in range(1, most + 1)]
+    return [f"{colour}.{number}" for colour in ("blue", *colours) for number in range(1, LAST_NUMBER + 1)]
 
 
 def _kinds(ids: Iterable[Value], *, apart: bool = False) -> Listed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from game.engine.flaws import demand
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
 from game.titles.raiders.rules.abilities import quest_done
 from game.titles.raiders.rules.book import Cost
@@ -93,6 +94,11 @@ class QuestDone(RaidersStep, frozen=True):
 
     place: str
     gain: Cost
+
+    def check(self, state: RaidersState) -> None:
+        """An open quest lies there."""
+        lies = self.place in state.quests and state.quest_open(self.place)
+        demand(lies, f"no open quest lies at {self.place}", "place")
 
     def run(self, state: RaidersState) -> None:
         """Take the tile from the board."""

@@ -160,9 +160,7 @@ def start_raid(state: RaidersState, worker: str, settlement: str) -> None:
     state.spots[settlement] = (*state.spots[settlement], worker)
     state.raid = Raid(settlement)
     state.emit("raid", seat=state.active, worker=worker, place=settlement)
-    state.push(
-        PayRaid(), AddStrength(), RollDice(), Reroll(), Result(), AfterWounds(), TakeRaidSpace(), RaidGains()
-    )
+    state.push(*(step() for step in STEPS))
 
 
 def _raided(state: RaidersState) -> Settlement:
@@ -378,3 +376,9 @@ class RaidGains(RaidersStep, frozen=True):
             if holds(state, state.active, ability.when, space):
                 gain(state, state.active, ability.item, ability.amount * count)
         state.raid = None
+
+
+STEPS: tuple[type[RaidersStep], ...] = (
+    PayRaid, AddStrength, RollDice, Reroll, Result, AfterWounds, TakeRaidSpace, RaidGains
+)  # fmt: skip
+"""The steps of a raid, in their order (RAI-102 to RAI-111)."""

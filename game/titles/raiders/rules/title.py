@@ -15,7 +15,9 @@ from game.titles.raiders.rules import audit, content, setup
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.domains import domains
 from game.titles.raiders.rules.scoring import scores
+from game.titles.raiders.rules.setup import BeginGame, FirstTurn
 from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.turn import EndTurn, NextTurn, PlaceWorker
 from game.titles.raiders.rules.view import guess, view
 from game.titles.raiders.rules.zones import zones
 
@@ -30,6 +32,7 @@ class Raiders(Title):
         TableOption("draft", ("open", "dealt"), "open"),
     )
     state_type = RaidersState
+    foundations = (BeginGame, EndTurn, FirstTurn, NextTurn, PlaceWorker)
     max_decisions = 20_000
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)

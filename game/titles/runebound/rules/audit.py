@@ -2,48 +2,66 @@
 
 from __future__ import annotations
 
+from game.engine.flaws import demand, demand_each_once, demand_none
 from game.engine.model import Seat
 from game.engine.zones import audit
-from game.titles.runebound.rules import experience, figures, refresh
-from game.titles.runebound.rules.book import COLOURS, Book
+from game.titles.runebound.rules import belongings, ending, experience, figures, refresh
+from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.knockout import FallNow, KnockOut
-from game.titles.runebound.rules.state import NOBODY, Player, RuneboundState
+from game.titles.runebound.rules.rounds import Round
+from game.titles.runebound.rules.state import NOBODY, Fight, RuneboundState
 from game.titles.runebound.rules.zones import box, zones
 
 
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise AssertionError(what)
-
-
 def check(state: RuneboundState) -> None:
-    """Raise AssertionError where something does not hold."""
-    _cards(state)
+    """Raise Flaw where something does not hold."""
+    for seat in range(state.seats):
+        _player(state, seat)
+    _heroes(state)
+    _fight(state)
+    audit(zones(state), box(state))
     _board(state)
     _towns(state)
     _figures(state)
     _abilities(state)
-    _demand(0 <= state.active < state.seats, "nobody's turn")
-    _demand(state.winner in range(NOBODY, state.seats), "an odd winner")
-    _demand(bool(state.stack) or _is_over(state), "the game stands still")
-    for seat, player in enumerate(state.players):
-        _player(state.book, seat, player)
-    for kind in state.book.experience.raises:
-        _demand(experience.left(state, kind) >= 0, f"more Experience Counters of {kind} than there are")
+    _counters(state)
+    _ending(state)
 
 
-def _is_over(state: RuneboundState) -> bool:
-    return state.winner != NOBODY or len(state.overrun) == len(state.book.towns)
+def _player(state: RuneboundState, seat: Seat) -> None:
+    """Gold and pairs within their bounds; cards of the right kinds, no more than allowed (RUN-163)."""
+    book, player, name = state.book, state.players[seat], ("players", seat)
+    demand(player.hero in book.heroes, "has no Hero", *name, "hero")
+    demand(player.space in book.spaces, "stands nowhere", *name, "space")
+    demand(player.gold >= 0, "is below 0", *name, "gold")
+    demand(player.pairs >= 0, "is below 0", *name, "pairs")
+    kept = (card for card in player.kept if card not in book.challenges)
+    demand_none(kept, "is not a card that anybody keeps", *name, "kept")
+    discards = any(isinstance(step, belongings.DiscardDown) and step.seat == seat for step in state.stack)
+    for limited in () if discards else belongings.excess(book, player.cards):
+        most, where = belongings.most(book, limited), "allies" if limited == "ally" else "items"
+        demand(False, f"has more than {most} of the kind {limited}", *name, where)
 
 
-# ------------------------------------------------------------------------------------------------ cards
+def _heroes(state: RuneboundState) -> None:
+    """Each Hero is played once (RUN-020, RUN-128)."""
+    demand_each_once("the Hero", (player.hero for player in state.players), "players")
 
 
-def _cards(state: RuneboundState) -> None:
-    """Every card of the table lies in exactly one place (RUN-002, RUN-235)."""
-    audit(zones(state), box(state))
-    _demand(state.event in ("", *state.book.events), "an Event that is none")
-    _demand(state.doom in ("", *state.book.doom), "a Doom card that is none")
+# ------------------------------------------------------------------------------------------------ the end
+
+
+def _ending(state: RuneboundState) -> None:
+    """Somebody has won or all towns have fallen, or a game goes on (RUN-225 to RUN-228)."""
+    fallen = len(state.overrun) == len(state.book.towns)
+    if not state.stack:
+        demand(state.winner != NOBODY or fallen, "nothing is left to do, but nobody has won", "stack")
+        return
+    demand(state.winner == NOBODY, "names a winner, but the game goes on", "winner")
+    demand(not fallen, "all towns have fallen, but the game goes on", "overrun")
+    for seat in range(state.seats):
+        goes_on = ending.runes(state, seat) < state.book.limits.runes_to_win
+        demand(goes_on, "has enough Dragon Runes to win, but the game goes on", "players", seat, "kept")
 
 
 # -------------------------------------------------------------------------------------- counters, towns
@@ -52,56 +70,85 @@ def _cards(state: RuneboundState) -> None:
 def _board(state: RuneboundState) -> None:
     """Adventure Counters and undefeated counters, as many as there are (RUN-011 to RUN-013, RUN-196)."""
     book = state.book
-    _demand(len(set(state.counters)) == len(state.counters), "two Adventure Counters on one space")
-    odd = ", ".join(s for s in state.counters if s not in book.spaces or not book.spaces[s].adventure)
-    _demand(not odd, f"an Adventure Counter on no such space: {odd}")
+    demand_each_once("the Adventure Counter of", state.counters, "counters")
+    odd = (s for s in state.counters if s not in book.spaces or not book.spaces[s].adventure)
+    demand_none(odd, "is no adventure space", "counters")
     for colour in COLOURS:
-        _demand(refresh.left(state, colour) >= 0, f"more {colour} counters than there are")
-    _demand(len(state.undefeated) <= book.start.undefeated, "too many undefeated counters")
+        enough = refresh.left(state, colour) >= 0
+        demand(
+            enough,
+            f"with the players there are more than {book.supply[colour]} {colour} counters",
+            "counters",
+        )
+    most = book.start.undefeated
+    demand(len(state.undefeated) <= most, f"has more than {most} counters", "undefeated")
     for space, card in state.undefeated.items():
-        _demand(space in book.spaces and space not in book.towns, f"an undefeated counter on {space}")
-        _demand(card in book.challenges, f"{card} is left undefeated")
+        demand(
+            space in book.spaces and space not in book.towns, "no Challenge can lie here", "undefeated", space
+        )
+        demand(card in book.challenges, f"{card} is no Challenge", "undefeated", space)
 
 
 def _towns(state: RuneboundState) -> None:
     """Overrun towns, what lies on them, and the threat track (RUN-189, RUN-233)."""
-    _demand(len(set(state.overrun)) == len(state.overrun), "a town fell twice")
-    _demand(set(state.overrun) <= set(state.book.towns), "something that is no town fell")
-    _demand(set(state.retinue) <= set(state.overrun), "the Retinue in a town that stands")
-    _demand(set(state.stalls) == set(state.book.towns), "a market is lost")
-    _demand(state.threat >= 0 and state.protected >= 0, "threat below 0")
+    demand_each_once("the town", state.overrun, "overrun")
+    for town in state.retinue:
+        demand(town in state.overrun, "the Retinue lies in a town that has not fallen", "retinue", town)
+    demand(state.threat >= 0, "is below 0", "threat")
+    demand(state.protected >= 0, "is below 0", "protected")
 
 
-# -------------------------------------------------------------------------------------- figures, players
+def _counters(state: RuneboundState) -> None:
+    """No more Experience Counters of a kind than there are (RUN-177)."""
+    for kind in state.book.experience.raises:
+        enough = experience.left(state, kind) >= 0
+        most = state.book.experience.supply
+        demand(enough, f"together they have more than {most} Experience Counters of {kind}", "players")
+
+
+# ------------------------------------------------------------------------------------- figures and fights
 
 
 def _figures(state: RuneboundState) -> None:
     """Counters lie on figures in play; the defeated stand until a prize is taken (RUN-115, RUN-116)."""
-    heroes = [player.hero for player in state.players]
-    _demand(len(set(heroes)) == len(heroes) and set(heroes) <= set(state.book.heroes), "a Hero twice")
     in_play = {figure for player in state.players for figure in player.figures}
-    for counters in (state.wounds, state.exhaustion):
-        _demand(set(counters) <= in_play, f"counters on {sorted(set(counters) - in_play)}")
-        none = ", ".join(figure for figure, amount in counters.items() if amount < 1)
-        _demand(not none, f"no counters noted as some: {none}")
+    for name, counters in (("wounds", state.wounds), ("exhaustion", state.exhaustion)):
+        for figure, amount in counters.items():
+            demand(figure in in_play, f"{figure} is not in play", name, figure)
+            demand(amount > 0, f"is {amount}: leave out a figure without counters", name, figure)
     pending = state.fight or any(isinstance(step, FallNow | KnockOut) for step in state.stack)
     if state.stack and not pending:
         for figure, amount in state.wounds.items():
-            _demand(amount < figures.life(state, figure), f"{figure} should be defeated")
+            life = figures.life(state, figure)
+            demand(amount < life, f"is {amount}, but {figure} falls at {life}", "wounds", figure)
 
 
 def _abilities(state: RuneboundState) -> None:
     """Only cards in play are face down (RUN-032)."""
     in_play = {card for player in state.players for card in player.cards}
-    _demand(set(state.face_down) <= in_play, f"face down: {sorted(set(state.face_down) - in_play)}")
+    demand_none((card for card in state.face_down if card not in in_play), "is not in play", "face_down")
 
 
-def _player(book: Book, seat: Seat, player: Player) -> None:
-    """Gold, experience and counters within their bounds; the Hero stands somewhere."""
-    _demand(player.space in book.spaces, f"{player.hero} stands nowhere: players.{seat}.space")
-    _demand(player.gold >= 0, f"gold below 0: players.{seat}.gold")
-    _demand(player.pairs >= 0, f"pairs below 0: players.{seat}.pairs")
-    _demand(set(player.experience) <= set(book.experience.raises), "experience of an odd kind")
-    _demand(set(player.counters) <= set(COLOURS), "a counter of an odd colour")
-    _demand(set(player.items) <= set(book.items) and set(player.allies) <= set(book.allies), "odd cards")
-    _demand(set(player.kept) <= set(book.challenges), "an odd kept card")
+def _fight(state: RuneboundState) -> None:
+    """The combat under way has an opponent, and its rounds follow (RUN-086, RUN-131)."""
+    fight = state.fight
+    if fight is None:
+        return
+    rounds = any(isinstance(step, Round) for step in state.stack)
+    demand(rounds, "a combat is under way, but no round of it follows", "fight")
+    if fight.origin == "meeting":
+        demand(not fight.card, f"is {fight.card}, but two Heroes fight", "fight", "card")
+        others = fight.defender not in (NOBODY, fight.attacker)
+        demand(others, "is no other Hero", "fight", "defender")
+    else:
+        _challenge(state, fight)
+
+
+def _challenge(state: RuneboundState, fight: Fight) -> None:
+    """The card lies where the fight says (RUN-066, RUN-112, RUN-233)."""
+    challenge = state.book.challenges.get(fight.card)
+    demand(challenge is not None, "is no Challenge", "fight", "card")
+    demand(fight.defender == NOBODY, "is a Hero, but a Challenge is fought", "fight", "defender")
+    lying = {"undefeated": state.undefeated, "retinue": state.retinue}.get(fight.origin)
+    if lying is not None:
+        demand(fight.card in lying.values(), f"{fight.card} does not lie there", "fight", "card")

@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.content import within
-from game.engine.domains import COUNTED, SEATS, UNSAID, Domains, Listed, numbers
+from game.engine.domains import (
+    COUNTED,
+    LARGEST,
+    SEATS,
+    UNSAID,
+    Besides,
+    Domains,
+    Full,
+    Listed,
+    Unsaid,
+    numbers,
+)
 from game.titles.runebound.rules.book import ANY_AMOUNT, COLOURS, Ability, Ally, Book, Hero
 from game.titles.runebound.rules.effects import Choose
 from game.titles.runebound.rules.modifiers import FreeSymbol, StaminaBonus
 from game.titles.runebound.rules.trade import AMOUNTS
+from game.titles.runebound.rules.words import Effect
 
 DECKS = (*COLOURS, "market", "doom", "retinue")
 PHASES = ("before_combat", "escape", "ranged", "melee", "magic")
@@ -56,10 +68,10 @@ def _cards(book: Book) -> Domains:
     return {
         "hero": heroes, "items": Listed(book.items), "allies": Listed(book.allies), "kept": adventures,
         "defeated": Listed(book.challenges), "experience": Listed(book.experience.raises), "colour": colours,
-        "Player.counters": colours, "face_down": usable, "traded": market, "decks": (decks, COUNTED),
-        "discards": (decks, every), "event": Listed(book.events), "doom": Listed(book.doom), "card": every,
-        "cards": market, "ally": Listed(book.allies), "give": goods, "want": goods, "rerolled": usable,
-        "skill": UNSAID,
+        "Player.counters": colours, "face_down": usable, "traded": market, "decks": Full(decks, COUNTED),
+        "discards": Full(decks, every), "event": Listed(book.events), "doom": Listed(book.doom),
+        "card": every, "cards": market, "ally": Listed(book.allies), "give": goods, "want": goods,
+        "rerolled": usable, "skill": UNSAID,
     }  # fmt: skip
 
 
@@ -96,12 +108,13 @@ def _abilities(book: Book) -> Iterator[tuple[str, int, Ability]]:
 def _map(book: Book) -> Domains:
     spaces, towns, market = Listed(book.spaces), Listed(book.towns), _market(book)
     sites = Listed(space.id for space in book.spaces.values() if space.adventure)
+    anywhere = Besides(sites, *book.spaces)
     terrains = Listed(dict.fromkeys(terrain for face in book.movement.faces for terrain in face))
     rolled = max(book.movement.dice, book.movement.hurt_dice)
     dice = rolled + _free_dice(book)
     return {
         "place": spaces, "space": spaces, "town": towns, "counters": sites, "lay_counter.space": sites,
-        "undefeated": (sites, Listed(book.challenges)), "spaces": sites, "stalls": (towns, market),
+        "undefeated": (anywhere, Listed(book.challenges)), "spaces": sites, "stalls": Full(towns, market),
         "overrun": towns, "retinue": (towns, Listed(book.retinue)), "closed": towns,
         "die": numbers(0, dice - 1), "picked": numbers(0, dice - 1), "MoveByDice.dice": (dice, terrains),
         "roll.dice": numbers(0, rolled),
@@ -119,7 +132,13 @@ def _combat(book: Book) -> Domains:
     figures = Listed((*book.heroes, *book.allies))
     counters = ("RuneboundState.wounds", "RuneboundState.exhaustion")
     names = (*counters, "figure", "among", "attacked", "made")
-    return {**dict.fromkeys(names, figures), "phase": Listed(PHASES)}
+    effects = Unsaid([*within(vars(book), Effect)])
+    carried = ("Resolve.effects", "SkillRoll.test", "ChooseEffects.options", "Lasting.effect")
+    both_ways = numbers(-LARGEST, LARGEST)
+    return {
+        "Offer.gold": both_ways, "Answer.gold": both_ways, "Hire.price": both_ways,
+        **dict.fromkeys(names, figures), "phase": Listed(PHASES), **dict.fromkeys(carried, effects),
+    }  # fmt: skip
 
 
 def _seats() -> Domains:

@@ -85,9 +85,8 @@ def _neighbour(state: RuneboundState, result: int) -> str:
     towns = state.book.threat.towns
     step = 1 if result <= state.book.threat.south_up_to else -1
     at = towns.index(state.overrun[-1])
-    while towns[at] in state.overrun:
-        at = (at + step) % len(towns)
-    return towns[at]
+    onward = (towns[(at + step * far) % len(towns)] for far in range(1, len(towns)))
+    return next(town for town in onward if town not in state.overrun)
 
 
 # ------------------------------------------------------------------------------------------- its fall

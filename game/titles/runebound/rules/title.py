@@ -15,6 +15,7 @@ from game.titles.runebound.rules import audit, content, scoring, setup
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.domains import domains
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.turn import PassTurn
 from game.titles.runebound.rules.view import guess, view
 from game.titles.runebound.rules.zones import zones
 
@@ -35,6 +36,7 @@ class Runebound(Title):
         TableOption("attack_in_town", ("on", "off"), "on"),
     )
     state_type = RuneboundState
+    foundations = (PassTurn,)
     max_decisions = 200_000
     all_can_lose = True
     steps = kinds_of(__package__, RuneboundStep)

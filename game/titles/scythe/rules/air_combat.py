@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.flaws import demand
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.combat_result import EndCombat
@@ -50,6 +51,12 @@ class AirshipCombat(ScytheStep, frozen=True):
 
 class SetAirPower(SetPower, frozen=True, kw_only=True):
     """Dials and cards of two airships: units, abilities and other tiles play no part (SCY-335, SCY-367)."""
+
+    def check_place(self, state: ScytheState) -> None:
+        """Raise Flaw unless both airships are over the place."""
+        for seat in self.choosers:
+            there = state.airships.get(airship_of(seat)) == self.place
+            demand(there, f"the airship of seat {seat} is not over {self.place}", "place")
 
     def most(self, state: ScytheState, seat: Seat) -> int:
         """The same for both, as the attacker's tile says."""

@@ -2,52 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from game.engine.flaws import demand, demand_each_once, demand_none
 from game.engine.model import Seat
 from game.engine.zones import audit
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars
 from game.titles.scythe.rules.airships import aboard, carry
+from game.titles.scythe.rules.bidding import Bid, ChooseFaction, ChooseMat
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.resolution import more_goals, most
-from game.titles.scythe.rules.state import NOTHING, Player, ScytheState, airship_of, is_fighter, owner
+from game.titles.scythe.rules.combat import Combats
+from game.titles.scythe.rules.control import own_at
+from game.titles.scythe.rules.resolution import NOBODY, more_goals, most, tile
+from game.titles.scythe.rules.setup import BeginGame
+from game.titles.scythe.rules.state import (
+    NOTHING,
+    RESOURCES,
+    Player,
+    ScytheState,
+    airship_of,
+    is_fighter,
+    owner,
+)
 from game.titles.scythe.rules.zones import COMBAT, ENCOUNTER, FACTORY, OBJECTIVE, box, zones
 
 
-def _demand(holds: bool, what: str) -> None:
-    if not holds:
-        raise AssertionError(what)
-
-
 def check(state: ScytheState) -> None:
-    """Raise AssertionError where something does not hold."""
+    """Raise Flaw where something does not hold."""
+    _mats(state)
     _cards(state)
     _units(state)
+    _company(state)
     _buildings(state)
     _goods(state)
     _airships(state)
     _tokens(state)
     _encounters(state)
-    _mats(state)
-    _demand(sorted(state.order) == list(range(state.seats)), "a seat is missing in the turn order")
+    demand(sorted(state.order) == list(range(state.seats)), "does not have every seat once", "order")
+    _tile(state)
     goals = {*state.book.goals, *more_goals(state)}
     for seat, player in enumerate(state.players):
-        _demand({*player.stars, *player.due} <= goals, "a star on no goal")
+        for name in ("stars", "due"):
+            odd = (goal for goal in getattr(player, name) if goal not in goals)
+            demand_none(odd, "is no goal of this table", "players", seat, name)
         if player.faction and player.mat:
             _player(state, seat)
-            _mat(state.book, player)
+            _mat(state.book, seat, player)
+    _ending(state)
 
 
-def _same(what: str, found: Iterable[str], box: Iterable[str]) -> None:
-    found, box = sorted(found), sorted(box)
-    odd = ", ".join(sorted({*found} ^ {*box}))
-    _demand(found == box, f"{what} are lost or doubled{': ' if odd else ''}{odd}")
+def _same(what: str, found: Iterable[str], expected: Iterable[str], *path: str | int) -> None:
+    """Raise Flaw unless these are the same ids, each once."""
+    found, expected = list(found), list(expected)
+    demand_each_once(what, found, *path)
+    demand_none((one for one in found if one not in expected), f"is no {what} in play", *path)
+    for one in expected:
+        demand(one in found, f"the {what} {one} is missing", *path)
 
 
-def _once(what: str, found: Iterable[str]) -> None:
-    found = list(found)
-    _demand(len(set(found)) == len(found), f"{what} twice: {max(found, key=found.count, default='')}")
+# ------------------------------------------------------------------------------------------ cards and mats
 
 
 def _cards(state: ScytheState) -> None:
@@ -56,25 +70,88 @@ def _cards(state: ScytheState) -> None:
     whole = (COMBAT, OBJECTIVE, ENCOUNTER)
     audit([zone for zone in lying if zone.kind in whole], {kind: all_of[kind] for kind in whole})
     factory = [card for zone in lying if zone.kind == FACTORY for card in zone.ids]
-    _once("a Factory card", factory)
-    _demand(len(factory) == state.seats + 1, "Factory cards are lost or doubled")
-    _demand(set(factory) <= set(all_of[FACTORY]), "a Factory card that is not in use")
+    demand_each_once("the Factory card", factory)
+    odd = (card for card in factory if card not in all_of[FACTORY])
+    demand_none(odd, "is not a Factory card of this table")
+    words = f"with the players there are {len(factory)} Factory cards, expected {state.seats + 1}"
+    demand(len(factory) == state.seats + 1, words, "factory")
+
+
+def _mats(state: ScytheState) -> None:
+    """No faction and no player mat twice, and none missing once the game has begun (SCY-021, SCY-022)."""
+    begins = any(isinstance(step, BeginGame) for step in state.stack)
+    demand(begins == (not state.turn), "does not go with what is pending", "turn")
+    for name, step_of in (("faction", ChooseFaction), ("mat", ChooseMat)):
+        demand_each_once(f"the {name}", filter(None, (getattr(p, name) for p in state.players)), "players")
+        choosing = [step.seat for step in state.stack if isinstance(step, step_of)]
+        demand(len({*choosing}) == len(choosing), f"a seat chooses a {name} twice", "stack")
+        if not any(isinstance(step, Bid) for step in state.stack):
+            for seat, player in enumerate(state.players):
+                found = getattr(player, name)
+                fits = bool(found) != (seat in choosing)
+                demand(fits, f'is "{found}"; it is chosen before the game', "players", seat, name)
+    demand(state.bonus in state.book.bonuses, "is missing", "bonus")
+
+
+def _player(state: ScytheState, seat: Seat) -> None:
+    """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
+    player, limits, name = state.players[seat], state.book.limits, ("players", seat)
+    for track in ("power", "popularity"):
+        top, value = state.book.top_of(track), getattr(player, track)
+        demand(0 <= value <= top, f"is {value}, expected 0 to {top}", *name, track)
+    demand(player.coins >= 0, "is below 0", *name, "coins")
+    demand(len(player.stars) <= limits.stars, f"has more than {limits.stars} stars", *name, "stars")
+    unlimited = [
+        g for a in of_mats(state.book, player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals
+    ]
+    for goal in {*player.stars} - {*unlimited}:
+        enough = player.stars.count(goal) <= most(state, goal)
+        demand(enough, f"has more than {most(state, goal)} stars for {goal}", *name, "stars")
+    sections = {"", *(section.id for section in state.book.mats[player.mat].section)}
+    if player.factory:
+        sections.add("factory")
+    demand(player.section in sections, f"{player.section} is no section of this seat", *name, "section")
+    mechs = {mech.id for mech in state.book.factions[player.faction].mech}
+    odd = (mech for mech in player.mechs if mech not in mechs)
+    demand_none(odd, f"is no mech of {player.faction}", *name, "mechs")
+    demand_each_once("the mech", player.mechs, *name, "mechs")
+
+
+def _mat(book: Book, seat: Seat, player: Player) -> None:
+    """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
+    upgrades, recruits = ("players", seat, "upgrades"), ("players", seat, "recruits")
+    demand_each_once("the cube", (box for box, _ in player.upgrades), *upgrades)
+    brackets = {s.bottom: s.brackets for s in book.mats[player.mat].section}
+    lowered = [action for _, action in player.upgrades]
+    for action in lowered:
+        places = brackets.get(action, 0)
+        demand(lowered.count(action) <= places, f"{action} has places for {places} cubes", *upgrades)
+    demand_each_once("the recruit", (action for action, _ in player.recruits), *recruits)
+    demand_each_once("the one-time bonus", (gain for _, gain in player.recruits), *recruits)
+
+
+# ------------------------------------------------------------------------------------------ the board
 
 
 def _units(state: ScytheState) -> None:
     """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
-    nowhere = ", ".join({*state.at.values()} - {*state.book.territories, *state.airships})
-    _demand(not nowhere, f"a unit stands nowhere: {nowhere}")
-    _demand({owner(unit) for unit in state.at} <= set(range(state.seats)), "a unit of nobody")
+    for unit, place in state.at.items():
+        demand(
+            place in state.book.territories or place in state.airships, f"stands nowhere: {place}", "at", unit
+        )
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
         workers = sum(not is_fighter(unit) for unit in own)
         if state.turn or own:
-            enough = state.book.start_workers <= workers <= state.book.workers
-            _demand(enough, "too few or too many workers")
-            _same("units", own, _units_of(seat, player, workers))
+            least, top = state.book.start_workers, state.book.workers
+            words = f"seat {seat} has {workers} workers, expected {least} to {top}"
+            demand(least <= workers <= top, words, "at")
+            _same("unit", own, _units_of(seat, player, workers), "at")
         for unit in own:
-            _demand(_may_stand(state, seat, unit), f"{unit} stands on a home base of another")
+            demand(_may_stand(state, seat, unit), "stands on a home base of another", "at", unit)
+    for name in ("came_from", "brought", "waiting"):
+        for unit in getattr(state, name):
+            demand(unit in state.at, "is no unit in play", name, unit)
 
 
 def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
@@ -83,105 +160,131 @@ def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
     return [f"character.{seat}", *(f"mech.{seat}.{mech}" for mech in player.mechs), *first]
 
 
-def _may_stand(state: ScytheState, seat: int, unit: str) -> bool:
+def _may_stand(state: ScytheState, seat: Seat, unit: str) -> bool:
     """On home bases: one's own, or one that is nobody's (SCY-074, SCY-278)."""
     place = state.at[unit]
-    others = {state.book.factions[p.faction].base for s, p in enumerate(state.players) if s != seat}
-    return place not in others
+    factions = (player.faction for other, player in enumerate(state.players) if other != seat)
+    return place not in {state.book.factions[faction].base for faction in factions if faction}
+
+
+def _company(state: ScytheState) -> None:
+    """Fighters of two seats share a territory only where the active player still fights (SCY-147)."""
+    fights = any(isinstance(step, Combats) for step in state.stack)
+    for place, seats in _fighters(state).items():
+        if len(seats) > 1:
+            odd = next(unit for seat, unit in seats.items() if seat != state.active)
+            demand(fights, "stands beside a fighter of another seat, but no combat is pending", "at", odd)
+            both = len(seats) == 2 and state.active in seats
+            demand(both, "stands beside a fighter of a seat that does not fight it", "at", odd)
+            for unit in own_at(state, state.active, place):
+                demand(unit in state.came_from, f"{unit} came to a combat from nowhere", "came_from")
+
+
+def _fighters(state: ScytheState) -> dict[str, dict[Seat, str]]:
+    """Place -> the seats that have fighters there, each with one of them."""
+    places: dict[str, dict[Seat, str]] = {}
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            places.setdefault(place, {})[owner(unit)] = unit
+    return places
 
 
 def _buildings(state: ScytheState) -> None:
     """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
-    _once("a structure on one territory", state.buildings.values())
-    known = {f"{structure}.{seat}" for structure in state.book.structures for seat in range(state.seats)}
-    odd = ", ".join(sorted({*state.buildings} - known))
-    _demand(not odd, f"an odd structure: {odd}")
-    for place in state.buildings.values():
+    demand_each_once("a structure on", state.buildings.values(), "buildings")
+    for building, place in state.buildings.items():
         land = place in state.book.lands and state.book.territories[place].terrain != "lake"
-        _demand(land, f"a structure on {place}")
+        demand(land, f"no structure can stand on {place}", "buildings", building)
 
 
 def _airships(state: ScytheState) -> None:
     """One each where the table has them; over territories or at home, with no more aboard than it holds."""
-    seats = (
-        [s for s, p in enumerate(state.players) if p.aggressive] if state.turn else map(owner, state.airships)
-    )
-    _same("airships", state.airships, map(airship_of, seats))
+    flown = [seat for seat, player in enumerate(state.players) if player.aggressive] if state.turn else ()
+    for seat, player in enumerate(state.players):
+        for name in ("aggressive", "passive"):
+            fits = bool(getattr(player, name)) == (state.options["airships"] != "off")
+            demand(fits, "does not go with the option airships", "players", seat, name)
+    if state.turn:
+        _same("airship", state.airships, map(airship_of, flown), "airships")
     for airship, place in state.airships.items():
         seat = owner(airship)
         home = state.book.factions[state.players[seat].faction].base
-        _demand(place in state.book.lands or place == home, f"{airship} is over {place}")
+        demand(place in state.book.lands or place == home, f"cannot be over {place}", "airships", airship)
         workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
-        _demand(all(owner(u) == seat and not is_fighter(u) for u in workers), "an odd unit aboard")
+        odd = (unit for unit in workers if owner(unit) != seat or is_fighter(unit))
+        demand_none(odd, f"cannot be aboard {airship}", "at")
         limit = carry(state, seat)
-        _demand(goods <= limit.get("resources", 0), "too many resources aboard")
-        _demand(len(workers) <= limit.get("workers", 0), "too many workers aboard")
+        demand(goods <= limit.get("resources", 0), "is more than the airship holds", "goods", airship)
+        demand(len(workers) <= limit.get("workers", 0), f"too many workers are aboard {airship}", "at")
 
 
 def _goods(state: ScytheState) -> None:
     for place, goods in state.goods.items():
-        _demand(place in state.book.territories or place in state.airships, f"resources on {place}")
-        _demand(goods != NOTHING, "an empty heap of resources")
-        _demand(min(goods.oil, goods.metal, goods.food, goods.wood) >= 0, f"resources below 0 on {place}")
+        demand(goods != NOTHING, "is empty: leave out a place without resources", "goods", place)
+        for kind in RESOURCES:
+            demand(goods.of(kind) >= 0, "is below 0", "goods", place, kind)
+        known = place in state.book.territories or place in state.airships
+        demand(known, "resources cannot lie here", "goods", place)
 
 
 def _tokens(state: ScytheState) -> None:
     """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
-    places = [*state.flags, *state.traps]
-    _once("a faction token on one territory", places)
-    _demand(all(place in state.book.lands for place in places), "a token on no territory")
-    for seat, player in enumerate(state.players):
-        tokens = {"flag": [p for p, s in state.flags.items() if s == seat]}
-        tokens["trap"] = [trap.kind for trap in state.traps.values() if trap.seat == seat]
-        _once("a kind of trap", tokens["trap"])
-        own = state.book.factions[player.faction].ability if player.faction else None
-        for token, placed in tokens.items():
-            most = own.count if isinstance(own, PlaceToken) and own.token == token else 0
-            _demand(len(placed) <= most, f"too many tokens: {token}")
+    for name, placed in (("flags", state.flags), ("traps", state.traps)):
+        for place in placed:
+            demand(place in state.book.lands, "no token can lie here", name, place)
+            demand(name == "flags" or place not in state.flags, "a flag lies here too", name, place)
+    for seat in range(state.seats):
+        _tokens_of(state, seat)
+
+
+def _tokens_of(state: ScytheState, seat: Seat) -> None:
+    faction = state.players[seat].faction
+    ability = state.book.factions[faction].ability if faction else None
+    kinds = [trap.kind for trap in state.traps.values() if trap.seat == seat]
+    demand_each_once("the trap", kinds, "traps")
+    flags = [place for place, by in state.flags.items() if by == seat]
+    for token, name, number in (("flag", "flags", len(flags)), ("trap", "traps", len(kinds))):
+        top = ability.count if isinstance(ability, PlaceToken) and ability.token == token else 0
+        demand(number <= top, f"seat {seat} has placed {number}, expected {top} at most", name)
 
 
 def _encounters(state: ScytheState) -> None:
     """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
-    _once("an encounter token", state.encounters)
-    printed = {place for place, territory in state.book.territories.items() if territory.encounter}
-    odd = ", ".join(sorted({*state.encounters} - printed))
-    _demand(not odd, f"an encounter token on an odd place: {odd}")
+    demand_each_once("the encounter token of", state.encounters, "encounters")
+    odd = (place for place in state.encounters if not state.book.territories[place].encounter)
+    demand_none(odd, "has no encounter", "encounters")
 
 
-def _mats(state: ScytheState) -> None:
-    """No faction and no player mat twice; one of the bonus tiles (SCY-021, SCY-022)."""
-    _once("a faction", [player.faction for player in state.players if player.faction])
-    _once("a player mat", [player.mat for player in state.players if player.mat])
-    _demand(state.bonus in state.book.bonuses, "an odd bonus tile")
+# ------------------------------------------------------------------------------------------ the end
 
 
-def _player(state: ScytheState, seat: Seat) -> None:
-    """Tracks, stars and goals within their bounds (SCY-010, SCY-215, SCY-217)."""
-    player, book, name = state.players[seat], state.book, f"players.{seat}"
-    _demand(0 <= player.power <= book.top_of("power"), f"power out of bounds: {name}.power")
-    _demand(
-        0 <= player.popularity <= book.top_of("popularity"), f"popularity out of bounds: {name}.popularity"
-    )
-    _demand(player.coins >= 0, f"coins below 0: {name}.coins")
-    _demand(len(player.stars) <= state.book.limits.stars, "too many stars")
-    unlimited = [
-        g for a in of_mats(state.book, player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals
-    ]
-    for goal in {*player.stars} - {*unlimited}:
-        _demand(player.stars.count(goal) <= most(state, goal), f"too many stars for one goal: {goal}")
-    sections = {"", "factory", *(section.id for section in state.book.mats[player.mat].section)}
-    _demand(player.section in sections, f"an action token on no section: {name}.section")
-    _demand(set(player.mechs) <= {m.id for m in state.book.factions[player.faction].mech}, "an odd mech")
+def _tile(state: ScytheState) -> None:
+    """The resolution tile that was chosen, with the objectives that it opens (SCY-037)."""
+    chosen, found = state.options["resolution"], state.resolution
+    fits = bool(found) if chosen == "random" else found == ("" if chosen == "off" else chosen)
+    demand(fits, f'is "{found}", but the option is "{chosen}"', "resolution")
+    opened = tile(state).public_objectives
+    demand(len(state.public) == opened, f"has {len(state.public)} cards, expected {opened}", "public")
 
 
-def _mat(book: Book, player: Player) -> None:
-    """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
-    _once("a cube", [box for box, _ in player.upgrades])
-    _demand({box for box, _ in player.upgrades} <= set(book.cubes), "an odd cube")
-    brackets = {s.bottom: s.brackets for s in book.mats[player.mat].section}
-    lowered = [action for _, action in player.upgrades]
-    _demand(all(lowered.count(a) <= brackets.get(a, 0) for a in lowered), "too many cubes in one place")
-    _once("a recruit", [action for action, _ in player.recruits])
-    _once("a one-time gain", [gain for _, gain in player.recruits])
-    _demand({a for a, _ in player.recruits} <= set(book.bottom), "an odd recruit")
-    _demand({g for _, g in player.recruits} <= set(book.one_time), "an odd one-time gain")
+def _ending(state: ScytheState) -> None:
+    """The game ends as the tile says, not before and not after (SCY-222, SCY-369, SCY-370)."""
+    end = tile(state).end
+    triggered = state.trigger != NOBODY
+    demand(not triggered or end.then != "at_once", "nobody brings about this end", "trigger")
+    demand(triggered or not state.last_turns, "has turns, but nobody brought about the end", "last_turns")
+    for seat in _at_the_end(state):
+        fits = triggered or not state.stack
+        demand(fits, f"has {end.stars} stars, but the game goes on", "players", seat, "stars")
+    if state.stack:
+        return
+    over = state.turn >= end.rounds * state.seats if end.rounds else next(_at_the_end(state), NOBODY) >= 0
+    demand(over, "nothing is left to do, but the game is not over", "stack")
+
+
+def _at_the_end(state: ScytheState) -> Iterator[Seat]:
+    """The seats with so many stars that they bring about the end."""
+    need = tile(state).end.stars
+    for seat, player in enumerate(state.players):
+        if need and len(player.stars) >= need:
+            yield seat

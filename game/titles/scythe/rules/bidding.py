@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from game.engine.flaws import demand, demand_each_once
 from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
@@ -112,6 +113,17 @@ class Bid(ScytheStep, frozen=True):
     """
 
     lots: tuple[Lot, ...]
+
+    def check(self, state: ScytheState) -> None:
+        """A pair for each seat, and each seat leads on one at most."""
+        demand(len(self.lots) == state.seats, f"has {len(self.lots)} pairs, expected {state.seats}", "lots")
+        for name in ("faction", "mat"):
+            demand_each_once(f"the {name}", (getattr(lot, name) for lot in self.lots), "lots")
+        leading = [lot.seat for lot in self.lots if lot.seat != NOBODY]
+        demand(len(leading) == len({*leading}), "a seat leads on two pairs", "lots")
+        for number, lot in enumerate(self.lots):
+            most = state.book.mats[lot.mat].coins if lot.seat != NOBODY else 0
+            demand(lot.coins <= most, f"is {lot.coins}, expected {most} at most", "lots", number, "coins")
 
     def bidder(self, state: ScytheState) -> Seat:
         """The first seat that leads on nothing, NOBODY when each leads on one."""

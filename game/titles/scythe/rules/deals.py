@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from game.engine.flaws import demand
 from game.engine.model import (
     DECLINING,
     Action,
@@ -138,6 +139,10 @@ class DealAmount(ScytheStep, frozen=True):
     offered: bool = False
     counter: bool = False
 
+    def check(self, state: ScytheState) -> None:
+        """Between two seats."""
+        demand(self.giver != self.taker, "is the giver too", "taker")
+
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
         speaker, most = self.giver if self.offered else state.active, state.book.limits.most_coins_in_a_deal
@@ -187,6 +192,12 @@ class AnswerDeal(ScytheStep, frozen=True):
     taker: Seat
     amount: int
     offered: bool = False
+
+    def check(self, state: ScytheState) -> None:
+        """Between two seats; who offers has as much (SCY-212)."""
+        demand(self.giver != self.taker, "is the giver too", "taker")
+        enough = not self.offered or self._purse(state) >= self.amount
+        demand(enough, f"seat {self.giver} does not have as many coins", "amount")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,

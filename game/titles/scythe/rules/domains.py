@@ -5,14 +5,17 @@ from __future__ import annotations
 from game.engine.content import within
 from game.engine.domains import (
     COUNTED,
+    LARGEST,
     SEATS,
     UNSAID,
+    Besides,
     Both,
     Domain,
     Domains,
     Listed,
     OfSeats,
     OneOf,
+    Unsaid,
     Value,
     numbers,
 )
@@ -20,8 +23,10 @@ from game.engine.model import Seat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pay import TOKENS
 from game.titles.scythe.rules.produce import MILL_TOKENS
+from game.titles.scythe.rules.resolution import ON_TILE, goal_of
 from game.titles.scythe.rules.state import RESOURCES, TRACKS, airship_of
 from game.titles.scythe.rules.tile_kinds import ExtraProduction
+from game.titles.scythe.rules.ways import REASONS
 
 OWN = "own"
 PEOPLE = ("combat_cards", "workers")
@@ -56,21 +61,34 @@ def _combat(book: Book) -> Listed:
 def _mats(book: Book) -> Domains:
     sections = Listed((*dict.fromkeys(s.id for mat in book.mats.values() for s in mat.section), "factory"))
     bottom, gains, structures = Listed(book.bottom), Listed(book.one_time), Listed(book.structures)
-    boxes, goals, top = Listed(book.cubes), Listed(book.goals), _alternatives(book)
+    boxes, top = Listed(book.cubes), _alternatives(book)
+    goals = Besides(Listed(book.goals), ON_TILE, *map(goal_of, range(_most_public(book))))
     mechs = Listed(mech.id for faction in book.factions.values() for mech in faction.mech)
     items = Listed((*TRACKS, *PEOPLE, *RESOURCES, *TOKENS, *PARTS))
     return {
         "faction": Listed(book.factions), "mat": Listed(book.mats), "section": sections, "bottom": bottom,
         "box": boxes, "move_recruit.gain": gains, "take_top.gain": OneOf(top, Listed(book.factory)),
         "take_elsewhere.action": Listed((*book.top, *book.bottom)), "structure": structures, "mech": mechs,
-        "mechs": mechs, "upgrades": Both(boxes, bottom), "recruits": Both(bottom, gains), "stars": goals,
-        "due": goals, "take_gain.item": items, "Gain.item": items, "RecruitBonus.action": bottom,
+        "mechs": mechs, "upgrades": Both(boxes, bottom), "recruits": Both(bottom, gains),
+        "stars": goals, "due": goals, "take_gain.item": items, "Gain.item": items,
+        "RecruitBonus.action": bottom,
         "ability": OneOf(mechs, Listed(book.aggressive)),
         "place_bid.amount": numbers(0, max(mat.coins for mat in book.mats.values())),
         "coins.amount": numbers(1, book.limits.most_coins_in_a_deal),
         "dial.amount": numbers(0, book.limits.dial), "towards": UNSAID,
-        "cost": items, "gains": items,
+        "cost": items, "gains": items, **_amounts(book),
     }  # fmt: skip
+
+
+def _most_public(book: Book) -> int:
+    """How many objectives a resolution tile opens at most."""
+    return max(tile.public_objectives for tile in book.resolutions.values())
+
+
+def _amounts(book: Book) -> Domains:
+    """Numbers of steps, which are called like fields of other domains."""
+    deal, any_number = numbers(1, book.limits.most_coins_in_a_deal), numbers(0, LARGEST)
+    return {"AnswerDeal.amount": deal, **dict.fromkeys(("Gain.amount", "PayCards.amount"), any_number)}
 
 
 def _alternatives(book: Book) -> Listed:
@@ -86,10 +104,12 @@ def _map(book: Book) -> Domains:
         "place": lands, "place_resource.place": own_places, "pay_resource.place": own_places,
         "item": resources, "resource": resources, "unit": own, "thing": OneOf(resources, own),
         "produce_on.amount": numbers(1, _most_tokens(book)), "kind": Listed(book.traps),
-        "at": (units, places), "buildings": (buildings, lands), "goods": places, "encounters": lands,
-        "came_from": units, "brought": units, "airships": (airships, lands),
+        "at": (units, places), "buildings": (buildings, lands), "ScytheState.goods": places,
+        "encounters": lands, "came_from": units, "brought": units, "airships": (airships, lands),
         "flags": (lands, SEATS), "traps": lands, "waiting": units, "start": lands,
-        "to": lands, "ended": units, "airship": airships, "moved": UNSAID, "here": UNSAID, "done": lands,
+        "to": lands, "ended": units, "airship": airships, "here": UNSAID, "done": lands,
+        "MoveUnits.moved": Unsaid(Both(units, Listed(REASONS))), "Flight.moved": Unsaid(units),
+        "Load.unit": units, "Load.workers": units,
         "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
     }  # fmt: skip
 
@@ -126,4 +146,4 @@ def _seats() -> Domains:
         "trigger",
     )
     several = ("choosers", "sealed", "threatened", "last_turns")
-    return {**dict.fromkeys((*names, *several), SEATS), "order": UNSAID, "tolls": UNSAID}
+    return {**dict.fromkeys((*names, *several), SEATS), "order": Unsaid(SEATS), "tolls": Unsaid(SEATS)}

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from game.engine.flaws import demand, demand_none
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import CardAsResource
@@ -91,6 +92,10 @@ class Pay(ScytheStep, frozen=True):
     cost: Cost
     towards: Ref
 
+    def check(self, state: ScytheState) -> None:
+        """It can be paid."""
+        demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
+
     def run(self, state: ScytheState) -> None:
         """Tracks and coins at once; then combat cards, so that none is missing later; then resources."""
         for item in TRACKS:
@@ -170,6 +175,12 @@ class PayTokens(ScytheStep, frozen=True):
     cost: Cost
     towards: Ref
     paid: tuple[str, ...] = ()
+
+    def check(self, state: ScytheState) -> None:
+        """It can be paid, and is a cost in resources."""
+        demand_none((item for item in self.cost if item not in TOKENS), "is no resource", "cost")
+        demand(all(self.cost.values()), "names a resource that is paid already", "cost")
+        demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Every place that could give the next token, and hand cards where Coercion allows (SCY-275)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine import rng
+from game.engine.flaws import demand, demand_each_once, demand_none
 from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
 from game.engine.sealed import Answer, SealedChoice
@@ -46,6 +47,21 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
     """
 
     place: str
+
+    def check(self, state: ScytheState) -> None:
+        """Both sides have fighters there; what they have selected is theirs (SCY-154, SCY-156)."""
+        super().check(state)
+        demand(len(self.choosers) == 2, "does not have two seats", "choosers")
+        demand(state.active in self.choosers, "does not have the active seat", "choosers")
+        self.check_place(state)
+        for number, answer in enumerate(self.answers):
+            _check_answer(state, self.choosers[number], answer, "answers", number)
+
+    def check_place(self, state: ScytheState) -> None:
+        """Raise Flaw unless both sides have fighters on the place."""
+        for seat in self.choosers:
+            fights = any(map(is_fighter, own_at(state, seat, self.place)))
+            demand(fights, f"seat {seat} has no fighter on {self.place}", "place")
 
     def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
         """A side that has nothing to select is not asked; everybody knows that."""
@@ -100,6 +116,14 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
     def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
         """What tiles add when all is over."""
         return COMBAT_OVER(state, self.place, winner)
+
+
+def _check_answer(state: ScytheState, seat: Seat, answer: Answer, *path: str | int) -> None:
+    player, (dial, *cards) = state.players[seat], answer or ("0",)
+    most = min(player.power, state.book.limits.dial)
+    demand(dial in map(str, range(most + 1)), f'the dial is "{dial}", expected 0 to {most}', *path)
+    demand_each_once("the card", cards, *path)
+    demand_none((card for card in cards if card not in player.hand), "is not in the hand", *path)
 
 
 def _dial(state: ScytheState, seat: Seat) -> Choices:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.engine.flaws import demand
 from game.engine.hooks import Hook
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.titles.scythe.rules.abilities import has, of_kind
@@ -51,6 +52,10 @@ class Retreat(ScytheStep, frozen=True):
     place: str
     winner: Seat
     loser: Seat
+
+    def check(self, state: ScytheState) -> None:
+        """One of two sides."""
+        demand(self.winner != self.loser, "has won too", "loser")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Home, or with such an ability a lake beside the combat, one for all (SCY-272)."""

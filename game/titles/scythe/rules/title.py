@@ -16,10 +16,13 @@ from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
 from game.titles.scythe.rules import audit, content, scoring, setup
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
+from game.titles.scythe.rules.closing import Finish
 from game.titles.scythe.rules.domains import domains
+from game.titles.scythe.rules.setup import BeginGame
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.tile_numbers import numbers
+from game.titles.scythe.rules.turn import ChooseSection, NextTurn
 from game.titles.scythe.rules.view import guess, view
 from game.titles.scythe.rules.zones import zones
 
@@ -45,6 +48,7 @@ class Scythe(Title):
         TableOption("promo_factory", ("off", "on"), "off"),
     )
     state_type = ScytheState
+    foundations = (BeginGame, ChooseSection, Finish, NextTurn)
     max_decisions = 50_000
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.engine import codec, flow, rng
 from game.engine.model import Choice
 from game.titles.runebound.rules import audit, combat, turn
 from game.titles.runebound.rules.abilities import Use
+from game.titles.runebound.rules.belongings import excess
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.runebound.fights import begin, duel_of
 from tests.titles.runebound.positions import BOOK, TITLE, give, table, take_away
@@ -18,10 +20,19 @@ MOST = 400
 """Choices after which a combat is left alone."""
 
 
+def wares(dice: random.Random, number: int, without: Sequence[str] = ()) -> list[str]:
+    """So many Items that one Hero may have together (RUN-163)."""
+    found: list[str] = []
+    for item in dice.sample(sorted(BOOK.items), len(BOOK.items)):
+        if item not in without and len(found) < number and not excess(BOOK, (*found, item)):
+            found.append(item)
+    return found
+
+
 def challenge(dice: random.Random) -> RuneboundState:
     """Two Heroes, one of them against any Challenge with six Items and two Allies."""
     state = table(*dice.sample(sorted(BOOK.heroes), 2), huntmaster="on")
-    give(state, *dice.sample(sorted(BOOK.items), 6), *dice.sample(sorted(BOOK.allies), 2))
+    give(state, *wares(dice, 6), *dice.sample(sorted(BOOK.allies), 2))
     foe = dice.choice(sorted(BOOK.challenges))
     if foe in BOOK.retinue:
         take_away(state, foe)
@@ -32,8 +43,8 @@ def challenge(dice: random.Random) -> RuneboundState:
 
 def duel(dice: random.Random) -> RuneboundState:
     """Two Heroes against each other, with five Items and an Ally each."""
-    items, allies = dice.sample(sorted(BOOK.items), 10), dice.sample(sorted(BOOK.allies), 2)
-    mine, theirs = (*items[:5], allies[0]), (*items[5:], allies[1])
+    items, allies = wares(dice, 5), dice.sample(sorted(BOOK.allies), 2)
+    mine, theirs = (*items, allies[0]), (*wares(dice, 5, items), allies[1])
     first, second = dice.sample(sorted(BOOK.heroes), 2)
     return duel_of(first, second, mine, theirs)
 

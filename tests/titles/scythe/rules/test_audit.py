@@ -6,12 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from game.titles.scythe.rules import audit
+from game.engine import vetting
 from game.titles.scythe.rules.state import Goods, ScytheState, Trap, owner
 from tests.titles.scythe.aloft import airship_table
-from tests.titles.scythe.positions import edit
+from tests.titles.scythe.positions import TITLE, edit
 
 Harm = Callable[[ScytheState], object]
+
+
+def check(state: ScytheState) -> None:
+    """As a position that is read is checked: every field, and what they say together."""
+    vetting.check(TITLE, state)
 
 
 def sound() -> ScytheState:
@@ -143,7 +148,7 @@ HARMS = [
 
 
 def test_a_sound_table_passes() -> None:
-    audit.check(sound())
+    check(sound())
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -151,4 +156,4 @@ def test_every_kind_of_piece_is_missed(harm: Harm) -> None:
     state = sound()
     harm(state)
     with pytest.raises(AssertionError):
-        audit.check(state)
+        check(state)

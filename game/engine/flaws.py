@@ -1,0 +1,64 @@
+"""What is wrong with a position, and in which of its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+Path = tuple[str | int, ...]
+"""The way to a field: ("players", 0, "silver")."""
+
+
+class Flaw(AssertionError):
+    """A position cannot be of a game of its title; the message gives the reason, `path` the field at fault.
+
+    An empty path means that no single field is at fault; `value`: the id at fault, somewhere below the path.
+    """
+
+    def __init__(self, words: str, *path: str | int, value: str = "") -> None:
+        super().__init__(words)
+        self.path: Path = path
+        self.value = value
+
+    def __str__(self) -> str:
+        where = ".".join(map(str, self.path))
+        return f"{where}: {self.args[0]}" if where else str(self.args[0])
+
+
+def demand(holds: bool, words: str, *path: str | int) -> None:
+    """Raise Flaw at a field unless something holds."""
+    if not holds:
+        raise Flaw(words, *path)
+
+
+def demand_each_once(what: str, found: Iterable[str], *path: str | int) -> None:
+    """Raise Flaw at a field where one of several ids is there twice."""
+    seen: set[str] = set()
+    for one in found:
+        if one in seen:
+            raise Flaw(f"{what} {one} is there twice", *path, value=one)
+        seen.add(one)
+
+
+def demand_none(odd: Iterable[str], words: str, *path: str | int) -> None:
+    """Raise Flaw at a field where something is odd: the first of it is named before the words."""
+    for one in odd:
+        raise Flaw(f"{one} {words}", *path, value=one)
+
+
+def demand_in_order(stack: Sequence[object], order: Sequence[type]) -> None:
+    """Raise Flaw unless, of steps that follow each other, the last ones are pending, in order and once each.
+
+    `order`: the kinds of the steps, the one that happens first in front.
+    """
+    found = [(number, type(step)) for number, step in enumerate(stack) if type(step) in order]
+    expected = [*order[::-1], None][: len(found)]
+    for (number, kind), other in zip(found, expected, strict=False):
+        if kind is not other:
+            words = f"{_name(other)} has to come before it" if other else "is pending twice"
+            raise Flaw(words, "stack", number)
+
+
+def _name(kind: type) -> str:
+    """What a kind of step is called in a file."""
+    config = getattr(kind, "__struct_config__", None)
+    return str(getattr(config, "tag", kind.__name__))
