@@ -42,7 +42,9 @@ def parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_ladder(commands)
     _add_shot(commands)
-    _command(commands, "check", run.check, "check content files, maps and texts")
+    words = "check content files, maps and texts, and play the titles of others at random"
+    check = _command(commands, "check", run.check, words)
+    check.add_argument("titles", metavar="TITLE", nargs="*", help="play these at random too")
     _add_hall(commands)
     _add_edition(commands)
     words = "play, save, load and replay every title in a hidden window, and say whether all is well"

@@ -5,18 +5,18 @@ from __future__ import annotations
 import ast
 import contextlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
 
 import game
-from game import bots, guide, packages, tiled, translations
+from game import bots, guide, packages, rehearsal, tiled, translations
 from game.engine import about, lesson
 from game.engine.actions import BadAction
 from game.engine.board import BadMap, Board, Place
 from game.engine.content import BadContent
-from game.engine.model import IllegalAction
+from game.engine.model import Action, Decline, IllegalAction
 from game.engine.record import COLOURS, BadRecord, SeatSetup
 from game.engine.session import Session
 from game.engine.title import BadTable
@@ -46,11 +46,13 @@ class Found(msgspec.Struct, frozen=True):
     summary: str
 
 
-def run() -> Found:
-    """Check everything that travels with the program."""
+def run(played: Collection[str] = ()) -> Found:
+    """Check everything that travels with the program, and whatever else is installed. Random games are played
+    of the titles of others, and of those that are named."""
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
     wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in packages.installed() for problem in title_problems(name)]
+    wrong_titles += [problem for name in packages.names() for problem in play_problems(name, played)]
     english = read_entries(*folders(LANGUAGE))
     wrong_texts += (
         f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
@@ -75,6 +77,25 @@ def title_problems(name: str) -> Iterator[str]:
     yield from lesson_problems(package)
     yield from guide_problems(package)
     yield from preset_problems(package)
+    yield from verb_problems(package)
+
+
+def verb_problems(package: Package) -> Iterator[str]:
+    """Which actions of a title cannot be told apart in a record."""
+    known: dict[str, type[Action]] = {}
+    kinds: tuple[type[Action], ...] = (Decline, *package.title.actions)
+    for kind in kinds:
+        verb = str(kind.__struct_config__.tag)
+        if (other := known.setdefault(verb, kind)) is not kind:
+            names = f"{other.__name__} and {kind.__name__}"
+            yield f'{package.id}: the actions {names} have the same verb, "{verb}"; rename one of them.'
+
+
+def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
+    """What goes wrong in random games of a title of others, or of one that is named."""
+    if not (packages.version(name) or name in named) or packages.trouble(name):
+        return []  # a trouble is told already
+    return rehearsal.problems(packages.find(name))
 
 
 def preset_problems(package: Package) -> Iterator[str]:

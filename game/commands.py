@@ -348,9 +348,11 @@ def _show_editions(package: Package) -> int:
 
 
 def check(given: argparse.Namespace) -> int:
-    from game import check
+    from game import check, packages
 
-    found = check.run()
+    for name in {*given.titles} - {*packages.installed()}:
+        packages.find(name)  # says which ones there are
+    found = check.run(given.titles)
     for problem in found.problems:
         complain(problem)
     with printing():

@@ -218,6 +218,12 @@ def asset(name: str, folders: Sequence[Path]) -> Path:
     return next((file for folder in folders if (file := folder / name).is_file()), folders[0] / name)
 
 
+def home(name: str) -> Path:
+    """The folder in which a title's own code lies."""
+    place = code(name)
+    return place if place.is_dir() else place.parent
+
+
 def code(name: str) -> Path:
     """The folder of a title's own code, or the file where that is a single one."""
     file = Path(str(import_module(_entries()[name].module).__file__))

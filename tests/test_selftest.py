@@ -7,7 +7,6 @@ import random
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -16,38 +15,18 @@ from typing import Any
 
 import pytest
 
-from game import cli, packages
+from game import cli
+from tests import example
 from tests.programs import PATIENCE
-from tests.test_packages import CACHED
 
 ROOT = Path(__file__).parent.parent
-NIM = ROOT / "examples" / "hotseat-nim"
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("selftest")]
 
 
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The example as an installed title, also for bots in processes of their own; gives an empty folder for
-    files that do not last."""
-    about = tmp_path / "site" / "hotseat_nim-1.dist-info"
-    about.mkdir(parents=True)
-    (about / "entry_points.txt").write_text("[hotseat.titles]\nnim = hotseat_nim:PACKAGE\n")
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: hotseat-nim\nVersion: 1\n")
-    for place in (about.parent, NIM):
-        monkeypatch.syspath_prepend(place)
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "passing"))
-    (tmp_path / "passing").mkdir()
-    handler, chance = signal.getsignal(signal.SIGTERM), random.getstate()
-    _forget()
-    yield tmp_path / "passing"
-    _forget()
-    signal.signal(signal.SIGTERM, handler)
-    random.setstate(chance)
-
-
-def _forget() -> None:
-    for function in (packages._entries, *CACHED):
-        function.cache_clear()
+    """The example as an installed title; gives an empty folder for files that do not last."""
+    yield from example.installed(tmp_path, monkeypatch)
 
 
 def test_what_is_well_is_said_to_be_and_nothing_is_left(
@@ -78,6 +57,7 @@ def draw_anyhow(state: Any, seat: int) -> None:
             fail,
             "nim: the title cannot be set up (ZeroDivisionError: a stone is missing); ",
         ),
+        ("table:NimTable.label", fail, "nim cannot be played: ZeroDivisionError: a stone is missing"),
         ("table:NimTable.things", fail, "nim cannot be set up: ZeroDivisionError: a stone is missing"),
         ("rules.turn:take_stones", fail, "nim cannot be played: ZeroDivisionError: a stone is missing"),
         ("rules.state:NimState.draw", draw_anyhow, "nim cannot be loaded: none of its moves leads anywhere"),

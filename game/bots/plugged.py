@@ -11,6 +11,7 @@ from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import NoReturn, Protocol
 
+from game.engine import blame
 from game.engine.model import Action, Option, Seat, State
 
 
@@ -45,7 +46,8 @@ class Plugged:
             with _contained():
                 self._bot = make()
         except (Exception, SystemExit) as error:
-            words = f'The bot "{name}" cannot be made ({self._what(error)}); install its package again.'
+            what = blame.described(error, self._home)
+            words = f'The bot "{name}" cannot be made ({what}); install its package again.'
             raise BotFailed(words, _trace(error)) from error
         self._home = _home(self._bot)
 
@@ -55,19 +57,14 @@ class Plugged:
             with _contained():
                 action = self._bot.choose(view, seat, list(options), seed)
         except SystemExit as error:
-            words = f'The bot "{self._name}" tried to end the program ({self._what(error)}).'
+            words = f'The bot "{self._name}" tried to end the program ({blame.described(error, self._home)}).'
             raise BotFailed(words, _trace(error)) from error
         except Exception as error:
-            words = f'The bot "{self._name}" failed ({self._what(error)}).'
+            words = f'The bot "{self._name}" failed ({blame.described(error, self._home)}).'
             raise BotFailed(words, _trace(error)) from error
         if not any(option.action == action for option in options):
             raise BotFailed(f'The bot "{self._name}" chose what is not possible ({_shown(action)}).')
         return action
-
-    def _what(self, error: BaseException) -> str:
-        """An error, with the file and the line of the bot that it came from."""
-        text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return f"{text}, {where}" if (where := _where(error, self._home)) else text
 
 
 def _shown(action: object) -> str:
@@ -87,15 +84,6 @@ def _home(bot: object) -> Path:
         return Path(inspect.getfile(type(bot))).parent
     except (TypeError, OSError):
         return Path()
-
-
-def _where(error: BaseException, home: Path) -> str:
-    """File and line from which an error came: the last ones of the bot's own code, else the last of all."""
-    frames = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
-    frames = [(file, line) for file, line in frames if file != Path(__file__)]
-    own = [(file, line) for file, line in frames if home.name and file.is_relative_to(home)]
-    file, line = (own or frames or [(Path(), None)])[-1]
-    return f"{file.name}:{line}" if line else ""
 
 
 # ---------------------------------------------------------------------- what a bot must not do

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 import msgspec
 
 from game import packages, paths
-from game.engine import codec
+from game.engine import blame, codec
 from game.engine.model import State
 from game.engine.replay import Replay
 from game.engine.session import Session
@@ -55,7 +55,7 @@ def _tested(app: App, name: str) -> Result:
     except Failed as failure:
         return Result(False, f"{name} cannot be {guest.doing}: {failure}")
     except Exception as error:  # a title's own code may fail in any way
-        return Result(False, f"{name} cannot be {guest.doing}: {type(error).__name__}: {error}")
+        return Result(False, f"{name} cannot be {guest.doing}: {blame.described(error, packages.home(name))}")
     return Result(True, f"{name}: {count} moves played, loaded and replayed, all well")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -172,12 +172,20 @@ class Guest:
         """Do any of the things that can be done."""
         session = self.table.game.session
         before, legal = session.made, list(self.table.model.picks.legal)
+        self._read(legal)
         self.chance.shuffle(legal)
         for option in legal:
             self._do(option)
             if session.made != before:
                 return
         raise Failed(f"no hand can do what could be done: {', '.join(str(o.action) for o in legal)}")
+
+    def _read(self, legal: Sequence[Option]) -> None:
+        """Read what every choice is called and brings, also where no button shows it."""
+        scene = self.table
+        for option in legal:
+            scene.model.table.label(scene.model.context, option.action)
+            scene.model.table.preview(scene.model.context, option)
 
     def _do(self, option: Option) -> None:
         TableHand(self.hand, self.table).do(option)
