@@ -31,7 +31,16 @@ from tests import homes
 from tests.programs import most_mb
 
 MOST_FILES, MOST_MB = 80, 500
-SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440))
+SIZES = (
+    (640, 360),
+    (1080, 1920),
+    (1280, 720),
+    (1366, 768),
+    (1600, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 1080),
+)
 KEYS = (
     pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT,
     pygame.K_ESCAPE, pygame.K_F1, pygame.K_F10, pygame.K_F11, pygame.K_HOME, pygame.K_BACKSPACE,
@@ -119,7 +128,8 @@ class Monkey:
         widgets: list[Widget] = list(form.widgets) if form is not None else []
         if widgets and self.chance.random() < 0.7:
             return self.chance.choice(widgets).rect.center
-        return self.chance.randrange(self.app.size[0]), self.chance.randrange(self.app.size[1])
+        wide, high = self.app.window.size
+        return self.chance.randrange(wide), self.chance.randrange(high)
 
     def _post(self, kind: int, **facts: object) -> None:
         pygame.event.post(pygame.event.Event(kind, **facts))

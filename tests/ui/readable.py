@@ -100,13 +100,12 @@ def _tips(widget: Widget) -> list[str]:
 
 
 Sights = Iterable[tuple[tuple[int, int], float]]
+USUAL_SIGHTS: Sights = tuple(itertools.product(SIZES, SCALES))
 ODD_SIGHTS: Sights = (((1024, 1280), 0.0), ((1080, 1920), 0.0), ((3840, 1080), 0.0))
 """Upright and very wide windows."""
 
 
-def looks(
-    app: App, show: Callable[[], None], sights: Sights = tuple(itertools.product(SIZES, SCALES))
-) -> Iterator[Offence]:
+def looks(app: App, show: Callable[[], None], sights: Sights = USUAL_SIGHTS) -> Iterator[Offence]:
     """What is wrong at every size and scale; `show` puts the scene on the stage."""
     with kept():
         for size, scale in sights:

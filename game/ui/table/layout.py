@@ -234,9 +234,10 @@ def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A narrow board over the whole width; below it the mat, beside that panels and hand."""
+    """A narrow board over the whole width, below a prompt of up to two rows; below it the mat, beside that
+    panels and hand."""
     m = ui.px(MARGIN)
-    high = ui.px(PROMPT) + m + round((room.width - 2 * m) / aspect) + 2 * m
+    high = prompt_height(ui, 2) + m + round((room.width - 2 * m) / aspect) + 2 * m
     above, below = rooms.cut_top(room, high, m)
     side, mat = rooms.cut_right(below, round(room.width * UPRIGHT_HAND), m)
     panels = side.height * PANELS // (150 if log else 100)
@@ -247,7 +248,7 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
     """A broad board over the whole width, the mat below it, at the foot the hand beside panels and log."""
     m = ui.px(MARGIN)
     board = round((room.width - 2 * m) / aspect) + 2 * m if aspect else room.height * 9 // 20
-    above, below = rooms.cut_top(room, ui.px(PROMPT) + m + min(board, room.height // 2), m)
+    above, below = rooms.cut_top(room, prompt_height(ui, 2) + m + min(board, room.height // 2), m)
     mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
     side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
     panels = side.height * PANELS // 100 if log else side.height
