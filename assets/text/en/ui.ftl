@@ -136,7 +136,7 @@ quit-text = You can continue your games any time.
 quit-yes = Quit
 quit-no = Cancel
 unsaved-title = Leave without saving?
-unsaved-text = The last moves are not saved, and leaving loses them. { $why }
+unsaved-text = Your last moves are not saved. If you leave now, they are lost. { $why }
 unsaved-yes = Leave anyway
 unsaved-no = Stay
 
