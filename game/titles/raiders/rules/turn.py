@@ -10,6 +10,7 @@ from game.titles.raiders.rules.book import GOODS
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.raid import StartRaid, raid_choices, start_raid
+from game.titles.raiders.rules.standstill import is_stuck
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidersStep,
@@ -155,7 +156,7 @@ class CheckEnd(RaidersStep, frozen=True):
         """Count down a final round that has begun, else see whether it begins."""
         if state.final > 0:
             state.final -= 1
-        elif state.final < 0 and (_triggered(state) or _stuck(state)):
+        elif state.final < 0 and (_triggered(state) or is_stuck(state)):
             state.final = state.seats
             state.emit("final_round", seat=state.active)
 
@@ -168,29 +169,6 @@ def to_the_end(state: RaidersState) -> tuple[int, int]:
     """How many more raids, or how many more quests, make the final round begin (RAI-175, RAI-176)."""
     left = [space for space in state.spaces.values() if space.worker]
     return len(left) - state.book.end.raid_spaces, len(state.quests) - state.book.end.quests
-
-
-def _stuck(state: RaidersState) -> bool:
-    """Neither condition can be met any more: no worker is accepted where spaces are left, and too many
-    quests stay, facedown or too dear (RAI-182)."""
-    stay = [q for place, q in state.quests.items() if not state.quest_open(place) or _unpayable(state, q)]
-    workers = [*state.village.values(), *(player.worker for player in state.players)]
-    colours = {kind(worker) for worker in workers if worker}
-    left = {space.settlement for space in state.spaces.values() if not space.raided}
-    accepted = {colour for s in left for colour in state.book.settlements[s].accepts}
-    return len(stay) > state.book.end.quests and colours.isdisjoint(accepted)
-
-
-def _unpayable(state: RaidersState, quest: str) -> bool:
-    """Whether nobody can ever pay a quest without raiding: gold comes from no supply, only from raid spaces
-    that cards take plunder from (RAI-182)."""
-    book = state.book
-    need = book.quests[quest].cost.get("gold", 0)
-    if not need:
-        return False
-    held = max(player.gold for player in state.players)
-    looted = [s for place, s in state.spaces.items() if book.civilization_of[place] in book.looted]
-    return need > held + sum(s.plunder.count("gold") for s in looted)
 
 
 class NextTurn(RaidersStep, frozen=True):

@@ -159,13 +159,42 @@ def test_the_end_comes_when_no_worker_can_ever_raid_again(holder: int | None, fi
 
 
 @pytest.mark.rule("RAI-182")
-@pytest.mark.parametrize(("gold", "held", "final"), [((), 0, 2), (("gold",), 0, -1), ((), 1, -1)])
+@pytest.mark.parametrize(
+    ("gold", "held", "final"), [((), 0, 2), (("gold",), 0, 2), ((), 1, 2), (("gold",), 1, -1), ((), 2, -1)]
+)
 def test_quests_that_cost_gold_nobody_can_have_count_as_facedown_ones(
     gold: tuple[str, ...], held: int, final: int
 ) -> None:
     state = stranded(2, "q01", "q02", village=GOLDEN[:2])
     lay(state, ASSYRIA[0], *gold)  # the Reaver takes plunder there
     edit(state, seat=1, gold=held)
+    idle(state)
+    assert state.final == final
+
+
+@pytest.mark.rule("RAI-182")
+@pytest.mark.parametrize(
+    ("held", "loot", "final"), [((1, 0), 0, 2), ((1, 1), 0, -1), ((0, 2), 0, -1), ((1, 0), 1, -1)]
+)
+def test_each_gold_pays_for_one_quest_only(held: tuple[int, int], loot: int, final: int) -> None:
+    state = stranded(2, "q01", village=GOLDEN[:2])
+    state.quests["cimmeria_left.left"] = "q19"  # turned up by a raid
+    lay(state, ASSYRIA[1], *["gold"] * loot)
+    for seat, gold in enumerate(held):
+        edit(state, seat=seat, gold=gold)
+    idle(state)
+    assert state.final == final
+
+
+@pytest.mark.rule("RAI-182")
+@pytest.mark.parametrize(("held", "final"), [((1, 1), 2), ((2, 0), -1)])
+def test_nobody_pays_for_a_quest_with_the_gold_of_two(
+    monkeypatch: pytest.MonkeyPatch, held: tuple[int, int], final: int
+) -> None:
+    monkeypatch.setitem(BOOK.quests, "q16", replace(BOOK.quests["q16"], cost={"gold": 2}))
+    state = stranded(2, "q01", "q02", village=("q16",))
+    for seat, gold in enumerate(held):
+        edit(state, seat=seat, gold=gold)
     idle(state)
     assert state.final == final
 
