@@ -455,7 +455,19 @@ raiders-why-settlement-not-in-play = Not in play with this number of players.
 raiders-why-used-this-turn = Already used this turn.
 raiders-why-no-eagle-power = This eagle has no Town Centre power.
 raiders-why-no-crew-below = There is no crew card below this eagle.
-raiders-why-supply-empty = There is no { $goods } left in the supply.
+raiders-why-supply-empty = The supply has no { $goods } left.
+raiders-why-supply-short = { $have ->
+    [0] The supply has no { $goods } left.
+   *[other] The supply has only { $have }~{ $item } left.
+  }
+raiders-why-cards-short = { $have ->
+    [0] There are no cards left to draw.
+    [one] There is only 1 card left to draw.
+   *[other] There are only { $have } cards left to draw.
+  }
+raiders-why-no-quest-completed = You have completed no quest.
+raiders-why-no-plunder-there = There is no plunder left to take in { $civilization }.
+raiders-why-condition-fails = Its condition isn’t met.
 raiders-why-no-wounds = Your crew has no wounds.
 raiders-why-rerolls-used-up = You can’t add more dice.
 raiders-why-reroll-used = Already rerolled in this raid.

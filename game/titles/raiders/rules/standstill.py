@@ -13,7 +13,7 @@ def is_stuck(state: RaidersState) -> bool:
 
 
 def _is_raid_possible(state: RaidersState) -> bool:
-    """Whether a worker in the village or in a hand has a colour that a settlement with spaces left accepts."""
+    """Whether a settlement with spaces left accepts a worker of the village or of a hand."""
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
     left = {space.settlement for space in state.spaces.values() if not space.raided}

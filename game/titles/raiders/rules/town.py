@@ -58,7 +58,7 @@ class TownCentre(Pick, frozen=True):
                 _carry_out(state, "use_hero", hero, state.book.heroes[hero].effects)
             case UseEagle(eagle):
                 state.used.append(eagle)
-                _carry_out(state, "use_eagle", eagle, state.book.crew[_below(state, eagle)].play)
+                _carry_out(state, "use_eagle", eagle, state.book.crew[crew_below(state.me, eagle)].play)
 
 
 def _carry_out(state: RaidersState, event: str, card: str, effects: tuple[RaidersStep, ...]) -> None:
@@ -101,5 +101,6 @@ def _used(state: RaidersState, card: str) -> Reason | None:
     return refuse("used-this-turn", "RAI-085") if card in state.used else None
 
 
-def _below(state: RaidersState, eagle: str) -> str:
-    return next(s.crew for s in state.me.spaces if s.eagle == eagle)
+def crew_below(player: Player, eagle: str) -> str:
+    """The crew card below an eagle of a player, "" none."""
+    return next((space.crew for space in player.spaces if space.eagle == eagle), "")

@@ -39,6 +39,7 @@ class RaidersTable(Table):
     label = staticmethod(labels.label)
     facts = staticmethod(labels.facts)
     preview = staticmethod(labels.preview)
+    warning = staticmethod(labels.warning)
     several = staticmethod(labels.several)
     log_line = staticmethod(log.log_line)
     where = staticmethod(log.where)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.engine.model import Action, Decline, Fact, Option
+from game.engine.model import Action, Decline, Fact, Option, Reason
+from game.titles.raiders.rules import shortfalls
 from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BuildingOption
 from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard
@@ -31,14 +32,14 @@ from game.titles.raiders.rules.state import (
     RaidersStep,
     kind,
 )
-from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero
+from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero, crew_below
 from game.titles.raiders.rules.turn import PickUp, Place
 from game.titles.raiders.rules.wounds import ON_HERO, Wound
 from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.board import quest_tip
 from game.titles.raiders.table.cards import animal_name
 from game.titles.raiders.table.words import token
-from game.ui.table.things import Label, TableContext
+from game.ui.table.things import Label, TableContext, Warn
 
 Say = words.Say
 
@@ -146,7 +147,7 @@ def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
             effect = words.ability_text(view.book, say, view.book.crew[card].crew)
             return {"card": words.card(say, card), "effect": effect}
         case UseEagle(eagle):
-            return {"crew": words.card(say, below) if (below := _crew_below(view, eagle)) else _nobody(say)}
+            return {"crew": words.card(say, below) if (below := crew_below(view.me, eagle)) else _nobody(say)}
         case Play(card) | UseHero(card) | Discard(card) | ChooseDie(card):
             return {"card": words.card(say, card)}
     return {}
@@ -173,11 +174,6 @@ def _crew_on(context: TableContext, number: int) -> str:
 
 def _nobody(say: Say) -> str:
     return say("raiders-do-nobody")
-
-
-def _crew_below(view: RaidersState, eagle: str) -> str:
-    """The crew card below an eagle of the active player, "" none."""
-    return next((s.crew for s in view.me.spaces if s.eagle == eagle), "")
 
 
 def _crew_beside(view: RaidersState, hero: str) -> str:
@@ -214,7 +210,7 @@ def _town_tip(context: TableContext, action: Action) -> str:
         case UseHero(hero):
             return words.play_text(say, context.view.book.heroes[hero].effects)
         case UseEagle(eagle):
-            below = _crew_below(context.view, eagle)
+            below = crew_below(context.view.me, eagle)
             return words.play_text(say, context.view.book.crew[below].play) if below else ""
     return ""
 
@@ -276,9 +272,28 @@ def _hire_preview(context: TableContext, action: HireCard) -> str:
     return combat.priced(context, hire.price(view.book, view.me, action.card, action.space))
 
 
-def _town_preview(context: TableContext, action: Action) -> str:
-    """What a Town Centre action does, and at the Town Centre itself what the crew adds to it."""
-    step, lines = _pending(context), [_town_tip(context, action)]
+def warning(context: TableContext, action: Action) -> Warn | None:
+    """That nothing of what a card says can be had as it stands there (RAI-169)."""
+    if not isinstance(action, Play | UseHero | UseEagle):
+        return None
+    short = shortfalls.of_action(context.view, action)
+    return Warn("unused", "\n".join(_reasons(context, short))) if short and all(short) else None
+
+
+def _reasons(context: TableContext, short: Sequence[Sequence[Reason]]) -> list[str]:
+    """Why effects bring less than they say, in sentences."""
+    return [
+        context.ui.say(f"raiders-why-{reason.code}", **facts(context, {**reason.facts}))
+        for reasons in short
+        for reason in reasons
+    ]
+
+
+def _town_preview(context: TableContext, action: Play | UseHero | UseEagle) -> str:
+    """What a Town Centre action does and what of that it cannot do now; at the Town Centre itself what the
+    crew adds to it."""
+    step = _pending(context)
+    lines = [_town_tip(context, action), *_reasons(context, shortfalls.of_action(context.view, action))]
     if isinstance(step, BuildingAction):
         lines.append(_added(context, step, step.option(context.view, action)))
     return "\n".join(line for line in lines if line)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine import flow
 from game.engine.model import Action, Event
 from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.book import Condition
 from game.titles.raiders.rules.buildings import Use, UseWithCard
 from game.titles.raiders.rules.crew import HireCard
 from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.effects import Choose, Draw, Gain, If, Pay, Vp
+from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.raid import ChooseDie, Roll, StartRaid, TakeSpace
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state import RaidersState, RaidersStep
 from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.table import words
@@ -364,3 +368,74 @@ def test_animals_say_when_they_count(ui: Ui) -> None:
     assert "once a turn" in tips[f"card:{eagle}"]
     assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card is in its space.")
     assert "once a turn" in tips[f"card:{state.me.hero}"]
+
+
+# ---------------------------------------------------------------------- what cannot be had
+
+
+def dry(*names: str) -> RaidersState:
+    """Seat 0 may use the Town Centre, has these cards, and the supply has no plunder."""
+    state = table()
+    give(state, *names)
+    at(state, "town_centre")
+    state.supply = dict.fromkeys(state.supply, 0)
+    return state
+
+
+def warned(ui: Ui, state: RaidersState, action: Action) -> str:
+    """What is asked before seat 0 does this; "" nothing."""
+    found = TABLE.warning(look(ui, state), action)
+    return found.words if found is not None else ""
+
+
+@pytest.mark.rule("RAI-009", "RAI-169")
+@pytest.mark.parametrize(
+    ("name", "goods"),
+    [
+        ("wainwright", "wagons"),
+        ("sapper", "equipment"),
+        ("drover", "livestock"),
+        ("bowyer", "equipment"),
+    ],
+)
+def test_a_card_that_gains_from_an_empty_supply_says_so_and_warns(ui: Ui, name: str, goods: str) -> None:
+    state = dry(name)
+    (card,) = state.me.hand
+    told = f"The supply has no {goods} left."
+    assert preview(ui, state, Play(card)).splitlines()[1] == told
+    assert warned(ui, state, Play(card)) == told
+    state.supply = dict.fromkeys(state.supply, 1)
+    assert told not in preview(ui, state, Play(card))
+    assert warned(ui, state, Play(card)) == ""
+
+
+@pytest.mark.rule("RAI-169")
+def test_a_card_that_still_brings_something_does_not_warn(ui: Ui) -> None:
+    state = dry("bone_setter")
+    (card,) = state.me.hand
+    assert "Your crew has no wounds." in preview(ui, state, Play(card))
+    assert warned(ui, state, Play(card)) == ""
+
+
+@pytest.mark.rule("RAI-169")
+@pytest.mark.parametrize(
+    ("effects", "told"),
+    [
+        (Gain("wagon", 1), "The supply has no wagons left."),
+        (Draw(99), "There are only "),
+        (Vp(1, "completed_quest"), "You have completed no quest."),
+        (If(Condition(other_has_more="vp"), (Gain("silver", 1),)), "Its condition isn’t met."),
+        (Choose(((Heal(2),), (Gain("wagon", 1),))), "Your crew has no wounds."),
+        (Choose(((Heal(2),), (Gain("silver", 1),))), ""),
+        (Pay({"wagon": 1}, (Gain("wagon", 1),)), ""),
+    ],
+)
+def test_every_effect_says_what_it_cannot_bring(
+    ui: Ui, monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, told: str
+) -> None:
+    state = dry("sapper")
+    (card,) = state.me.hand
+    edit(state, wagon=1)
+    monkeypatch.setitem(BOOK.crew, card, replace(BOOK.crew[card], play=(effects,)))
+    assert warned(ui, state, Play(card)).startswith(told)
+    assert bool(warned(ui, state, Play(card))) == bool(told)
