@@ -74,15 +74,19 @@ def test_missing_font_package_is_said_once_and_text_still_drawn(
     ui: Ui, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(letters.FILES, "serif-it", ("no_such_font_package", "X"))
-    letters.font_file.cache_clear()
-    text._font.cache_clear()
+    _forget_fonts()
     try:
         for px in (16, 20):
             assert ui.type.render("still here", text.Style("serif-it", px)).get_width() > 20
         assert capsys.readouterr().err.count("no_such_font_package") == 1
     finally:
-        letters.font_file.cache_clear()
-        text._font.cache_clear()
+        _forget_fonts()
+
+
+def _forget_fonts() -> None:
+    cached = (letters.font_file, letters._coverage, letters._has, letters._room_after, letters.drawn)
+    for function in (*cached, text._font):
+        function.cache_clear()
 
 
 @pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="needs /dev/fd to count open files")
@@ -110,3 +114,11 @@ def test_no_line_begins_with_the_dot_between_what_was_done(ui: Ui, width: int) -
 def test_a_quotation_mark_stands_before_its_word(ui: Ui, style: text.Style) -> None:
     apart = ui.type.width("\u201c", style) + ui.type.width("Roll", style)
     assert ui.type.width("\u201cRoll", style) >= apart - 2
+
+
+@pytest.mark.parametrize("face", ["serif", "serif-semi", "serif-bold", "sans", "sans-semi", "sans-bold"])
+@pytest.mark.parametrize("sign", ["%", "½", "…", "”", ")"])
+def test_nothing_is_drawn_into_the_sign_before_it(ui: Ui, face: letters.Face, sign: str) -> None:
+    style = text.Style(face, text.HEADING.size)
+    apart = ui.type.width(sign, style) + ui.type.width(")", style)
+    assert ui.type.width(f"{sign})", style) >= apart - 2

@@ -182,6 +182,7 @@ table-rule = { DEVICE() ->
   }
 
 why-not-now = You can’t do that now.
+why-goes-elsewhere = It can’t go there now; it goes on { $places }.
 why-leads-nowhere = There is nowhere to put it now.
 why-not-your-choice = Another player is choosing now.
 

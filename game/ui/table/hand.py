@@ -13,6 +13,7 @@ from game.engine.model import Option, Reason, Ref
 from game.ui.table.grasp import Grasp
 from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
+from game.ui.table.refusals import Refusals
 from game.ui.table.things import Route
 from game.ui.window.commands import Pos
 
@@ -64,6 +65,7 @@ class Hand(Grasp):
 
     def __init__(self, model: TableModel) -> None:
         super().__init__(model)
+        self._refusals = Refusals(model)
         self._uppermost: Ref | None = None
         self._down: Pos = (0, 0)
         self._waited = 0.0
@@ -90,7 +92,7 @@ class Hand(Grasp):
             self._model.motion.skip()
             return None
         self._pressed = None
-        return Refuse(picks.refusals(pressed), self._place(pressed))
+        return Refuse(self._refusals.of_drag(pressed), self._place(pressed))
 
     def _led(self) -> Ref | None:
         """What lies uppermost, where a drag of it says what is to be chosen first."""
@@ -134,12 +136,12 @@ class Hand(Grasp):
         if picks.can_pick(ref):
             self.held = None
             return self._pick(ref)
-        return Refuse(picks.refusals(self.held, ref), self._place(ref))
+        return Refuse(self._refusals.of_drop(self.held, ref), self._place(ref))
 
     def _pick(self, ref: Ref) -> Intent | None:
         picks = self._model.picks
         if not picks.can_pick(ref) and not picks.targets(ref):
-            return Refuse(picks.refusals(ref), self._place(ref))
+            return Refuse(self._refusals.of(ref), self._place(ref))
         if not picks.targets(ref):
             return Choose(picks.at_once(ref), self._place(ref))
         only = self.done_by_click(ref)
@@ -163,7 +165,7 @@ class Hand(Grasp):
         source = self.held or ""
         if over is not None and over in self.targets:
             return self._drop(source, over)
-        reasons = self._model.picks.refusals(source, over) if over not in (None, source) else []
+        reasons = self._refusals.of_drop(source, over) if over is not None else []
         self.put_back()
         return Refuse(reasons, pygame.Rect(self.pos, (1, 1))) if reasons else None
 

@@ -39,9 +39,13 @@ class Instructions:
 
     def held(self, held: Ref) -> list[str]:
         """Where what is held can be dropped, and how it is put back; also without the names of places."""
-        names, lit = self._names(self._model.picks.targets(held)), self._say("table-how-lit")
-        places = [self._either(names), lit] if 0 < len(names) < KINDS else [lit]
-        return [self._say("table-held", where=where) for where in places]
+        lit = self._say("table-how-lit")
+        return [self._say("table-held", where=where) for where in dict.fromkeys((self.places(held), lit))]
+
+    def places(self, held: Ref) -> str:
+        """Where what is held can be dropped, by name where these are few."""
+        names = self._names(self._model.picks.targets(held))
+        return self._either(names) if 0 < len(names) < KINDS else self._say("table-how-lit")
 
     def _phrases(self) -> list[str]:
         """Every gesture with the things that it is for: those dragged to the same kinds of places together,

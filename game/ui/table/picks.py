@@ -99,6 +99,15 @@ class Picks:
         """Whether a thing can be picked up, or a place clicked."""
         return ref in self._picked
 
+    def speaks_of(self, ref: Ref) -> bool:
+        """Whether a candidate is carried out with a thing, or a drag of it chooses something first."""
+        return ref in self._of or ref in self._picked or self.lead(ref) is not None
+
+    @property
+    def barred(self) -> Collection[Ref]:
+        """Things with which nothing can be done now, for a reason."""
+        return [ref for ref in self._of if ref not in self._picked]
+
     def near(self, source: Ref) -> Sequence[Ref]:
         """Where a thing can be dropped by one action."""
         found = (o.target for o in self._legal_of(source) if o.source is not None)

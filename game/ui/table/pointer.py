@@ -7,7 +7,7 @@ from game.ui.table.dialogs import Dialogs
 from game.ui.table.moves import Moves
 from game.ui.table.side import SeatPanel
 from game.ui.table.view import TableView
-from game.ui.window.commands import Drag, Point, Press, Release, Wheel
+from game.ui.window.commands import Drag, Point, Pos, Press, Release, Wheel
 
 
 class Pointer:
@@ -54,8 +54,9 @@ class Pointer:
 
     def _pressed(self, command: Press) -> Ref | None:
         """What the hand answers for; a panel that nothing can be done with answers for itself."""
-        view, hand = self._view, self._hand
-        ref = view.widgets.ref_at(command.pos, hand.active)
+        view, hand, pos = self._view, self._hand, command.pos
+        touches = command.button == "left"
+        ref = view.widgets.touched_at(pos) if touches else view.widgets.ref_at(pos, hand.active)
         if ref is None or hand.reacts(ref) or not isinstance(view.form.at(command.pos), SeatPanel):
             return ref
         return ref if hand.held is not None and view.model.picks.refusals(hand.held, ref) else None
@@ -69,10 +70,16 @@ class Pointer:
             if not (self._hand.dragging or was):
                 self._view.form.command(command)
 
+    def _over(self, pos: Pos) -> Ref | None:
+        """What at a point answers to the hand."""
+        hand, widgets = self._hand, self._view.widgets
+        if hand.held is None:
+            return widgets.touched_at(pos)
+        return widgets.answer_at(pos, hand.answering if hand.dragging else hand.targets)
+
     def _release(self, command: Release) -> None:
         view, hand = self._view, self._hand
         self._panning = False
         if command.button == "left":
-            wanted = hand.answering if hand.dragging else hand.targets if hand.held else hand.active
-            self._moves.carry_out(hand.release(command.pos, view.widgets.answer_at(command.pos, wanted)))
+            self._moves.carry_out(hand.release(command.pos, self._over(command.pos)))
         view.form.command(command)

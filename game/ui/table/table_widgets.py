@@ -163,6 +163,14 @@ class TableWidgets:
         found = [ref for ref in under if ref in wanted] or under
         return found[-1] if found else None
 
+    def touched_at(self, pos: Pos) -> Ref | None:
+        """What at a point the hand touches: what reacts, else what says why it does not, else anything."""
+        active = self._hand.active
+        found = self.ref_at(pos, active)
+        if found is None or found in active or self._hand.held is not None:
+            return found
+        return self.ref_at(pos, self._model.picks.barred)
+
     def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
         """What at a point answers to what is held: what is wanted, else what says why not, else anything."""
         found, held = self.ref_at(pos, wanted), self._hand.held

@@ -131,7 +131,7 @@ class TableView:
         if self.notices.refusal is not None:
             return self.notices.refusal.rule
         about = self.form.hot or self.form.focus
-        reasons = self.model.picks.refusals(about.ref) if isinstance(about, HitTarget) else []
+        reasons = self.wording.refusals.of(about.ref) if isinstance(about, HitTarget) else []
         return next((reason.rule for reason in reasons if reason.rule), "")
 
     def update(self, dt: float, on_top: bool) -> bool:

@@ -6,6 +6,7 @@ from game.engine.model import Action, Option, Reason, Ref
 from game.ui.table.instructions import Instructions
 from game.ui.table.model import TableModel
 from game.ui.table.picks import Lead
+from game.ui.table.refusals import Refusals
 from game.ui.table.sentences import Sentences
 from game.ui.table.things import Spot, Thing
 from game.ui.widgets.base import told
@@ -20,7 +21,7 @@ class Wording:
 
     def __init__(self, model: TableModel) -> None:
         self._model, self._say = model, model.ui.say
-        self.sentences = Sentences(model)
+        self.sentences, self.refusals = Sentences(model), Refusals(model)
         self._instructions = Instructions(model)
         self._stops: dict[tuple[Action, ...], str | None] = {}
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
@@ -72,10 +73,10 @@ class Wording:
         if held is not None and what.ref in picks.targets(held):
             return self._drop(held, what.ref, told(what.tip))
         if held is not None and what.ref != held:
-            far = self.why(picks.refusals(held, what.ref))
+            far = self.why(self.refusals.of_drop(held, what.ref))
             if far:
                 return far
-        more = self.why(picks.refusals(what.ref)) or self.no_undo(picks.at_once(what.ref))
+        more = self.why(self.refusals.of(what.ref)) or self.no_undo(picks.at_once(what.ref))
         return "\n".join(filter(None, (told(what.tip), more)))
 
     def preview(self, options: list[Option], default: str = "", lead: Lead | None = None) -> str:
@@ -93,7 +94,7 @@ class Wording:
         if way is not None and way.actions:
             words = model.table.preview(model.context_of(source), Option(way.actions[-1], source, target))
             return self._with_lead(source, words)
-        return self.why(picks.refusals(source, target))
+        return self.why(self.refusals.of_drop(source, target))
 
     def _drop(self, source: Ref, target: Ref, default: str = "") -> str:
         """What one drop would bring, else the default; before that what it chooses first."""

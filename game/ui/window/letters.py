@@ -31,8 +31,11 @@ _INSTEAD: dict[Face, Face] = {
 """The face that has letters which another one has not."""
 SUBSTITUTE = "\ufffd"
 """Stands for a letter that no face has; every face draws an empty box for it."""
-QUOTE, THIN_SPACE = "\u201c", "\u2009"
-"""Our serif font draws a letter into the quotation mark before it, unless something stands between."""
+SPACE = "\u00a0"
+EM = 100
+"""Pixels at which letters are measured."""
+NARROW = 0.17
+"""Share of the size by which the place that a font gives to a sign may be too narrow for it."""
 _ALONE = ("L", "N", "P", "S", "Z")
 """First letters of the Unicode categories of signs that need no other one to join them."""
 _FROM_RIGHT = ("R", "AL", "AN")
@@ -67,12 +70,26 @@ def name_of(sign: str) -> str:
 @lru_cache(4096)
 def drawn(words: str, face: Face) -> tuple[str, Face]:
     """Words as they can be drawn, and the face that has their letters."""
-    if words.isascii():
-        return words, face
-    words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
-    has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
-    face = face if has_all else _INSTEAD.get(face, face)
-    return words.replace(QUOTE, QUOTE + THIN_SPACE) if face.startswith("serif") else words, face
+    if not words.isascii():
+        words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
+        has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
+        face = face if has_all else _INSTEAD.get(face, face)
+    return "".join(sign + _room_after(face, sign) for sign in words[:-1]) + words[-1:], face
+
+
+@cache
+def _room_after(face: Face, sign: str) -> str:
+    """Spaces behind a sign to which the font gives less room than it takes: our serif fonts draw what
+    follows a percent sign, a fraction or a quotation mark into it."""
+    font = _coverage(face)
+    measured = font.get_metrics(sign, size=EM)[0] if font is not None else None
+    if font is None or measured is None or sign.isspace() or sign.isalpha() or sign.isdecimal():
+        return ""
+    left, right, advance = measured[0], measured[1], measured[4]
+    lacking = left + right - advance  # as much room on the right as on the left
+    if lacking < NARROW * EM:
+        return ""
+    return SPACE * round(lacking / font.get_metrics(SPACE, size=EM)[0][4])
 
 
 def _stand_in(sign: str) -> str:

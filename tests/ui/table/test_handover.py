@@ -12,6 +12,7 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
 from game.ui.table.bar_words import BarWords
+from game.ui.table.log import tidings
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
@@ -209,6 +210,18 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     assert app.ui.say("cover-private-title", name="Bruno") in words(app.top)
     press(hand, app.top, "show")
     assert app.top is scene
+
+
+def test_nothing_that_came_in_private_is_left_out(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human")
+    gifts = [(0, 0, Event("drew", {"seat": 1, "card": f"card.{n}"}, frozenset({1}))) for n in range(5)]
+    monkeypatch.setattr(scene.game.session, "log", lambda seat, since=0: gifts if seat == 1 else [])
+    scene.game.viewer = 1
+    told = tidings.of_seat(scene.model, 0)
+    assert len(told) <= tidings.MOST
+    assert all(f"card.{n}" in " ".join(told) for n in range(5))
 
 
 def test_what_others_did_is_told_with_their_name(app: App, hand: Hand, sit: Any) -> None:

@@ -48,7 +48,10 @@ def by_hand(window: Window, session: Session, option: Option) -> None:
     else:
         window.click(option.source or option.target or "")
     session.submit(session.waiting_for()[0], option.action)
-    window.wait(f"table {len(session.moments)} ")
+    made = f"table {len(session.moments)} "
+    if window.wait((made, "ready confirm")) == "ready confirm":  # what the card says cannot be had now
+        window.key("Return")
+        window.wait(made)
 
 
 def take_over(window: Window) -> None:

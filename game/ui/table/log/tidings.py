@@ -10,9 +10,10 @@ from game.engine.model import Seat
 from game.engine.session import WATCHER, Session
 from game.ui.table.model import TableModel
 from game.ui.table.turns import NEW_TURN
+from game.ui.window import text
 
 MOST = 4
-"""So many are told, the last ones."""
+"""So many lines are told: of what everybody may know the last ones."""
 
 
 def of_choice(model: TableModel, seat: Seat) -> list[str]:
@@ -41,7 +42,8 @@ def of_question(model: TableModel, since: int) -> list[str]:
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
-    """What came for the viewer by what others did from a move on, and not everybody may know."""
+    """What came for the viewer by what others did from a move on, and not everybody may know: all of it,
+    several to a line where there are too many lines."""
     game, context = model.game, model.context
     own = [
         event
@@ -49,7 +51,9 @@ def of_seat(model: TableModel, since: int) -> list[str]:
         if event.seen_by is not None and mover != game.viewer
         if game.viewer in (event.facts.get("seat"), event.facts.get("other"))
     ]
-    return [words for event in own if (words := model.table.log_line(context, event))][-MOST:]
+    told = [words for event in own if (words := model.table.log_line(context, event))]
+    each = -(-len(told) // MOST)
+    return [text.BETWEEN.join(told[first : first + each]) for first in range(0, len(told), max(1, each))]
 
 
 def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:

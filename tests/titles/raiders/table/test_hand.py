@@ -1,5 +1,6 @@
-"""A full hand is read without a hover."""
+"""Cards of a hand: read without a hover, and dropped where they cannot go."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -7,15 +8,23 @@ import pygame
 import pytest
 
 from game import packages
+from game.bots.worker import Worker
 from game.engine.record import SeatSetup
 from game.engine.session import Session
+from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
+from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.table import TableScene
 from game.ui.table import layout
+from game.ui.table.controller import GameController
 from game.ui.table.hand_cards import cards_in_hand
+from game.ui.window.app import App
 from game.ui.window.text import LEAST
 from game.ui.window.ui import Ui
 from game.ui.window.words import Words
+from tests.titles.raiders.positions import PACKAGE, TITLE, at, edit, give, table
+from tests.ui.fakes import Hand
 from tests.ui.ink import inks_of, traced
 from tests.ui.looks import context
 
@@ -41,3 +50,70 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
             assert len(inks) > 5, card
             assert min(ink.px for ink in inks) >= LEAST
             assert not any(ink.cut for ink in inks), card
+
+
+# ---------------------------------------------------------------------- dropped where it cannot go
+
+Open = Callable[[RaidersState], TableScene]
+
+
+@pytest.fixture
+def opened(app: App) -> Iterator[Open]:
+    """The table of a position, two people, the first one at it."""
+    scenes: list[TableScene] = []
+    app.ui.words = Words()
+
+    def show(state: RaidersState) -> TableScene:
+        people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
+        session = Session.new(TITLE, people, {}, 3, None)
+        session._past.state = state
+        state.events = None
+        game = GameController(session, Worker(lambda _: PACKAGE))
+        game.viewer = 0
+        scenes.append(TableScene(app.ui, "raiders", PACKAGE.in_window, game, lambda: None))
+        Hand(app).show(scenes[-1])
+        if isinstance(app.top, Cover):
+            app.top._show()
+        app.turn(16)
+        return scenes[-1]
+
+    yield show
+    for scene in scenes:
+        scene.leave()
+
+
+def dropped(app: App, scene: TableScene, source: str, target: str) -> str:
+    """Why a thing that was dropped somewhere went back; "" it did not, or nobody knows."""
+    hand, places = Hand(app), scene.widgets.hit_targets
+    start, end = scene.widgets.grip(places[source]), places[target].seen.center
+    hand.move(start)
+    hand.press(start)
+    hand.move((start[0] + 15, start[1] - 15), held=True)
+    hand.move(end, held=True)
+    hand.release(end)
+    assert scene.game.session.moments == []
+    found = scene.view.notices.refusal
+    return found.words if found is not None else ""
+
+
+def test_a_card_dropped_on_a_place_of_another_step_says_where_it_goes(app: App, opened: Open) -> None:
+    state = table()
+    (card,) = give(state, "brewer")
+    edit(state, silver=9)
+    at(state, "barracks")
+    scene = opened(state)
+    told = "It can’t go there now; it goes on a crew space."
+    assert dropped(app, scene, f"card:{card}", "place:town_centre") == told
+    assert dropped(app, scene, f"card:{card}", "place:market") == told
+    hand = Hand(app)
+    hand.click(scene.widgets.grip(scene.widgets.hit_targets[f"card:{card}"]))
+    hand.click(scene.widgets.hit_targets["place:market"].seen.center)
+    assert scene.view.notices.refusal is not None
+    assert scene.view.notices.refusal.words == told, "a click says the same as a drag"
+
+
+def test_a_card_that_is_for_no_place_now_says_so(app: App, opened: Open) -> None:
+    state = table()
+    (card,) = give(state, "brewer")
+    scene = opened(state)
+    assert dropped(app, scene, f"card:{card}", "place:town_centre") == "You can’t do that now."

@@ -167,3 +167,31 @@ def test_leaving_all_actions_ends_the_turn_at_once(ui: Ui) -> None:
     assert words == "End turn without Bolster"
     assert after(state, ui, Skip()) == EndTurn()
     assert TABLE.ends_turn(EndTurn())
+
+
+@pytest.mark.rule("SCY-046")
+def test_the_section_of_the_last_turn_says_why_by_hover_by_click_and_by_drag(app: App, opened: Open) -> None:
+    state = table_with_worker()
+    p.edit(state, section="4")
+    scene = opened(state)
+    drag(app, scene, "action_token:0", "section:0.4")
+    why = refusal(scene)
+    assert "SCY-046" in why
+    hand = Hand(app)
+    for part in ("section:0.4", "action:0.move", "action:0.enlist"):
+        pos = bare(scene, part)
+        assert scene.widgets.hit_targets[part].tooltip.endswith(why), part
+        scene.view.notices.quiet()
+        hand.click(pos)
+        assert refusal(scene) == why, part
+    assert made(scene) == []
+
+
+def bare(scene: TableScene, ref: str) -> tuple[int, int]:
+    """A point of a thing on which nothing else lies."""
+    target = scene.widgets.hit_targets[ref]
+    room = target.seen
+    points = (
+        (x, y) for x in range(room.left + 1, room.right, 4) for y in range(room.top + 1, room.bottom, 4)
+    )
+    return next(point for point in points if scene.view.form.at(point) is target)
