@@ -59,6 +59,7 @@ class TableView:
         self.picture.ahead.begin(at_once=still)
 
     def _board_moved(self) -> None:
+        self.notices.refusal = None
         self.spread.close()
         self.widgets.place_hit_targets()
 

@@ -23,6 +23,7 @@ class Form:
         self.focus: Widget | None = None
         self.tooltip = Tooltip(ui)
         self.hot: Widget | None = None
+        self._pointer_at: Pos | None = None
         self._grabbed: Widget | None = None
         self.by_keys = True
         """Whether keys or a gamepad were used last, not the mouse."""
@@ -90,12 +91,19 @@ class Form:
         """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
         self.fresh.pass_time(dt)
         moved = [w.update(dt) for w in self.walk()]
+        self._drop_what_went()
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or not on_top:
             self.tooltip.hide()
         elif dt:  # words that nobody has waited for yet need not be read
             self.tooltip.aim(about.tooltip, about.tooltip_place)
         return self.tooltip.update(dt) or any(moved)
+
+    def _drop_what_went(self) -> None:
+        """A widget that has moved away from a pointer at rest is under it no more."""
+        rests = self.hot is not None and self._grabbed is None
+        if rests and self._pointer_at is not None and self.at(self._pointer_at) is not self.hot:
+            self._hover(None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the widgets, the focus, and the tooltip over them."""
@@ -112,7 +120,7 @@ class Form:
         return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
 
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
-        target = self.at(command.pos)
+        target, self._pointer_at = self.at(command.pos), command.pos
         self.fresh.point(target)
         self._hover(target if self._grabbed in (None, target) else None, command.pos)
         if isinstance(command, Press):

@@ -212,6 +212,24 @@ def test_a_pinned_tip_moves_with_its_thing_tells_what_is_true_and_goes_with_it(
     assert scene.view.notices.pinned is None
 
 
+def test_a_tip_goes_with_its_thing_while_the_pointer_rests(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.tooltip_delay = 0
+    hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
+    app.turn(16)
+    assert scene.form.tooltip.words == "2 pebbles"
+    scene.view.board.zoom(9, scene.model.camera.frame.topleft)
+    app.turn(400)
+    assert scene.form.tooltip.words == ""
+
+
+def test_why_not_goes_when_the_board_moves(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.view.notices.explain("Only 0 pebbles are left.", scene.model.areas.prompt)
+    scene.view.board.zoom(3)
+    assert scene.view.notices.refusal is None
+
+
 def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
