@@ -13,6 +13,8 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.since import Since
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.announcements import Announcement
+from game.ui.table.log.lines import LogLines, _Block
+from game.ui.table.turns import Turn
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
@@ -156,3 +158,24 @@ def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Any) -> None:
     assert scene.model.context.view.pool == pool - 2
     assert app.ui.words.troubles == []
     assert app.ui.type.overflows == []
+
+
+def test_what_another_did_in_ones_move_stands_under_the_others_sign(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human", "human")
+    events = [
+        Event("showed", {"seat": 0}),
+        Event("beats", {"seat": 1, "other": 0}),
+        Event("gains", {"seat": 0}),
+    ]
+    turn = Turn(3, 0, [(5, 0, event) for event in events])
+    entries = scene.recap._entries(turn)
+    assert [entry.lines[0].split()[0] for entry in entries] == ["showed", "beats", "gains"]
+    assert [entry.by and entry.by.name for entry in entries] == [None, "Bruno", None]
+
+
+def test_the_heading_of_a_turn_names_who_else_did_something(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    block = _Block(Turn(3, 0, [(5, 0, Event("beats", {"seat": 1, "other": 0}))]))
+    LogLines(scene.model)._complete(block)
+    assert block.lines[0].words == "Bruno: beats 1 0"
+    assert block.lines[1].words == "beats 1 0", "the line has the sign of its seat"

@@ -24,8 +24,8 @@ NAME, WIDE = 0.16, 640
 
 @dataclass(frozen=True)
 class Entry:
-    """A move by its number, and what is told of it in rich words, the most telling first; `by`: who made it,
-    where the turn is another's."""
+    """A move by its number, and what is told of it in rich words, the most telling first; `by`: who did that,
+    where the turn is another's. What several seats did in one move are several entries."""
 
     number: int
     lines: tuple[str, ...]
@@ -49,10 +49,11 @@ class Chip(Widget):
     """A move in icons and words; a press shows the board after it."""
 
     def __init__(
-        self, ui: Ui, entry: Entry, width: int, chosen: Callable[[], bool], choose: Callable[[], None]
-    ):
+        self, ui: Ui, key: str, entry: Entry, width: int,
+        chosen: Callable[[], bool], choose: Callable[[], None],
+    ):  # fmt: skip
         more = "\n".join(entry.lines)
-        super().__init__(ui, f"entry:{entry.number}", tip=more if len(entry.lines) > SHOWN else "")
+        super().__init__(ui, key, tip=more if len(entry.lines) > SHOWN else "")
         words = text.BETWEEN.join(entry.lines[:SHOWN])
         around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
         self._words = ui.rich(words, text.BODY.but(size=t.BODY - 1), width - around)
@@ -137,7 +138,7 @@ class Since(FormScene):
             self._done()
         else:
             self._look(self.entries[self.at].number)
-            self._pane.reveal(self.form.find(f"entry:{self.entries[self.at].number}"))
+            self._pane.reveal(self.form.find(f"entry:{self.at}"))
         self.dirty = True
 
     def leave(self) -> None:
@@ -189,8 +190,9 @@ class Since(FormScene):
             x, high = left, px(SIGN)
             for entry in strip.entries:
                 chip = Chip(
-                    ui, entry, width - left, partial(self._is_at, number), partial(self.choose, number)
-                )
+                    ui, f"entry:{number}", entry, width - left,
+                    partial(self._is_at, number), partial(self.choose, number),
+                )  # fmt: skip
                 if x > left and x + chip.rect.width > width:
                     x, y, high = left, y + high + px(t.TINY), px(CHIP)
                 chip.rect.topleft = (x, y)

@@ -106,11 +106,18 @@ class LogLines:
                 told.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
         done: dict[int, str] = {}  # of every move the first line that is worth it
         for line in [line for line in told if not line.minor] or told:
-            done.setdefault(line.number, line.words)
+            done.setdefault(line.number, self._whose(line, owner))
         short = text.BETWEEN.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
         heading = Line(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
         block.lines, block.counted = (heading, *told), len(turn.told)
+
+    def _whose(self, line: Line, owner: Seat) -> str:
+        """A line's words in the heading of a turn, with a name where the turn is another's."""
+        if line.seat in (owner, NOBODY):
+            return line.words
+        name = self._model.game.people[line.seat].name
+        return self._model.ui.say("table-banner-other", name=name, what=line.words)
 
     def _name(self, turn: Turn) -> str:
         say, people = self._model.ui.say, self._model.game.people

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import groupby
 
 from game.engine.model import Event, Seat
 from game.ui.scenes.play.since import Entry, Since, Strip
@@ -53,17 +54,16 @@ class Recap:
         return strips
 
     def _entries(self, turn: Turn) -> tuple[Entry, ...]:
-        """What is told of the moves of a turn."""
-        lines: dict[int, list[str]] = {}
-        by: dict[int, Seat] = {}
-        for number, mover, event in turn.told:
-            if words := self._words(event):
-                lines.setdefault(number, []).append(words)
-                by.setdefault(number, int(event.facts.get("seat", mover)))
+        """What is told of the moves of a turn; what others did in one of them stands under their own sign."""
+        told = [
+            (number, int(event.facts.get("seat", mover)), words)
+            for number, mover, event in turn.told
+            if (words := self._words(event))
+        ]
         people = self._game.people
         return tuple(
-            Entry(number, tuple(told), None if by[number] == turn.seat else people[by[number]])
-            for number, told in lines.items()
+            Entry(number, tuple(words for *_, words in lines), None if by == turn.seat else people[by])
+            for (number, by), lines in groupby(told, key=lambda one: one[:2])
         )
 
     def _words(self, event: Event) -> str:
