@@ -307,6 +307,7 @@ cover-line = Everyone else, please look away.
 cover-button = I’m { $name }, show my table
 cover-back-title = { $name }, back to your turn
 cover-asked-title = { $name }, you have a choice to make
+cover-welcome-title = Welcome, { $name }
 cover-private-title = { $name }, this is for your eyes only
 cover-next-title = { $name } is next
 cover-go = Continue

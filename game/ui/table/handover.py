@@ -57,9 +57,12 @@ class HandOver:
         ended = own is not None and game.session.title.acting(own.before) == game.viewer
         return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
 
-    def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back"]:
-        """Whether a seat's turn begins, or it is asked in another's, or its own goes on after an answer."""
+    def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back", "cover-welcome"]:
+        """Whether a seat's turn begins, it is asked in another's, its own goes on after an answer, or it is
+        asked nothing and only looks."""
         session = self._game.session
+        if seat not in session.waiting_for():
+            return "cover-welcome"
         if session.acting() not in (None, seat):
             return "cover-asked"
         last = next((m for m in reversed(session.moments) if m.seat == seat), None)

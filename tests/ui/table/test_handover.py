@@ -177,9 +177,19 @@ def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Any) -> None:
 def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:
     scene = sit("human", "human")
     scene.game.session.acting = lambda: 0  # type: ignore[method-assign]  # Ada's turn goes on
+    scene.game.session.waiting_for = lambda: (1,)  # type: ignore[method-assign]  # as if Bruno had to answer
     scene.handover.cover(1)
     assert isinstance(app.top, Cover)
     assert app.ui.say("cover-asked-title", name="Bruno") in words(app.top)
+
+
+def test_who_opens_a_game_while_others_choose_is_asked_for_nothing(app: App, sit: Any) -> None:
+    scene = sit("human", "greedy", "human")
+    scene.game.session.waiting_for = lambda: (1,)
+    scene.game.session.acting = lambda: 1
+    scene.handover.welcome()
+    assert isinstance(app.top, Cover)
+    assert words(app.top)[0] == app.ui.say("cover-welcome-title", name="Ada")
 
 
 def test_what_came_for_a_person_in_private_is_told_behind_the_cover(

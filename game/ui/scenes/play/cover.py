@@ -17,7 +17,8 @@ from game.ui.window.ui import Ui
 class Cover(FormScene):
     """Says who is next, and what came of the turn before; else nothing. Opaque, unless all is open anyway.
 
-    message  begins the ids of what it says: "cover" begins a turn, "cover-asked" asks somebody in another's
+    message  begins the ids of what it says: "cover" begins a turn, "cover-asked" asks somebody in another's,
+             "cover-welcome" asks nothing
     before   what has just ended, or whose turn goes on; "" for nothing
     tidings  what is told large, in rich words
     """
