@@ -422,6 +422,7 @@ scythe-short-workers_beside_factory = workers by the Factory
 scythe-short-control_each_terrain_with_worker = lands with a worker
 scythe-short-structures_adjacent_to_own_home_base-most = {ICON("build")} by your base
 scythe-short-structures_adjacent_to_own_home_base-none = none by your base
+scythe-need-so-far = { $need } (now { $have })
 scythe-have = { $have } of { $need }
 scythe-have-most = { $have }, at most { $need }
 scythe-progress = { $what } { $mark }

@@ -79,22 +79,20 @@ class CombatFace:
 
 @dataclass(frozen=True)
 class ObjectiveFace:
-    """An objective card with all its requirements; `marks` says how far each has come, for its owner."""
+    """An objective card. `progress`, for its owner: its requirements with how far each has come, and whether
+    it is fulfilled."""
 
     book: Book
     card: str
-    marks: tuple[tuple[str, bool], ...] = ()
+    progress: tuple[tuple[str, bool], ...] = ()
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, requirements, and when it may be revealed."""
         sheet, record = Sheet(ui, size, "objective"), self.book.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
         sheet.band(words.card(self.book, ui.say, self.card), 140, 39, 19)
-        needs = [words.need(ui.say, r) for r in record.require]
-        if self.marks:
-            needs = [
-                f"{n}\n{m}" if len(needs) < 3 else m for n, (m, _) in zip(needs, self.marks, strict=True)
-            ]
+        needs = [marked(ui, need, done) for need, done in self.progress]
+        needs = needs or [words.need(ui.say, requirement) for requirement in record.require]
         sheet.words("\n".join(needs), (14, 164, 192, 106), 17)
         when = ui.say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
         sheet.words(when, (14, 272, 192, 26), 12.5)
@@ -118,7 +116,7 @@ class ObjectiveSlip:
         self._head(ui, surface, head)
         room = pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
         joint = "\n" if len(self.marks) < 4 else "  "
-        lines = joint.join(self._line(ui, mark, done) for mark, done in self.marks)
+        lines = joint.join(marked(ui, mark, done) for mark, done in self.marks)
         cards.words_in(ui, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
         return surface
@@ -133,8 +131,10 @@ class ObjectiveSlip:
             surface, words.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
         )
 
-    def _line(self, ui: Ui, mark: str, done: bool) -> str:
-        return ui.say("scythe-mark-done" if done else "scythe-mark-open", words=mark)
+
+def marked(ui: Ui, need: str, done: bool) -> str:
+    """A requirement behind the sign of whether it is fulfilled."""
+    return ui.say("scythe-mark-done" if done else "scythe-mark-open", words=need)
 
 
 # ---------------------------------------------------------------------- encounters

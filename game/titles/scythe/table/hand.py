@@ -61,7 +61,7 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
         found = marks(context, card)
         yield Thing(
             card_ref(card), box, ObjectiveSlip(book, card, found), z=8, tip=objective_tip(context, card),
-            large=ObjectiveFace(book, card, found), large_ratio=CARD_RATIO,
+            large=large_objective(context, card), large_ratio=CARD_RATIO,
         )  # fmt: skip
 
 
@@ -70,6 +70,13 @@ def marks(context: TableContext, card: str) -> tuple[tuple[str, bool], ...]:
     say = context.ui.say
     progress = objectives.progress(context.view, context.seat, card)
     return tuple((words.need_now(say, r, have), done) for r, have, done in progress)
+
+
+def large_objective(context: TableContext, card: str) -> ObjectiveFace:
+    """The card with all that it says, and how far each requirement has come."""
+    say, progress = context.ui.say, objectives.progress(context.view, context.seat, card)
+    told = tuple((words.need_so_far(say, r, have), done) for r, have, done in progress)
+    return ObjectiveFace(context.view.book, card, told)
 
 
 def objective_tip(context: TableContext, card: str) -> str:

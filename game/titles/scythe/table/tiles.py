@@ -8,8 +8,8 @@ from game.titles.scythe.rules.resolution import nearness
 from game.titles.scythe.rules.state import ScytheState, card_ref
 from game.titles.scythe.table import words
 from game.titles.scythe.table.airships import reach
-from game.titles.scythe.table.cards import CARD_RATIO, ObjectiveFace
-from game.titles.scythe.table.hand import marks, objective_tip
+from game.titles.scythe.table.cards import CARD_RATIO
+from game.titles.scythe.table.hand import large_objective, marks, objective_tip
 from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards
 from game.ui.table.things import Box, TableContext, Thing
 
@@ -75,5 +75,5 @@ def _public(context: TableContext) -> Iterator[Thing]:
         yield Thing(
             card_ref(card), where, face, on_board=True, pinned=True, solid=True, z=12,
             tip="\n".join((context.ui.say("scythe-tip-public"), objective_tip(context, card))),
-            large=ObjectiveFace(context.view.book, card, found), large_ratio=CARD_RATIO,
+            large=large_objective(context, card), large_ratio=CARD_RATIO,
         )  # fmt: skip

@@ -265,6 +265,9 @@ _ABILITIES: dict[type, Callable[[Say, Any], LogLines]] = {
 
 # ---------------------------------------------------------------------- objectives
 
+MANY = 2
+"""From so many on it is counted how far a requirement has come."""
+
 
 def need(say: Say, requirement: Requirement) -> str:
     """A requirement as the card says it."""
@@ -272,22 +275,28 @@ def need(say: Say, requirement: Requirement) -> str:
 
 
 def need_now(say: Say, requirement: Requirement, have: int) -> str:
-    """A requirement with how far it has come: "2 of 3"."""
+    """A requirement in short with how far it has come: "tunnels 2 of 3"."""
+    short = say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
     least, most = requirement.min, requirement.max
-    count = most if least == 0 else least
-    if most == 0:
-        return say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
-    if least == 0 and most < UNBOUNDED:
-        mark = say("scythe-have-most", have=have, need=count)
-    elif least < 2:
-        return say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
+    if not _is_counted(requirement):
+        return short
+    if least:
+        mark = say("scythe-have", have=min(have, least), need=least)
     else:
-        mark = say("scythe-have", have=min(have, count), need=count)
-    return say(
-        "scythe-progress",
-        what=say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement)),
-        mark=mark,
-    )
+        mark = say("scythe-have-most", have=have, need=most)
+    return say("scythe-progress", what=short, mark=mark)
+
+
+def need_so_far(say: Say, requirement: Requirement, have: int) -> str:
+    """A requirement as the card says it, with what there is of it now: "Control 3 tunnels (now 2)"."""
+    whole = need(say, requirement)
+    return say("scythe-need-so-far", need=whole, have=have) if _is_counted(requirement) else whole
+
+
+def _is_counted(requirement: Requirement) -> bool:
+    """Whether a number says how far a requirement has come; else it is fulfilled or not."""
+    least, most = requirement.min, requirement.max
+    return least >= MANY or (least == 0 and 0 < most < UNBOUNDED)
 
 
 def _need_code(requirement: Requirement) -> str:

@@ -30,6 +30,7 @@ from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.titles.scythe.table.looks import context as look_at
 from tests.ui import looks
+from tests.ui.ink import inks_of, traced
 
 TABLE = PACKAGE.in_window
 
@@ -265,6 +266,17 @@ def test_the_dial_is_set_by_a_click_on_a_number(ui: Ui) -> None:
     played, seat = until(SetPower, 3, 7)
     acts = {t.act for t in combat.things(context(ui, played, seat)) if t.act}
     assert {c.option.action for c in played.choices(seat)} <= acts
+
+
+def test_a_large_objective_says_each_requirement_once(ui: Ui, watched: None) -> None:
+    look = context(ui, session(2, 3), 0)
+    for card, record in BOOK.objectives.items():
+        face = hand.large_objective(look, card)
+        with traced():
+            told = " ".join(ink.words for ink in inks_of(face.paint(ui, (420, 592))))
+        for requirement, (need, _) in zip(record.require, face.progress, strict=True):
+            assert need.startswith(words.need(ui.say, requirement)), card
+        assert told.count("Control") == sum(need.count("Control") for need, _ in face.progress), card
 
 
 def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None:
