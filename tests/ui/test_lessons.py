@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pygame
@@ -14,7 +15,8 @@ from game.engine.model import Option
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.menu import Menu
-from game.ui.window import lessons, run
+from game.ui.widgets import Button
+from game.ui.window import lessons, run, text
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.words import Words
@@ -112,15 +114,58 @@ def undo(who: Learner) -> None:
     who.play(before.number)
 
 
+class Named:
+    """The buttons that a lesson names, and those that there are, step by step."""
+
+    def __init__(self, who: Learner) -> None:
+        self._say, self._title = who.app.ui.say, who.scene.model.title
+        self._seen: dict[str, set[str]] = {}
+        self._pressed: dict[str, set[str]] = {}
+
+    def see(self, who: Learner, stage: Stage) -> None:
+        """Note what is written on buttons, and on those that this stage wants pressed."""
+        step = who.scene.guide.game.lesson.steps[stage.number].id
+        table, context = who.scene.model.table, who.scene.model.context
+        buttons = [w for w in who.scene.form.walk() if isinstance(w, Button) and w.label]
+        legal = [table.label(context, option.action).words for option in who.scene.model.picks.legal]
+        self._seen.setdefault(step, set()).update(map(plain, [*(b.label for b in buttons), *legal]))
+        wanted = {f"act:{action}" for action in (stage.move.actions if stage.move else ())}
+        pressed = (plain(button.label) for button in buttons if button.key in wanted)
+        self._pressed.setdefault(step, set()).update(pressed)
+
+    def check(self) -> None:
+        """Every name stands on a button of its step; every button to be pressed is named."""
+        for step, seen in self._seen.items():
+            words = step_words(self._title, step)
+            named = {self._spoken(name) for name in self._quoted(words) + self._quoted(f"{words}-why")}
+            assert named <= seen, f"{step} names {named - seen}; there are {seen}"
+            assert self._pressed[step] <= named, f"{step} does not name {self._pressed[step] - named}"
+
+    def _quoted(self, message: str) -> list[str]:
+        return re.findall("“(.+?)”", self._say(message))
+
+    def _spoken(self, name: str) -> str:
+        """A name with words in place of its icons."""
+        return text.spoken(name, lambda icon, count: self._say(f"{self._title}-icon-{icon}", amount=count))
+
+
+def plain(label: str) -> str:
+    """What a button says without the chance behind it."""
+    return re.sub(r" \(\d+ ?%\)$", "", label)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: str) -> None:
     who = learner(app, title)
     steps = who.scene.guide.game.lesson.steps
     tried = False
 
+    named = Named(who)
+
     def see(stage: Stage) -> None:
         nonlocal tried
         look(who, stage)
+        named.see(who, stage)
         if not tried and stage.move is not None:
             tried = True
             try_other(who)
@@ -132,7 +177,8 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
     service.leave()
     who = learner(app, title)
     assert who.stage == left
-    who.play(len(steps), lambda stage: look(who, stage))
+    who.play(len(steps), see)
+    named.check()
 
     assert who.stage == Stage(len(steps), None)
     assert app.ui.words.troubles == []
