@@ -36,6 +36,15 @@ def test_every_text_of_a_table_can_be_read_in_an_odd_window(title: str, size: tu
     assert found == []
 
 
+def test_the_number_on_a_pile_of_raiders_covers_no_name_on_a_large_screen() -> None:
+    size = (3840, 2160)
+    with traced():
+        scene, app = any_screen.table("raiders", 1, 60)
+        any_screen.lay(app, scene, size)
+        assert list(any_screen.unreadable(app, scene, size)) == []
+        app.window.destroy()
+
+
 @pytest.mark.parametrize("aspect", [0.0, 0.3, 0.86, 1.05, 2.25, 6.0])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 1280), (200, 90), (40, 900), (9000, 60)], ids=str)
 @pytest.mark.parametrize("log", [True, False])

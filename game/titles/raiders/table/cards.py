@@ -248,6 +248,10 @@ class BackFace:
         return surface
 
 
+PILE_NUMBER = 0.44
+"""Share of a faceup pile's height at which its number ends: on the picture, above the name."""
+
+
 @dataclass(frozen=True)
 class PileFace:
     """A faceup pile: its top card, how many cards it has; the empty place where there is none."""
@@ -266,7 +270,7 @@ class PileFace:
             surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
             return surface
         surface = CrewFace(self.book, self.card, brief=True).paint(ui, size)
-        number(ui, surface, self.count, 0.62)
+        number(ui, surface, self.count, PILE_NUMBER)
         return surface
 
 
