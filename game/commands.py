@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.bots.ladder import Rung
     from game.bots.pool import Pool
     from game.bots.row_file import RowFile
+    from game.engine.position import Position
     from game.engine.session import Session
     from game.engine.title import Title
     from game.packages import Package
@@ -102,11 +103,10 @@ def play(given: argparse.Namespace) -> int:
 def _play_from(given: argparse.Namespace) -> int:
     """Go on from a position. What the file says cannot be said otherwise."""
     from game import bots
-    from game.engine import position
 
     if given.option or given.seed is not None:
         raise Mistake("--from: the file says options and chance; leave --option and --seed out")
-    found = position.read(given.start, lambda name: _package(given, name).title)
+    found = _read_position(given)
     if given.title not in (None, found.title.id):
         raise Mistake(f"{given.start.name} is a position of {found.title.id}; leave {given.title} out")
     kinds = _seats(given.seats or ",".join([bots.HUMAN] * found.state.seats))
@@ -118,6 +118,21 @@ def _play_from(given: argparse.Namespace) -> int:
         return _sit(start.begin(found, kinds, practice=given.practice), given)
     _need_display()
     return _window(position=found, kinds=kinds, practice=given.practice)
+
+
+def _read_position(given: argparse.Namespace) -> Position:
+    """The position of a file. Raises BadPosition; Mistake with a report where it may be a bug that no game
+    can go on from there."""
+    from game import paths, report
+    from game.engine import position
+
+    try:
+        return position.read(given.start, lambda name: _package(given, name).title)
+    except position.BadPosition as error:
+        if error.stumble is None:
+            raise
+        where = paths.shown(report.write(error, f"position {given.start.name}"))
+        raise Mistake(f"{error} If the file is right, Hotseat has a bug; the report is {where}") from error
 
 
 def _in_terminal(given: argparse.Namespace) -> bool:

@@ -174,6 +174,16 @@ def test_who_plays_on_before_a_misfit_comes_back_to_what_was_played(path: Path) 
     assert shelf.resume(path).made == made == 6
 
 
+def test_a_question_that_fails_is_told_as_a_bug(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = path.read_bytes()
+    monkeypatch.setattr(toy.Turn, "ask", lambda *_: {}["stone"])
+    for use in (shelf.resume, shelf.replay):
+        with pytest.raises(BadRecord, match="a bug in Hotseat"):
+            use(path)
+    assert "KeyError: 'stone'" in reports()[0]
+    assert path.read_bytes() == before
+
+
 def test_a_move_that_cannot_be_written_down_was_not_made(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     session = shelf.resume(path)
     action = session.legal(0)[0].action

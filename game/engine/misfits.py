@@ -103,8 +103,15 @@ def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> It
     except PASSING:
         raise
     except expected as error:
+        if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):
+            _refuse_own(origin)  # the rules stumbled, and it was told as a flaw of the position
         raise Misfit(str(error) or type(error).__name__) from error
     except Exception as error:  # a move or a position of other rules may break these anywhere
-        if origin is None or (origin.ours and origin.is_whole):
-            raise
+        _refuse_own(origin)
         raise Misfit(f"{type(error).__name__}: {error}") from error
+
+
+def _refuse_own(origin: Origin | None) -> None:
+    """Raise again what went wrong, unless it may be a matter of the record."""
+    if origin is None or (origin.ours and origin.is_whole):
+        raise

@@ -25,7 +25,13 @@ _MISSING = re.compile(r"missing required field `(.+?)`")
 
 
 class BadPosition(BadRecord):
-    """A position cannot be used; the message names the file, the line or field, and the reason."""
+    """A position cannot be used; the message names the file, the line or field, and the reason.
+
+    stumble  what the rules stumbled over, where nothing else is known to be wrong: a fact that no game brings
+             about, or a bug
+    """
+
+    stumble: BaseException | None = None
 
 
 class Position(NamedTuple):
@@ -74,7 +80,9 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     except BadPosition:
         raise
     except Flaw as flaw:
-        raise BadPosition(path, f"{_at(raw, _place(raw, flaw))}{flaw.args[0]}.") from flaw
+        bad = BadPosition(path, f"{_at(raw, _place(raw, flaw))}{flaw.args[0]}.")
+        bad.stumble = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
+        raise bad from flaw
     except msgspec.ValidationError as error:
         where, why = _field(str(error))
         raise BadPosition(path, f"{_at(raw, where)}{why}.") from error

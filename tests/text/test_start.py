@@ -101,6 +101,18 @@ def test_a_position_is_played_on_in_a_terminal(
     assert "Player 1 (you)" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("method", ["scores", "view"])
+def test_a_title_that_fails_over_a_position_leaves_a_report(
+    method: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path
+) -> None:
+    title = packages.find("raiders").title
+    monkeypatch.setattr(type(title), method, lambda *_: {}["stone"])
+    assert cli.main(["play", "--from", str(file), "--text"]) == 2
+    assert "If the file is right, Hotseat has a bug; the report is ~" in capsys.readouterr().err
+    (report,) = paths.state_dir().glob("crash-*")
+    assert "KeyError: 'stone'" in report.read_text()
+
+
 def test_a_position_opens_in_the_window(window: list[dict[str, Any]], file: Path) -> None:
     assert cli.main(["play", "--from", str(file), "--seats", "human,easy", "--practice"]) == 0
     assert (window[0]["kinds"], window[0]["practice"]) == (("human", "easy"), True)
