@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -38,25 +39,34 @@ class Moment:
     def shows(self, seat: Seat) -> bool:
         """Whether a seat learned something that was hidden from it."""
         if seat not in self._shown:
-            self._shown[seat] = _learns(self.title, self.before, self.after, seat)
+            self._shown[seat] = self._learns(seat)
         return self._shown[seat]
 
-
-def _learns(title: Title, before: State, after: State, seat: Seat) -> bool:
-    """Something that was hidden came into sight or was named by a step, or a sealed choice came out."""
-    told, tells = _named(before, seat), _named(after, seat)
-    hidden = zones.hidden(title.zones(before), seat).difference(told)
-    seen = zones.seen(title.zones(after), seat)
-    return (
-        not hidden.isdisjoint(seen)
-        or not hidden.isdisjoint(tells)
-        or tells.count(UNKNOWN) < told.count(UNKNOWN)
-    )
+    def _learns(self, seat: Seat) -> bool:
+        """Something that was hidden came into sight, was named by a step or told by an event, which may be
+        all there was of it, or a sealed choice came out."""
+        told, tells = _named(self.before, seat), _named(self.after, seat)
+        hidden = zones.hidden(self.title.zones(self.before), seat).difference(told)
+        seen = zones.seen(self.title.zones(self.after), seat)
+        return (
+            not hidden.isdisjoint(seen)
+            or not hidden.isdisjoint(tells)
+            or not hidden.isdisjoint(_told(self.events, seat))
+            or tells.count(UNKNOWN) < told.count(UNKNOWN)
+        )
 
 
 def _named(state: State, seat: Seat) -> list[str]:
     """What pending steps name, as a seat knows them."""
     return codec.names([step.seen_by(seat) for step in state.stack])
+
+
+def _told(events: Iterable[Event], seat: Seat) -> Iterator[str]:
+    """What events name to a seat. A fact may hold several ids, with spaces between them."""
+    for event in events:
+        if event.is_told_to(seat):
+            for fact in event.facts.values():
+                yield from str(fact).split()
 
 
 def make(title: Title, before: State, seat: Seat, action: Action, follows: bool = False) -> Moment:

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from game.engine import codec
-from game.engine.model import UNKNOWN, Action, IllegalAction
+from game.engine.model import UNKNOWN, Action, Event, IllegalAction
+from game.engine.moment import Moment
 from game.engine.session import WATCHER
 from tests.engine.test_session import DRAW, ROLL, full, table
 from tests.toy import TOY, Toy, ToyState
@@ -54,3 +55,14 @@ def test_who_only_watches_sees_no_hand_and_no_drawn_card() -> None:
     session.submit(0, DRAW)
     assert all(set(player.hand) == {UNKNOWN} for player in session.view(WATCHER).players)
     assert [event.verb for _, _, event in session.log(WATCHER)] == ["drew-one"]
+
+
+@pytest.mark.parametrize("fact", ["{card}", "it was {card} for a moment"])
+def test_what_only_an_event_named_was_learned_all_the_same(fact: str) -> None:
+    state = table()._past.state
+    card = state.deck[-1]
+    told = Event("glimpse", {"what": fact.format(card=card)})
+    whispered = Event("glimpse", {"what": card}, frozenset({1}))
+    assert Moment(TOY, state, state, 0, DRAW, (told,)).stop == "undo-stops-reveal"
+    assert Moment(TOY, state, state, 0, DRAW, (whispered,)).stop is None
+    assert Moment(TOY, state, state, 0, DRAW, (whispered,)).shows(1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
+from game.engine.record import SeatSetup
+from game.engine.session import Session
 from game.titles.runebound.rules import decks, reach
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import COLOURS
@@ -14,6 +16,7 @@ from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import (
     BOOK,
     HEROES,
+    TITLE,
     active_event,
     adventure_space,
     edit,
@@ -368,3 +371,22 @@ def test_the_question_tells_whether_a_hero_can_be_met() -> None:
     place(state, GREEN, 1)
     place(state, GREEN, 2)
     assert flow.question(state, 0).facts["others"] == 2
+
+
+@pytest.mark.rule("RUN-119", "RUN-075")
+def test_a_challenge_that_comes_and_goes_in_one_move_was_seen() -> None:
+    foe = "lich_of_the_drowned_tower"
+    state = arrived(adventure_space("blue"), foe, heroes=("garrick_ironmantle", "one_fist"))
+    hurt(state, "garrick_ironmantle", wounds=5)
+    greens = [card for card in BOOK.challenges if BOOK.colours.get(card) == "green"]
+    spaces = [space for space in state.counters if BOOK.spaces[space].adventure == "green"]
+    for space, card in list(zip(spaces, greens, strict=False))[: BOOK.start.undefeated]:
+        take_away(state, card)
+        state.undefeated[space] = card
+    session = Session.new(TITLE, [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, 1, None)
+    session._past.state = state
+    action = next(option.action for option in session.legal(0) if option.action.verb == "draw")
+    assert session.would_stop(0, action) == "undo-stops-reveal"
+    session.submit(0, action)
+    assert session._past.state.decks["blue"][0] == foe, "it lies under its deck again"
+    assert session.undo_stop(0) == "undo-stops-reveal"
