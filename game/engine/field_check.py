@@ -270,7 +270,10 @@ def _check_keys(known: Container[Any], needed: Iterable[Any], found: Mapping[Any
 
 def _instead(value: Any, known: Iterable[Any]) -> str:
     """What a value is, and what it may be instead."""
+    known = [*known]
     said = f'"{value}"' if isinstance(value, str) else str(value)
+    if len(known) > 2 and all(isinstance(one, int) for one in known):
+        return f"is {said}, expected {min(known)} to {max(known)}"
     names = [str(name) for name in known if name != ""]
     if 0 < len(names) <= SHOWN:
         return f"is {said}, expected {_listed(names)}"

@@ -202,8 +202,9 @@ def _airships(state: ScytheState) -> None:
     flown = [seat for seat, player in enumerate(state.players) if player.aggressive] if state.turn else ()
     for seat, player in enumerate(state.players):
         for name in ("aggressive", "passive"):
-            fits = bool(getattr(player, name)) == (state.options["airships"] != "off")
-            demand(fits, "does not go with the option airships", "players", seat, name)
+            tile, option = getattr(player, name), state.options["airships"]
+            words = f'is "{tile}", but the option airships is "{option}"'
+            demand(bool(tile) == (option != "off"), words, "players", seat, name)
     if state.turn:
         _same("airship", state.airships, map(airship_of, flown), "airships")
     for airship, place in state.airships.items():
@@ -262,7 +263,7 @@ def _tile(state: ScytheState) -> None:
     """The resolution tile that was chosen, with the objectives that it opens (SCY-037)."""
     chosen, found = state.options["resolution"], state.resolution
     fits = bool(found) if chosen == "random" else found == ("" if chosen == "off" else chosen)
-    demand(fits, f'is "{found}", but the option is "{chosen}"', "resolution")
+    demand(fits, f'is "{found}", but the option resolution is "{chosen}"', "resolution")
     opened = tile(state).public_objectives
     demand(len(state.public) == opened, f"has {len(state.public)} cards, expected {opened}", "public")
 
