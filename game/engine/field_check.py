@@ -6,7 +6,7 @@ What fields say together is a matter of the title's own audit (`Title.check`).
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -22,6 +22,7 @@ from game.engine.title import Title
 MOST_TURNS = 999_999
 SHOWN = 8
 """So many values of a domain are listed in a message; of more, only the one that may be meant."""
+COLLECTIONS = (list, tuple, set, frozenset)
 Check = Callable[[Any, Path], None]
 """Raises Flaw where a value at a path is not possible."""
 
@@ -86,7 +87,7 @@ class Checks:
         check = self._value(said, hint)
         if name == "players":
             check = _both(_so_many(self._seats), check)
-        if get_origin(hint) in (list, tuple, set, frozenset, dict) or default is msgspec.NODEFAULT:
+        if get_origin(hint) in (*COLLECTIONS, dict) or default is msgspec.NODEFAULT:
             return check
         return lambda value, path: None if value == default else check(value, path)
 
@@ -94,20 +95,18 @@ class Checks:
         """The check of a value of a type, by what the title says of it."""
         if isinstance(said, Unsaid):
             return self._unsaid(said, hint)
-        match get_origin(hint):
-            case origin if origin in (Union, UnionType):
-                return self._one_of(said, get_args(hint))
-            case origin if origin is Literal:
-                return _nothing
-            case origin if origin is dict:
-                return self._mapping(said, *get_args(hint))
-            case origin if origin in (list, tuple, set, frozenset):
-                return self._several(said, get_args(hint))
-        return self._one(said, hint)
+        origin, parts = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            return self._one_of(said, parts)
+        if origin in COLLECTIONS:
+            return self._several(said, parts)
+        if origin is dict:
+            return self._mapping(said, parts[1])
+        return _anything if origin is Literal else self._one(said, hint)
 
     def _unsaid(self, said: Unsaid, hint: Any) -> Check:
         if said.values is None:
-            return _nothing
+            return _anything
         if isinstance(said.values, Domain):
             return self._value(said.values, hint)
         return _of_content(said.values)
@@ -128,10 +127,10 @@ class Checks:
         if isinstance(kind, type) and issubclass(kind, tuple):
             return self._named_tuple(kind)
         if kind is bool or kind not in (int, str):
-            return _nothing
+            return _anything
         if isinstance(said, Domain):
             return _among(self._values(said))
-        return _in_range(0, LARGEST) if kind is int else _nothing
+        return _in_range(0, LARGEST) if kind is int else _anything
 
     def _named_tuple(self, kind: type) -> Check:
         """In a file it is a list: its fields go by their numbers."""
@@ -146,7 +145,7 @@ class Checks:
 
         return check
 
-    def _values(self, domain: Domain) -> Container[Any]:
+    def _values(self, domain: Domain) -> Collection[Any]:
         """Every value of a domain at this table."""
         others = domain.others if isinstance(domain, Besides) else ()
         found = {v: None for seat in range(self._seats) for v in domain.places(seat, self._seats)}
@@ -160,13 +159,13 @@ class Checks:
             number, domain = said
             return _both(_at_most(number), _each(self._value(domain, hints[0])))
         if len(hints) == 2 and hints[1] is not Ellipsis:
-            return _among(self._values(said)) if isinstance(said, Domain) else _nothing
+            return _among(self._values(said)) if isinstance(said, Domain) else _anything
         return _each(self._value(said, hints[0]))
 
-    def _mapping(self, said: Any, key: Any, value: Any) -> Check:
+    def _mapping(self, said: Any, value: Any) -> Check:
         keys, values = said if isinstance(said, tuple) else (said, None)
         known = self._values(keys) if isinstance(keys, Domain) else None
-        needed: Iterable[Any] = known if isinstance(said, Full) and isinstance(known, dict) else ()
+        needed = known if isinstance(said, Full) and known is not None else ()
         one = self._value(values, value)
 
         def check(found: Mapping[Any, Any], path: Path) -> None:
@@ -184,12 +183,8 @@ def _kind(hint: Any) -> type:
     return kind
 
 
-def _nothing(value: Any, path: Path) -> None:
+def _anything(value: Any, path: Path) -> None:
     """Whatever its type allows."""
-
-
-def _raise(value: Any, known: Iterable[Any], path: Path) -> None:
-    raise Flaw(_instead(value, known), *path)
 
 
 def _of_content(known: Collection[Any]) -> Check:
@@ -229,9 +224,12 @@ def _both(first: Check, second: Check) -> Check:
     return check
 
 
-def _among(known: Container[Any]) -> Check:
-    listed = known if isinstance(known, Iterable) else ()
-    return lambda value, path: None if value in known else _raise(value, listed, path)
+def _among(known: Collection[Any]) -> Check:
+    def check(value: Any, path: Path) -> None:
+        if value not in known:
+            raise Flaw(_instead(value, known), *path)
+
+    return check
 
 
 def _in_range(low: int, high: int) -> Check:
@@ -258,11 +256,10 @@ def _at_most(number: int) -> Check:
     return check
 
 
-def _check_keys(known: Container[Any], needed: Iterable[Any], found: Mapping[Any, Any], path: Path) -> None:
-    listed = known if isinstance(known, Iterable) else ()
+def _check_keys(known: Collection[Any], needed: Iterable[Any], found: Iterable[Any], path: Path) -> None:
     for name in found:
         if name not in known:
-            raise Flaw(_instead(name, listed), *path, name)
+            raise Flaw(_instead(name, known), *path, name)
     for name in needed:
         if name not in found:
             raise Flaw(f'"{name}" is missing', *path)
