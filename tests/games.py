@@ -104,7 +104,7 @@ def check_secrets(title: Title, state: State, seed: int) -> None:
         assert view.asked is None, "a view carries choices worked out for all seats"
         seen = codec.encode(view)
         other = title.guess(view, seat, seed)
-        title.check(other)
+        vetting.check(title, other)
         assert unknowns(other) == 0
         assert codec.encode(view) == seen, "guess changed the view"
         again = title.view(other, seat)

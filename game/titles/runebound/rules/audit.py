@@ -116,9 +116,11 @@ def _figures(state: RuneboundState) -> None:
         for figure, amount in counters.items():
             demand(figure in in_play, f"{figure} is not in play", name, figure)
             demand(amount > 0, f"is {amount}: leave out a figure without counters", name, figure)
-    pending = state.fight or any(isinstance(step, FallNow | KnockOut) for step in state.stack)
-    if state.stack and not pending:
-        for figure, amount in state.wounds.items():
+    falling = {step.seat for step in state.stack if isinstance(step, FallNow | KnockOut)}
+    if state.fight is not None:
+        falling |= {state.fight.attacker, state.fight.defender}
+    for figure, amount in state.wounds.items():
+        if state.stack and state.seat_of(figure) not in falling:
             life = figures.life(state, figure)
             demand(amount < life, f"is {amount}, but {figure} falls at {life}", "wounds", figure)
 
