@@ -58,6 +58,13 @@ def demand_in_order(stack: Sequence[object], order: Sequence[type]) -> None:
             raise Flaw(words, "stack", number)
 
 
+def demand_single(stack: Sequence[object], *kinds: type) -> None:
+    """Raise Flaw where two steps of one of these kinds are pending."""
+    for kind in kinds:
+        for number in [number for number, step in enumerate(stack) if isinstance(step, kind)][1:]:
+            raise Flaw("is pending twice", "stack", number)
+
+
 def _name(kind: type) -> str:
     """What a kind of step is called in a file."""
     config = getattr(kind, "__struct_config__", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.engine.flaws import demand, demand_each_once, demand_none
+from game.engine.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.model import Seat
 from game.engine.zones import audit
 from game.titles.scythe.rules.abilities import of_mats
@@ -14,7 +14,10 @@ from game.titles.scythe.rules.bidding import Bid, ChooseFaction, ChooseMat
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.control import own_at
+from game.titles.scythe.rules.pay import Pay, PayCards, PayTokens
+from game.titles.scythe.rules.power import SetPower
 from game.titles.scythe.rules.resolution import NOBODY, more_goals, most, tile
+from game.titles.scythe.rules.retreat import Retreat
 from game.titles.scythe.rules.setup import BeginGame
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -40,6 +43,7 @@ def check(state: ScytheState) -> None:
     _tokens(state)
     _encounters(state)
     demand(sorted(state.order) == list(range(state.seats)), "does not have every seat once", "order")
+    demand_single(state.stack, SetPower, Retreat, Pay, PayCards, PayTokens)
     _tile(state)
     goals = {*state.book.goals, *more_goals(state)}
     for seat, player in enumerate(state.players):
