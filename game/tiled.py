@@ -82,7 +82,11 @@ def _place(file: str, thing: tmx.Object) -> Place:
     if thing.points:
         raise BadMap(f"{file}: {thing.called} is a line; draw a rectangle in its place in Tiled.")
     traits = _traits(thing)
-    of = str(traits.pop(OF, ""))
+    of = traits.pop(OF, "")
+    if not isinstance(of, str) or (of and not tmx.is_name(of)):
+        raise BadMap(
+            f'{file}: {thing.called} has a property "{OF}" that names no place; correct it in Tiled.'
+        )
     return Place(thing.name, thing.kind, of, thing.x, thing.y, thing.w, thing.h, traits)
 
 
@@ -109,10 +113,10 @@ def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
         for column, tile in enumerate(tiles):
             if tile is not None:
                 value = tile.get(key)
-                if not isinstance(value, str) or not value:
+                if not isinstance(value, str) or not tmx.is_name(value):
                     raise BadMap(
                         f'{document.file}: layer "{name}", the tile in row {row}, column {column} has'
-                        f' no property "{key}"; add it to the tileset in Tiled, as a string.'
+                        f' no property "{key}" that is a name; add it to the tileset in Tiled.'
                     )
                 found[_Cell(row, column)] = value
     return found

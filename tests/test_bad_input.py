@@ -355,7 +355,7 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
 def test_check_prints_problems_and_fails(
     problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "run", lambda: check.Found(problems, "looked at"))
+    monkeypatch.setattr(check, "run", lambda _: check.Found(problems, "looked at"))
     assert cli.main(["check"]) == status
     out, err = capsys.readouterr()
     assert (out, err) == ("looked at\n", "".join(p + "\n" for p in problems))

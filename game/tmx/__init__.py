@@ -7,5 +7,6 @@ shows it raises BadMap, which names the file, the layer and the object and says 
 """
 
 from game.tmx.document import Document, ImageLayer, Layer, Object, ObjectLayer, TileLayer, read
+from game.tmx.node import is_name
 
-__all__ = ["Document", "ImageLayer", "Layer", "Object", "ObjectLayer", "TileLayer", "read"]
+__all__ = ["Document", "ImageLayer", "Layer", "Object", "ObjectLayer", "TileLayer", "is_name", "read"]

@@ -97,7 +97,7 @@ class Node:
     def label(self, name: str) -> str:
         """A name that a person gave; "" if there is none."""
         value = self.text(name, "")
-        if not value.isprintable() or len(value) > LONGEST_NAME:
+        if value and not is_name(value):
             self.refuse(
                 f'has a {name} that is too long or not printable: "{shown(value)}"', "change it in Tiled"
             )
@@ -133,6 +133,11 @@ class Node:
         if value not in options:
             self.refuse(f'has {name} "{shown(value)}"', f"choose one of {', '.join(options)} in Tiled")
         return value
+
+
+def is_name(value: object) -> bool:
+    """Whether a value can be the name of something, and be told in a sentence."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
 
 
 def shown(value: str) -> str:
