@@ -73,7 +73,7 @@ runebound-map-draw = { $colour ->
     [blue] You draw a blue adventure there
    *[red] You draw a red adventure there
   }
-runebound-map-meets = You meet { $heroes }
+runebound-map-meets = You may meet { $heroes } there
 runebound-map-forced = { $count ->
     [one] You must fight { $cards } there
    *[other] You must fight one of these there: { $cards }
