@@ -346,6 +346,7 @@ raiders-strength-dice = Dice: { $amount }
 raiders-strength-crew = Crew: { $amount }
 raiders-strength-animals = Animals: { $amount }
 raiders-strength-abilities = Abilities: { $amount }
+raiders-preview-ignored = Your crew ignores { $wounds }~{ICON("wound")} in this raid
 raiders-preview-wounds = Dice: { $wounds }~{ICON("wound")} on average
 
 # Questions

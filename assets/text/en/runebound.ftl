@@ -952,6 +952,7 @@ runebound-preview-paid = X is { $amount }
 # Log
 runebound-log-turn = New turn
 runebound-log-rest = { $amount ->
+    [0] Rests
     [one] Rests once: −1~{ICON("exhaustion")} each
    *[other] Rests: −{ $amount }~{ICON("exhaustion")} each
   }

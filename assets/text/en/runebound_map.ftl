@@ -54,9 +54,13 @@ runebound-map-track = Undefeated · { $place }
 
 runebound-map-dice = Your { $dice } movement dice
 runebound-map-rest = { $dice ->
-    [0] Rest: roll no dice, stay here and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
-    [one] Roll only 1 die and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
-   *[other] Roll only { $dice } dice and remove { $rest }~{ICON("exhaustion")} from your hero and each ally
+    [0] Rest: roll no dice and stay here
+    [one] Roll only 1 die and rest
+   *[other] Roll only { $dice } dice and rest
+  }
+runebound-map-rested = { $rest ->
+    [0] Neither your hero nor an ally has {ICON("exhaustion")} to remove
+   *[other] Removes up to { $rest }~{ICON("exhaustion")} from your hero and from each ally
   }
 runebound-map-die =
   { CAPITAL($symbols) }

@@ -135,10 +135,10 @@ def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) ->
     if kind(at.worker) not in option.workers:
         return refuse("not-this-worker", "RAI-075")
     cost, _ = at.terms(state, option)
-    return lacking(state.me, cost) or _useless(state, option)
+    return lacking(state.me, cost) or useless(state, option)
 
 
-def _useless(state: RaidersState, option: BuildingOption) -> Reason | None:
+def useless(state: RaidersState, option: BuildingOption) -> Reason | None:
     """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
     step = option.do[0]
     if isinstance(step, Pick):

@@ -85,7 +85,8 @@ def _pay(state: RaidersState, step: effects.Pay) -> Iterator[Reason]:
     for item, amount in step.cost.items():
         if item in PLUNDER:
             after.supply[item] += amount
-    after.crew_discard += state.me.hand[: step.cost.get("cards", 0)]
+    for card in state.me.hand[: step.cost.get("cards", 0)]:
+        discard_card(after, state.active, card)
     yield from _all(after, step.then)
 
 
@@ -96,8 +97,16 @@ def _choose(state: RaidersState, step: effects.Choose) -> Iterator[Reason]:
         yield from found[0]
 
 
+def _hire(state: RaidersState, step: crew.Hire) -> Iterator[Reason]:
+    """It needs a card in hand, and its price."""
+    if not state.me.hand:
+        yield refuse("no-hand-card", RULE)
+    else:
+        yield from _pick(state, step)
+
+
 def _pick(state: RaidersState, step: Pick) -> Iterator[Reason]:
-    """Something must be there to be picked."""
+    """Something must be there that can be picked."""
     if reason := step.blocked(state, state.me):
         yield reason
 
@@ -106,6 +115,6 @@ _SHORT: dict[type, Callable[[RaidersState, Any], Iterator[Reason]]] = {
     effects.Gain: _gain, effects.Draw: _draw, effects.Vp: _vp, effects.If: _if, effects.Pay: _pay,
     effects.Choose: _choose, healing.Heal: _heal, plunder.TakePlunder: _take_plunder,
     animals.GainAnimal: _pick, animals.SwapEagleForHorse: _pick, crew.SwapCrewWithHand: _pick,
-    crew.Hire: _pick, quests.CompleteQuest: _pick,
+    crew.Hire: _hire, quests.CompleteQuest: _pick,
 }  # fmt: skip
 """Effect -> how it can fall short."""

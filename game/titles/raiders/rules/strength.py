@@ -88,8 +88,12 @@ def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
     wounds = result.wounds
     if state.options["dice_wounds"] == "on":
         wounds += sum(state.book.dice[colour].faces[face].w for colour, face in raid.dice)
-    ignored = sum(a.reduce * count for _, a, count in of_kind(state.book, state.players[seat], RaidWounds))
-    return max(0, wounds - ignored)
+    return max(0, wounds - ignored_wounds(state, seat))
+
+
+def ignored_wounds(state: RaidersState, seat: Seat) -> int:
+    """Wounds of a raid that the crew of a seat ignores (RAI-210)."""
+    return sum(a.reduce * count for _, a, count in of_kind(state.book, state.players[seat], RaidWounds))
 
 
 def odds(state: RaidersState, seat: Seat, settlement: str, bought: int) -> dict[int, float]:

@@ -14,6 +14,7 @@ from game.titles.raiders.rules.strength import (
     band,
     crew_strength,
     dice_of,
+    ignored_wounds,
     odds,
     parts,
 )
@@ -134,6 +135,8 @@ def chances_text(context: TableContext, settlement_id: str, bought: int) -> str:
     lines += [_result_line(say, b, chance_of(settlement, b, chances)) for b in settlement.bands]
     if view.options["dice_wounds"] == "on":
         lines.append(say("raiders-preview-wounds", wounds=round(dice_wounds(view, settlement_id), 1)))
+    if ignored := ignored_wounds(view, view.active):
+        lines.append(say("raiders-preview-ignored", wounds=ignored))
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from game.engine.model import Action, Decline, Fact, Option, Reason
 from game.titles.raiders.rules import shortfalls
 from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BuildingOption
-from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard
+from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard, useless
 from game.titles.raiders.rules.crew import Hire, HireCard, Swap
 from game.titles.raiders.rules.discarding import Discard
 from game.titles.raiders.rules.effects import ChooseEffect
@@ -316,4 +316,6 @@ def _work_preview(context: TableContext, building: str, worker: str) -> str:
             lines += [say("raiders-tip-town_centre"), _added(context, step, option)]
         elif kind(worker) in option.workers:
             lines.append(_terms(context, step, Use(option.id)))
+            reason = useless(context.view, option)
+            lines += _reasons(context, [[reason]] if reason is not None else [])
     return "\n".join(line for line in lines if line)

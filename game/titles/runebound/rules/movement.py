@@ -143,9 +143,14 @@ def _roll(state: RuneboundState, seat: Seat, number: int) -> None:
 def _rest(state: RuneboundState, seat: Seat, dice: int) -> None:
     """Exhaustion off the Hero and each Ally, never Wounds (RUN-040, RUN-043)."""
     if dice:
-        state.emit("rest", seat=seat, amount=dice)
+        state.emit("rest", seat=seat, amount=rested(state, seat, dice))
         for figure in state.players[seat].figures:
             figures.put(state.exhaustion, figure, -dice)
+
+
+def rested(state: RuneboundState, seat: Seat, dice: int) -> int:
+    """Exhaustion that a rest of so many dice takes off a figure at most: no more than there is."""
+    return min(dice, max(state.exhaustion.get(figure, 0) for figure in state.players[seat].figures))
 
 
 def _faces(state: RuneboundState, seat: Seat, number: int) -> tuple[Die, ...]:

@@ -21,6 +21,7 @@ from game.titles.runebound.rules.movement import (
     StepTo,
     Walk,
     dice_allowed,
+    rested,
 )
 from game.titles.runebound.rules.reach import Way
 from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref, space_ref
@@ -101,8 +102,11 @@ def _blank(context: TableContext) -> Iterator[Thing]:
         if n == most:
             yield Thing(f"dice:{n}", place, face, tip=say("runebound-map-dice", dice=most))
             continue
-        tip = say("runebound-map-rest", dice=n, rest=most - n)
-        tip = tip if n else "\n".join(filter(None, (tip, here(context))))
+        lines = [
+            say("runebound-map-rest", dice=n),
+            say("runebound-map-rested", rest=rested(view, view.active, most - n)),
+        ]
+        tip = "\n".join(filter(None, [*lines, "" if n else here(context)]))
         shape: Shape = "rect" if n else "round"
         yield Thing(f"dice:{n}", place, face, tip=tip, shape=shape, act=Roll(n))
 
@@ -166,18 +170,22 @@ def ways(context: TableContext) -> Mapping[str, Way]:
 
 
 def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
-    """The spaces so many steps away at most, whatever the land."""
-    here = view.me.space
+    """The spaces so many steps away at most, whatever the land: of equally short ways one with the least
+    Exhaustion."""
+    here, seat = view.me.space, view.active
     found: dict[str, Way] = {here: ()}
+    tired = {here: 0}
     edge = [here]
     for _ in range(far):
-        further = []
+        further: dict[str, Way] = {}
         for place in edge:
             for space in view.book.spaces[place].neighbours:
-                if space not in found and space not in view.overrun:
-                    found[space] = (*found[place], (0, space))
-                    further.append(space)
-        edge = further
+                dealt = tired[place] + toll.tires(view, seat, space)
+                is_better = space not in found and (space not in further or dealt < tired[space])
+                if is_better and space not in view.overrun:
+                    further[space], tired[space] = (*found[place], (0, space)), dealt
+        found |= further
+        edge = list(further)
     del found[here]
     return found
 

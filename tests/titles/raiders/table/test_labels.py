@@ -17,6 +17,7 @@ from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.raid import ChooseDie, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.state import RaidersState, RaidersStep
+from game.titles.raiders.rules.strength import ignored_wounds
 from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.table import words
@@ -439,3 +440,36 @@ def test_every_effect_says_what_it_cannot_bring(
     monkeypatch.setitem(BOOK.crew, card, replace(BOOK.crew[card], play=(effects,)))
     assert warned(ui, state, Play(card)).startswith(told)
     assert bool(warned(ui, state, Play(card))) == bool(told)
+
+
+@pytest.mark.rule("RAI-092", "RAI-075")
+def test_a_building_says_before_the_worker_comes_what_it_cannot_give(ui: Ui) -> None:
+    state = table()
+    assert "The supply has no" not in preview(ui, state, Place("barracks"))
+    assert "Your crew has no wounds." in preview(ui, state, Place("barracks"))
+    edit(state, worker="red.9")
+    state.supply = dict.fromkeys(state.supply, 0)
+    state.village["farm"] = ""
+    state.asked = None
+    assert "The supply has no wagons left." in preview(ui, state, Place("farm"))
+
+
+@pytest.mark.rule("RAI-210")
+def test_the_preview_of_a_raid_says_how_many_wounds_are_ignored(ui: Ui) -> None:
+    state = table()
+    ready(state, "brewer", "bowyer")
+    assert "ignores" not in preview(ui, state, StartRaid("cimmeria_middle"))
+    crew(state, 4, "healer", eagle="a1")
+    ignored = ignored_wounds(state, 0)
+    assert f"Your crew ignores {ignored} wound" in preview(ui, state, StartRaid("cimmeria_middle"))
+
+
+@pytest.mark.rule("RAI-087", "RAI-169")
+def test_who_would_pay_the_last_card_for_a_free_hire_is_warned(ui: Ui) -> None:
+    state = dry("brewer")
+    hero = next(hero for hero in BOOK.heroes if "enaree" in hero)
+    edit(state, hero=hero)
+    assert warned(ui, state, UseHero(hero)) == "You have no cards in hand."
+    give(state, "healer")
+    edit(state, silver=9)
+    assert warned(ui, state, UseHero(hero)) == ""

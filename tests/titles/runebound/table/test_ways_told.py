@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.runebound.rules.movement import Stay, Walk
+from game.titles.runebound.rules import toll
+from game.titles.runebound.rules.movement import Flight, Roll, Stay, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import moves
 from game.titles.runebound.table import seat as runebound_seat
@@ -123,3 +124,31 @@ def retinue() -> tuple[RuneboundState, str]:
     )
     p.place(state, start)
     return state, beside
+
+
+@pytest.mark.rule("RUN-223", "RUN-238")
+def test_a_flight_of_equally_many_spaces_takes_the_less_tiring_way(ui: Ui) -> None:
+    state = p.table("garrick_ironmantle", "one_fist")
+    p.active_event(state, "sir_farrow_marches")
+    state.counters.clear()
+    for start in p.BOOK.spaces:
+        p.place(state, start)
+        playing.now(state, Flight(2))
+        for space, way in moves.ways(looks.context(ui, state)).items():
+            over = [place for _, place in way]
+            if len(over) == 2:
+                through = [m for m in p.neighbours(start) if space in p.neighbours(m)]
+                least = min(toll.tires(state, 0, middle) for middle in through)
+                assert toll.tires(state, 0, over[0]) == least, (start, space)
+
+
+@pytest.mark.rule("RUN-040", "RUN-043")
+@pytest.mark.parametrize(
+    ("exhaustion", "told"), [(0, "has {exhaustion} to remove"), (1, "up to 1~{exhaustion}")]
+)
+def test_a_rest_promises_no_more_than_there_is(ui: Ui, exhaustion: int, told: str) -> None:
+    state = p.table("garrick_ironmantle", "one_fist")
+    p.hurt(state, "garrick_ironmantle", wounds=1, exhaustion=exhaustion)
+    assert told in looks.things(ui, state)["dice:1"].tip
+    playing.do(state, Roll(1))
+    assert playing.events(state, "rest")[0].facts["amount"] == exhaustion
