@@ -15,8 +15,10 @@ from game.packages import Package
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Confirm, Dial, SetPower
 from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.announcements import Milestone
 from game.ui.table.controller import GameController
 from game.ui.table.things import Thing
 from game.ui.window.app import App
@@ -129,6 +131,21 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
         app.top._show()
         assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
     assert app.ui.words.troubles == []
+
+
+def test_the_star_of_a_combat_has_its_plate_after_the_reveal(app: App, fighting: TableScene) -> None:
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    first = fighting.game.viewer
+    _select(fighting, first)
+    fighting.game.hand_over(1 - first)
+    fighting.view.refresh(still=True)
+    _select(fighting, 1 - first)
+    assert isinstance(app.top, Zoom)
+    app.top.close()
+    app.turn(16)
+    assert isinstance(app.top, InterludeScene)
+    assert isinstance(app.top.now, Milestone)
 
 
 def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
