@@ -164,7 +164,7 @@ class GameController:
 
     def done(self) -> None:
         """Let the others go on: the viewer's last choice stands."""
-        self._done = self.session.moments[-1]
+        self._done = next(reversed(self.session.moments), None)
 
     # ---- the bots
     def thinking(self) -> Seat | None:

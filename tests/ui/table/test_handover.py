@@ -253,3 +253,11 @@ def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: H
     assert app.ui.say("cover-your-turn-over") in words(app.top)
     hand.key(pygame.K_RETURN)
     assert app.top is scene
+
+
+def test_the_screen_can_be_passed_on_before_any_move_stands(app: App, sit: Any) -> None:
+    scene = sit("human", "human")
+    scene.game.viewer = 1  # the first move was taken back for practice
+    scene.handover.pass_on()
+    assert isinstance(app.top, Cover)
+    assert scene.game.viewer == 0
