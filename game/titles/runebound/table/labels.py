@@ -217,9 +217,13 @@ def _halt(context: TableContext, action: movement.Stay | movement.StopMoving, fo
 
 def _go_on(context: TableContext, _: abilities.GoOn, found: Label) -> Label:
     """Words that depend on the step that asks."""
+    return replace(found, words=_on(context))
+
+
+def _on(context: TableContext) -> str:
     step = top(context)
     code = _GO_ON.get(type(step), "on") if step is not None else "on"
-    return replace(found, words=context.ui.say(f"runebound-do-go_on-{code}"))
+    return context.ui.say(f"runebound-do-go_on-{code}")
 
 
 def _rolled(
@@ -263,6 +267,8 @@ def without_chance(context: TableContext, action: Action) -> str:
             return _paid(context, action)
         case phases.Attack(figure):
             return words.card(context.ui.say, figure)
+        case abilities.GoOn():
+            return _on(context)
     return _plainly(context, action)
 
 

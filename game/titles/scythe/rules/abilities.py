@@ -31,7 +31,9 @@ def printed(record: Faction | Mech, crowd: bool) -> AnyAbility:
 
 @cache
 def of_mats(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> tuple[AnyAbility, ...]:
-    """Those of a faction with these mechs in play."""
+    """Those of a faction with these mechs in play; none before a faction is chosen."""
+    if not faction:
+        return ()
     mat = book.factions[faction]
     return (printed(mat, crowd), *(printed(mech, crowd) for mech in mat.mech if mech.id in mechs))
 

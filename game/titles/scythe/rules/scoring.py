@@ -84,8 +84,6 @@ def encounter_coins(state: ScytheState, seat: Seat) -> int:
 
 def encounter_rate(state: ScytheState, seat: Seat) -> int:
     """Coins of a seat for each of them; 0 for all but Polania among six or seven players."""
-    if not state.players[seat].faction:
-        return 0
     return sum(a.end_coins for a in of_kind(state, seat, EncounterOptions))
 
 
