@@ -94,11 +94,15 @@ def _try_out(title: Title, state: State) -> None:
 
 
 def _try_choice(title: Title, state: State, seat: Seat, action: Action) -> None:
+    after = state.copy()
     with _blaming(state, f'the choice "{action}" cannot be made'):
         flow.question(state, seat)
-        after = state.copy()
         flow.play(after, seat, action)
+    try:
         check(title, after)
+    except Flaw as flaw:
+        words = f'the choice "{action}" leads to what cannot be ({flaw})'
+        raise Flaw(words, *_top(state)) from flaw
     with _blaming(state, f'the choice "{action}" cannot be tried out'):
         flow.play(title.guess(title.view(state, seat), seat, 1), seat, action)
 
@@ -109,8 +113,6 @@ def _blaming(state: State, words: str = "no game can go on from here") -> Iterat
     top = _top(state)
     try:
         yield
-    except Flaw as flaw:
-        raise flaw if flaw.path else Flaw(f"{words}: {flaw}", *top) from flaw
     except STUMBLES as error:
         raise Flaw(words, *top) from error
 
