@@ -133,7 +133,13 @@ def _combat(book: Book) -> Domains:
     counters = ("RuneboundState.wounds", "RuneboundState.exhaustion")
     names = (*counters, "figure", "among", "attacked", "made")
     effects = Unsaid([*within(vars(book), Effect)])
-    carried = ("Resolve.effects", "SkillRoll.test", "ChooseEffects.options", "Lasting.effect")
+    carried = (
+        "Resolve.effects",
+        "SkillTest.success",
+        "SkillTest.failure",
+        "ChooseEffects.options",
+        "Lasting.effect",
+    )
     both_ways = numbers(-LARGEST, LARGEST)
     return {
         "Offer.gold": both_ways, "Answer.gold": both_ways, "Hire.price": both_ways,
