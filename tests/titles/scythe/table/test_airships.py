@@ -125,6 +125,7 @@ def test_a_place_that_no_airship_reaches_says_why(ui: Ui) -> None:
 @pytest.mark.rule("SCY-367")
 def test_in_a_combat_of_airships_the_words_tell_of_the_cards_of_its_tile(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="ferry")
+    p.hand(state, 0, 2, 3)
     p.now(state, SetAirPower(choosers=(0, 1), place="r1c2"))
     p.do(state, "dial", 1)
     note = shown(context(ui, state))["plate:combat.note"].face
