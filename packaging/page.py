@@ -14,7 +14,6 @@ from typing import Any
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 LINK = re.compile(r"(?P<picture>!?)\[(?P<words>[^]]*)\]\((?P<place>(?![#]|https?:)[^)]+)\)")
-EMPTY_TABLE = re.compile(r"\n\|(?: *\|)+\n\|[-|]+\n")
 
 
 class Page(MetadataHookInterface):
@@ -39,4 +38,4 @@ def page(text: str, address: str, tag: str) -> str:
         kind = "raw" if link["picture"] else "blob"
         return f"{link['picture']}[{link['words']}]({address}/{kind}/{tag}/{link['place']})"
 
-    return EMPTY_TABLE.sub("\n", LINK.sub(lead, text))
+    return LINK.sub(lead, text)

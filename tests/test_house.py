@@ -1,7 +1,8 @@
-"""What the README says of the house is so: what it names is there. An ignore says why."""
+"""What the documents state about the code is so: what they name is there. An ignore says why."""
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 from collections.abc import Iterator
@@ -10,46 +11,94 @@ from pathlib import Path
 
 import pytest
 
+from game import arguments
+from tools import house
+
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+TEXTS = {file: file.read_text(encoding="utf-8") for file in DOCUMENTS}
+ARCHITECTURE = TEXTS[house.PAGE]
 TITLE = "<title>"
 TITLES = sorted(file.parent.name for file in (ROOT / "game" / "titles").glob("*/__init__.py"))
 NAMED = sorted(
     {
         name.rstrip("/")
-        for name in re.findall(r"`([\w./<>-]+)`", README)
-        if re.match(r"(game|tests|tools|assets|maps|examples|packaging|\.ci)/", name)
-        and not re.search(r"<(?!title>)|\bnim\b", name)  # what somebody is to write, and the example's own
+        for text in TEXTS.values()
+        for name in re.findall(r"`([\w./<>-]+)`", text)
+        if re.match(r"(game|tests|tools|assets|maps|examples|packaging|docs|\.ci|\.github)/", name)
+        and not re.search(
+            r"<(?!title>)|\bnim\b|^assets/text/de$", name
+        )  # what somebody is to write, and the example's own
     }
 )
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_what_the_readme_names_is_there(name: str) -> None:
+def test_what_the_documents_name_is_there(name: str) -> None:
     """Of a path with <title> in it, every title of ours has its own."""
     titles = TITLES if TITLE in name else ("",)
     missing = [path for title in titles if not (ROOT / (path := name.replace(TITLE, title))).exists()]
     assert not missing
 
 
-def test_the_readme_names_the_parts_of_the_house() -> None:
+def test_the_documents_name_the_parts_of_the_house() -> None:
     assert {"game/engine", "game/packages.py", "game/titles/<title>/rules", "tools/paint"} <= set(NAMED)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=[file.name for file in DOCUMENTS])
+def test_links_of_the_documents_lead_somewhere(document: Path) -> None:
+    places = re.findall(r"\]\((?!https?:)([^)]+)\)", TEXTS[document])
+    assert [place for place in places if not _leads_somewhere(document.parent, place)] == []
+
+
+def _leads_somewhere(folder: Path, place: str) -> bool:
+    """Whether a file is there, with a heading of that name if the link has one."""
+    name, _, heading = place.partition("#")
+    file = folder / name
+    if not heading or not file.is_file():
+        return file.exists()
+    headings = re.findall(r"^#+ (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
+    return heading in {re.sub(r"[^\w -]", "", words).lower().replace(" ", "-") for words in headings}
+
+
+def test_the_readme_is_short_and_has_one_picture() -> None:
+    readme = TEXTS[ROOT / "README.md"]
+    assert len(readme.encode()) < 8000
+    assert len(re.findall(r"!\[", readme)) == 1
+    assert len(re.findall(r"^ {4}\S", readme, re.MULTILINE)) == 2  # commands
+
+
+def test_every_command_is_on_the_page_of_commands() -> None:
+    parser = arguments.parser()
+    (commands,) = (a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    page = TEXTS[ROOT / "docs" / "playing.md"]
+    assert [
+        name for name in commands.choices if not re.search(rf"^ {{4}}hotseat {name}\b", page, re.MULTILINE)
+    ] == []
+
+
+def test_the_picture_of_the_architecture_is_drawn_from_the_code() -> None:
+    assert house.PICTURE.findall(ARCHITECTURE) == [house.drawing()], "run: python -m tools.house"
 
 
 # ---------------------------------------------------------------------- where is ...?
 
-QUESTIONS = re.findall(r"^\| ([^|]+) \| `(\S+\.py)` \| `(\w+)` \|$", README, re.MULTILINE)
+QUESTIONS = re.findall(r"^\| ([^|]+) \| `(\S+\.py)` \| `([\w.]+)` \|$", ARCHITECTURE, re.MULTILINE)
+"""Also the steps of the move that the page traces."""
 
 
-def test_the_readme_answers_what_a_newcomer_asks() -> None:
-    assert len({question for question, _, _ in QUESTIONS}) == len(QUESTIONS) >= 25
+def test_the_architecture_answers_what_a_newcomer_asks() -> None:
+    assert len({question for question, _, _ in QUESTIONS}) == len(QUESTIONS) >= 60
 
 
 @pytest.mark.parametrize(("question", "file", "name"), QUESTIONS, ids=[row[0] for row in QUESTIONS])
 def test_an_answer_names_a_file_and_what_is_in_it(question: str, file: str, name: str) -> None:
-    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
-    kinds = ast.ClassDef | ast.FunctionDef
-    assert name in {node.name for node in ast.walk(tree) if isinstance(node, kinds)}, question
+    tree: ast.AST = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    for part in name.split("."):
+        kinds = ast.ClassDef | ast.FunctionDef
+        found = {node.name: node for node in ast.walk(tree) if isinstance(node, kinds)}
+        assert part in found, question
+        tree = found[part]
 
 
 # ---------------------------------------------------------------------- ignores

@@ -20,8 +20,8 @@ from tests import toy
 from tests.programs import PATIENCE
 from tests.toy import PACKAGE, TOY
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-RUSHER = re.search(r"  ```python\n(.*?Rusher.*?)  ```", README, re.DOTALL)
+PAGE = (Path(__file__).parents[2] / "docs" / "titles.md").read_text(encoding="utf-8")
+RUSHER = re.search(r"```python\n(.*?Rusher.*?)```", PAGE, re.DOTALL)
 MODULE = """
 from os import _exit
 
@@ -72,10 +72,9 @@ unmade = plugged_bots:Unmade
 
 @pytest.fixture(autouse=True)
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An installed package with README's bot and some that are wrong."""
+    """An installed package with the bot of docs/titles.md and some that are wrong."""
     assert RUSHER is not None
-    words = "".join(line.removeprefix("  ") for line in RUSHER.group(1).splitlines(keepends=True))
-    (tmp_path / "plugged_bots.py").write_text(words + MODULE, encoding="utf-8")
+    (tmp_path / "plugged_bots.py").write_text(RUSHER.group(1) + MODULE, encoding="utf-8")
     info = tmp_path / "plugged_bots-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: plugged\nVersion: 1\n", encoding="utf-8")
@@ -94,7 +93,7 @@ def test_they_stand_behind_ours_and_take_no_name_of_ours() -> None:
     assert type(bots.make("greedy", PACKAGE)).__module__ == "game.bots.greedy"
 
 
-def test_the_bot_of_the_readme_plays_whole_games() -> None:
+def test_the_bot_of_the_page_plays_whole_games() -> None:
     finished = series.play_game(series.Series("toy", ("rusher", "random"), {}, 1), 0, toy.find)
     assert finished.game.scores.winners
 

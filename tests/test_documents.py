@@ -1,4 +1,4 @@
-"""The examples of docs/beyond.md, run as they stand there."""
+"""The examples of docs/playing.md and docs/research.md, run as they stand there; figures of the latter."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from game import packages
+from game.engine.title import Title
+from game.rl.observation import fields
+from game.rl.table import vocabulary
 from tests.programs import PATIENCE
 
-PAGE = Path(__file__).parent.parent / "docs" / "beyond.md"
-SECTIONS = re.split(r"^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+ROOT = Path(__file__).parent.parent
+PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("playing", "research")}
+SECTIONS = [part for page in PAGES.values() for part in re.split(r"^## ", page, flags=re.MULTILINE)[1:]]
 CODE = re.compile(r"^```(sh|python)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLES = {part.partition("\n")[0]: found.groups() for part in SECTIONS if (found := CODE.search(part))}
 """Heading -> the language and the lines."""
@@ -36,7 +41,7 @@ def run(heading: str, folder: Path) -> str:
     program = folder / "bin"
     program.mkdir()
     path = os.pathsep.join([str(hotseat(program).parent), os.environ["PATH"]])
-    env = {**os.environ, "PATH": path, "PYTHONPATH": str(PAGE.parent.parent)}
+    env = {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT)}
     language, code = EXAMPLES[heading]
     for often, seldom in SHORTER.items():
         code = code.replace(often, seldom)
@@ -50,11 +55,11 @@ def run(heading: str, folder: Path) -> str:
 
 
 def test_what_is_shortened_stands_on_the_page() -> None:
-    assert [often for often in SHORTER if often not in PAGE.read_text(encoding="utf-8")] == []
+    assert [often for often in SHORTER if often not in PAGES["research"]] == []
 
 
 def test_examples_are_short() -> None:
-    assert len(EXAMPLES) >= 2
+    assert len(EXAMPLES) == 7
     assert {heading: code for heading, (_, code) in EXAMPLES.items() if code.count("\n") > MOST} == {}
 
 
@@ -69,7 +74,7 @@ def test_examples_are_short() -> None:
         ),
         ("Positions", ("8 silver", "Before you", "The game is saved in")),
         (
-            "Simulate to CSV and chart",
+            "Series of games",
             ("raiders: 4 games from seed 1", "raiders: 8 games from seed 1", "won by [("),
         ),
         ("Editions", ("My box: My box, 1 field differs, all well", "raiders: 2 games")),
@@ -81,3 +86,20 @@ def test_examples_are_short() -> None:
 def test_an_example_does_what_it_says(heading: str, words: tuple[str, ...], tmp_path: Path) -> None:
     printed = run(heading, tmp_path)
     assert [word for word in words if word not in printed] == []
+
+
+# ---------------------------------------------------------------------- figures
+
+SIZES = re.compile(r"^\| (\w+) \| (\d+) \| (\d+: \d+(?:, \d+: \d+)*) \|$", re.MULTILINE)
+
+
+def test_the_sizes_of_actions_and_observations_are_those_of_the_titles() -> None:
+    stated = {title: (int(actions), rows) for title, actions, rows in SIZES.findall(PAGES["research"])}
+    assert stated == {name: sizes(packages.find(name).title) for name in stated}
+    assert len(stated) == 3
+
+
+def sizes(title: Title) -> tuple[int, str]:
+    """How many actions a title has, and the length of its observations by seats, as the page has them."""
+    rows = ", ".join(f"{seats}: {len(fields(title, 0, seats).names)}" for seats in title.seats)
+    return vocabulary(title).size, rows
