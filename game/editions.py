@@ -139,8 +139,9 @@ def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
 
 def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:
     """What is wrong, with the line where it stands, as far as it is in these files."""
-    where = f"{place.name}/{error.file}" if error.file else place.name
-    return error.located(texts.get(error.file, ""), where)
+    if not error.file:
+        return BadContent(f"{place.name}: {error}")
+    return error.located(lambda file: texts.get(file, ""), f"{place.name}/")
 
 
 def new_folder(title: str, name: str) -> Path:

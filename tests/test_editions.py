@@ -72,7 +72,9 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
         ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: q07: cost names "gems"'),
         ("board", "[start]\nsilver = -1\n", "line 2: start silver: -1 is below 0"),
         ("board", "[limits]\ncards = 8\n[start]\ndraw = 5000\n", "line 4: start draw: 5000 is more than any"),
-        ("board", "[start]\nspare_heroes = 300\n", "no game can be set up with it"),
+        ("board", "[start]\nspare_heroes = 300\n", "line 2: start spare_heroes: there are only 4 her"),
+        ("board", "[limits]\nprovisions = 1\n", "line 2: .*nobody may keep the 3 provisions that a"),
+        ("plunder", '[[plunder]]\nid = "wagon"\ncount = 2\n', "line 3: .*take more than the 62 pieces of"),
         ("crews", "a = 1\n", r"crews\.toml: there is no such file; there is animals\.toml, board\.toml"),
         ("edition", 'author = "Ann"\n', "edition.toml: name: .*missing required field `name`"),
         ("edition", 'name = ""\n', "edition.toml: line 1: name: "),
@@ -82,6 +84,17 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
 def test_what_is_wrong_is_said_with_its_line(make: Make, file: str, text: str, words: str) -> None:
     make(**{file: text})
     with pytest.raises(BadContent, match=rf"^Mine(/{file}\.toml)?: .*{words}|^Mine/{words}"):
+        editions.find("raiders", "Mine")
+
+
+def test_rules_that_stumble_over_an_edition_are_told(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(board="[start]\nsilver = 7\n")
+
+    def stumble(_: Title) -> None:
+        raise KeyError("silver")
+
+    monkeypatch.setattr(editions, "refuse_unplayable", stumble)
+    with pytest.raises(BadContent, match=r"^Mine/board\.toml: no game can be set up with it \(KeyError"):
         editions.find("raiders", "Mine")
 
 

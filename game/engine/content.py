@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from game.engine import edition, files, toml_lines
+from game.engine import content_errors, edition, files, toml_lines
 from game.engine.board import Board
 from game.engine.edition import BadEdition, Edition, Keys
 
 T = TypeVar("T")
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-"""A number of a content file that may not be 0."""
-_WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
-_TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
-_KINDS = {
-    "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
-    "array": "a list", "object": "a table",
-}  # fmt: skip
-_WORD = re.compile(r"Invalid (?:enum )?value '(.*)'")
-_BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
-_BOUNDS = {">=": "at least", "<=": "at most"}
-_FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
+Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MOST)]
+"""A number of a content file."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=edition.MOST)]
+"""One that may not be 0."""
+Signed = Annotated[int, msgspec.Meta(ge=-edition.MOST, le=edition.MOST)]
+"""One that is added, and may be below 0."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,23 +45,37 @@ class BadContent(Exception):
 
     file   the name of the file   keys   the way to the field, as far as that is known
     value  a word that does not exist, or is used twice   is_second   it is wrong where it stands again
+    also   other fields, by file and way, that may be the wrong one of two
     """
 
     def __init__(
-        self, words: str, file: str = "", keys: Keys = (), value: str = "", *, is_second: bool = False
+        self,
+        words: str,
+        file: str = "",
+        keys: Keys = (),
+        value: str = "",
+        *,
+        is_second: bool = False,
+        also: Sequence[tuple[str, Keys]] = (),
     ) -> None:
         super().__init__(words)
-        self.file, self.keys, self.value, self.is_second = file, keys, value, is_second
+        self.file, self.keys, self.value, self.is_second, self.also = file, keys, value, is_second, also
 
-    def line(self, text: str) -> int:
-        """The line of a file's text where it is; 0 where that is not known."""
-        line = toml_lines.line_of(text, self.keys)
-        return line or (toml_lines.line_with(text, self.value, 1 + self.is_second) if self.value else 0)
+    def located(self, text_of: Callable[[str], str], folder: str = "") -> BadContent:
+        """The same with file and line, as far as they are in these texts; `folder` stands before the file."""
+        file, line = next(self._places(text_of), (self.file, 0))
+        rest = str(self).removeprefix(f"{self.file}: ")
+        return BadContent(f"{folder}{file}: line {line}: {rest}" if line else f"{folder}{file}: {rest}")
 
-    def located(self, text: str, place: str) -> BadContent:
-        """The same with the line of a text, and the file by the name that a person knows."""
-        line, rest = self.line(text), str(self).removeprefix(f"{self.file}: ")
-        return BadContent(f"{place}: line {line}: {rest}" if line else f"{place}: {rest}")
+    def _places(self, text_of: Callable[[str], str]) -> Iterator[tuple[str, int]]:
+        """The files and lines where it may be, the likeliest first."""
+        ways = [(self.file, self.keys), *self.also]
+        for exactly in (True, False):
+            for file, keys in ways:
+                if line := toml_lines.line_of(text_of(file), keys, exactly=exactly):
+                    yield file, line
+        if self.value and (line := toml_lines.line_with(text_of(self.file), self.value, 1 + self.is_second)):
+            yield self.file, line
 
 
 @dataclass(frozen=True)
@@ -110,10 +116,10 @@ class Folder:
 
     def located(self, error: BadContent) -> BadContent:
         """What is wrong in one of the files, with its line."""
-        if not error.file:
-            return error
-        text = files.without_bom((self.path / error.file).read_bytes()).decode()
-        return error.located(text, error.file)
+        return error.located(self._text) if error.file else error
+
+    def _text(self, name: str) -> str:
+        return files.without_bom((self.path / name).read_bytes()).decode()
 
     def refuse_unread(self) -> None:
         """Raise BadContent for a file of the edition that was not asked for."""
@@ -154,7 +160,7 @@ def _as_printed(name: str, text: str, tables: dict[str, Any], kind: type[T]) -> 
     try:
         return _typed(name, tables, kind)
     except BadContent as error:
-        raise error.located(text, name) from error
+        raise error.located(lambda _: text) from error
 
 
 def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
@@ -162,40 +168,8 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
-        keys = _keys(tables, str(error))
-        why = plainly(_WAY.sub("", str(error)))
+        keys, why = content_errors.explain(tables, str(error))
         raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
-
-
-def _keys(tables: Any, words: str) -> Keys:
-    """The way to the field of which msgspec speaks, records by their ids."""
-    way, field, found = _WAY.search(words), _FIELD.search(words), tables
-    keys: list[str | int] = []
-    for name, place in _STEP.findall(way[1]) if way else ():
-        key: str | int = int(place) if place else name
-        named = bool(place) and edition.is_keyed(found)
-        found = found[key]
-        keys.append(found["id"] if named else key)
-    return (*keys, *([field[1]] if field else []))
-
-
-def plainly(words: str) -> str:
-    """What is wrong with a field of which msgspec speaks, for somebody who edits files."""
-    if found := _TYPES.fullmatch(words):
-        wanted, got = map(_kinds, found.groups())
-        return f"should be {wanted}, not {got}"
-    if found := _WORD.fullmatch(words):
-        return f'"{found[1]}" is no word that may stand here; correct it'
-    if found := _BOUND.fullmatch(words):
-        bound = f"{_BOUNDS[found[1]]} {found[2]}"
-        return f"needs {bound} of them" if "of length" in words else f"must be {bound}"
-    if found := _FIELD.search(words):
-        return "is missing" if "missing" in found[0] else "there is no such field; correct its name"
-    return words
-
-
-def _kinds(names: str) -> str:
-    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
 
 
 def _named(keys: Keys) -> str:
@@ -213,6 +187,12 @@ def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
             raise BadContent(words, file.name, value=key, is_second=True)
         found[key] = record
     return found
+
+
+def demand(is_right: bool, file: File | Path, keys: Keys, words: str, *also: tuple[str, Keys]) -> None:
+    """Raise BadContent, unless a field is as it must be. `also`: other fields that may be the wrong ones."""
+    if not is_right:
+        raise BadContent(f"{file.name}: {_named(keys)}: {words}.", file.name, keys, also=also)
 
 
 def known(file: File | Path, field: str, value: str, allowed: Iterable[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, Union
 
 import msgspec
 
-from game.engine import codec, content, fields, files, json_lines, record, vetting
+from game.engine import codec, content_errors, fields, files, json_lines, record, vetting
 from game.engine.edition import Edition
 from game.engine.flaws import Flaw
 from game.engine.model import Seat, State
@@ -135,7 +135,7 @@ def _field(words: str) -> tuple[json_lines.Path, str]:
     why, _, way = words.partition(" - at ")
     missing = _MISSING.search(why)
     path = json_lines.path_of(way)
-    return (*path, missing[1]) if missing else path, content.plainly(why)
+    return (*path, missing[1]) if missing else path, content_errors.plainly(why)
 
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:

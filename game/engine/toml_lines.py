@@ -11,10 +11,10 @@ from typing import Any
 from game.engine.edition import Keys
 
 
-def line_of(text: str, keys: Keys) -> int:
-    """The line where the field at the end of a way is set, or the last part of the way that there is; 0
-    where there is none of it."""
-    for length in range(len(keys), 0, -1):
+def line_of(text: str, keys: Keys, *, exactly: bool = False) -> int:
+    """The line where the field at the end of a way is set, or the last part of the way that there is, unless
+    it has to be there `exactly`; 0 where there is none of it."""
+    for length in range(len(keys), max(0, len(keys) - 1) if exactly else 0, -1):
         if line := _first(text, partial(_has, keys[:length])):
             return line
     return 0

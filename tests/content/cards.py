@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from game import packages
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.titles.runebound.table.faces import CardFace
@@ -16,13 +16,11 @@ from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.things import Face, Size
 from tests.content.hearing import Hearing
 
-SCYTHE: Book = packages.find("scythe").title.book
 CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)
 
 
-def raiders(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
+def raiders(ui: Hearing, book: Any, shelf: str, key: str) -> Iterator[str]:
     """Raiders of Scythia."""
-    book = packages.find("raiders").title.book
     kinds = {"crew": CrewFace, "heroes": HeroFace, "animals": AnimalFace}
     if shelf in kinds:
         yield ui.face("raiders", kinds[shelf](book, key), CARD)
@@ -30,16 +28,16 @@ def raiders(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
         yield ui.face("raiders", QuestFace(book, key), TILE)
 
 
-def scythe(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
+def scythe(ui: Hearing, book: Book, shelf: str, key: str) -> Iterator[str]:
     """Scythe."""
-    for face, size in _scythe_faces(ui, shelf, key):
+    for face, size in _scythe_faces(book, shelf, key):
         yield ui.face("scythe", face, size)
     if shelf == "bonuses":
         yield ui.say(f"scythe-bonus-tip-{key}")
-        for step in SCYTHE.bonuses[key].step:
+        for step in book.bonuses[key].step:
             yield ui.spoken("scythe", ui.say("scythe-bonus-step", count=step.count, coins=step.coins))
     if shelf == "factions":
-        faction = SCYTHE.factions[key]
+        faction = book.factions[key]
         abilities = [(faction.ability_id, faction.ability, faction.crowded)]
         for name, *records in abilities + [(m.id, m.ability, m.crowded) for m in faction.mech]:
             for record in filter(None, records):
@@ -47,26 +45,26 @@ def scythe(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
                 yield f"{words.ability(ui.say, name)}: {ui.spoken('scythe', text)}"
 
 
-def _scythe_faces(ui: Hearing, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:
+def _scythe_faces(book: Book, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:
     if shelf == "combat":
-        yield CombatFace(SCYTHE.combat[key]), CARD
+        yield CombatFace(book.combat[key]), CARD
     elif shelf == "objectives":
-        yield ObjectiveFace(SCYTHE, key), CARD
+        yield ObjectiveFace(book, key), CARD
     elif shelf == "factory":
-        yield FactoryFace(SCYTHE, key, 4), CARD
+        yield FactoryFace(book, key, 4), CARD
     elif shelf == "encounters":
-        for number in range(1, len(SCYTHE.encounters[key].option) + 1):
-            yield OptionFace(SCYTHE, key, number), STRIP
+        for number in range(1, len(book.encounters[key].option) + 1):
+            yield OptionFace(book, key, number), STRIP
     elif shelf in ("aggressive", "passive", "resolutions"):
-        yield TileCard(SCYTHE, shelf.removesuffix("s"), key, ""), CARD
+        yield TileCard(book, shelf.removesuffix("s"), key, ""), CARD
     elif shelf == "traps":
-        yield TrapFace(True, SCYTHE.traps[key].item, SCYTHE.traps[key].amount), TILE
+        yield TrapFace(True, book.traps[key].item, book.traps[key].amount), TILE
 
 
-def runebound(ui: Hearing, shelf: str, key: str) -> Iterator[str]:
+def runebound(ui: Hearing, book: Any, shelf: str, key: str) -> Iterator[str]:
     """Runebound."""
     if shelf in ("heroes", "items", "allies", "challenges", "events", "encounters", "doom"):
-        yield ui.face("runebound", CardFace(packages.find("runebound").title.book, key), CARD)
+        yield ui.face("runebound", CardFace(book, key), CARD)
 
 
 SHOWN = {"raiders": raiders, "runebound": runebound, "scythe": scythe}

@@ -64,7 +64,7 @@ def _shelf(title: str, shelf: str, held: Any) -> Iterator[str]:
         yield f"{_named(title, keys[0])}: {figures.told(held[keys[0]])}"
         if len(keys) > 1:
             yield f"  {len(keys)} copies: {', '.join(keys)}"
-        for shown in cards.SHOWN[title](_ui(), shelf, keys[0]):
+        for shown in cards.SHOWN[title](_ui(), packages.find(title).title.book, shelf, keys[0]):
             yield f"  shown: {shown}"
 
 

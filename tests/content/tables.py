@@ -81,3 +81,16 @@ def _pixels(box: tuple[float, float, float, float]) -> tuple[int, int]:
 def _line(ref: str, tip: str, shown: str) -> Iterator[str]:
     if tip or shown:
         yield f"{ref}: {tip}{' ' if tip and shown else ''}{f'[{shown}]' if shown else ''}"
+
+
+def ask_for_all(package: Package, ui: Hearing, state: State, seat: int) -> None:
+    """Have the window word everything that a seat sees and may do, and paint what it sees."""
+    context = _context(package, ui, state, seat)
+    table: Table = package.in_window
+    table.status(context)
+    for option in flow.legal(state)[seat]:
+        table.label(context, option.action)
+        table.preview(context, option)
+    for _ in _seen(table, context):
+        pass
+    table.panels(context)

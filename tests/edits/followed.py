@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
@@ -25,13 +25,14 @@ from game.engine.model import State
 from game.engine.title import Scores, Title
 from game.packages import Package
 from tests import games
+from tests.content import cards
 from tests.content import tables as table_words
 from tests.content.hearing import Hearing
 from tests.edits.values import Value
 
-SAMPLED_GAMES = 40
+SAMPLED_GAMES = 24
 """Games from which positions are kept, played by `greedy` and at random in turn."""
-STACKED_GAMES = 30
+STACKED_GAMES = 4
 """Games at most in which a card that lay open in none of them lies on top of its deck."""
 OPEN_EACH = 6
 """Positions kept for each record that lies open in them."""
@@ -39,10 +40,12 @@ GENERAL = 12
 """Positions for numbers that belong to no record."""
 GOES_ON = 60
 """Random decisions that are played on from each position."""
-LONG_WAY = 1500
+LONG_WAY = 800
 """The same where nothing has followed so far."""
-MOST_STEPS = 1500
+MOST_STEPS = 600
 """Decisions of a sampled game."""
+COMPARED = 5
+"""Options that `greedy` compares in it."""
 QUICK = 60
 """Positions that a normal bot tries here."""
 DECK = 6
@@ -94,8 +97,6 @@ class Base:
                     position = Position(codec.encode(state), number * MOST_STEPS + step)
                     self._open.setdefault(record, []).append(position)
                     break
-            if len(self._open.get(record, ())) == OPEN_EACH:
-                break
 
     def _positions(self, record: str) -> Sequence[Position]:
         return (*self._open.get(record, ()), *self._general)
@@ -127,7 +128,7 @@ class Base:
         for position in self._positions(record):
             if position not in self._judged:
                 self._judged[position] = tuple(judged(self.package, position))
-            if self._judged[position] != tuple(judged(edited, position)):
+            if fits(edited.title, position) and self._judged[position] != tuple(judged(edited, position)):
                 return True
         return False
 
@@ -191,7 +192,8 @@ def _chosen(package: Package, game: Game, seat: int, chance: random.Random, *, g
     options = game.asked[seat]
     if not greedy or len(options) == 1 or chance.random() < 0.2:
         return games.drawn(chance, options)
-    return max(options, key=lambda option: _value(package, game, seat, option)).action
+    some = chance.sample(options, min(COMPARED, len(options)))
+    return max(some, key=lambda option: _value(package, game, seat, option)).action
 
 
 def _value(package: Package, game: Game, seat: int, option: Any) -> float:
@@ -220,8 +222,19 @@ def trace_of_game(title: Title, seats: int, seed: int = 7) -> Iterator[object]:
     yield title.scores(game.state)
 
 
+def fits(title: Title, position: Position) -> bool:
+    """Whether a position is one of an edition too, which may have other cards."""
+    try:
+        title.check(codec.decode(title, position.raw))
+    except (AssertionError, LookupError):
+        return False
+    return True
+
+
 def goes_on(title: Title, position: Position, most: int) -> Iterator[object]:
-    """What is asked in a position, and by so many decisions from it."""
+    """What is asked in a position, and by so many decisions from it; nothing where there is no such one."""
+    if not fits(title, position):
+        return
     game = Game(title, codec.decode(title, position.raw))
     yield from _decisions(title, game, random.Random(position.seed), most)
 
@@ -253,9 +266,20 @@ def _ui() -> Hearing:
 
 
 def printed(package: Package, file: str, record: str) -> Sequence[str]:
-    """A record in words, as on its card."""
-    lines: Sequence[str] = package.in_window.printed(_ui().say, file, record)
+    """A record in words, and what is painted on its card."""
+    ui, book = _ui(), package.title.book
+    lines = list(package.in_window.printed(ui.say, file, record))
+    for shelf, held in vars(book).items():
+        for key in _keys(held, record):
+            lines += cards.SHOWN[package.id](ui, book, shelf, key)
     return lines
+
+
+def _keys(shelf: Any, record: str) -> list[str]:
+    """Under which keys a part of the book holds a record, of several copies the first one."""
+    if not isinstance(shelf, Mapping):
+        return []
+    return [key for key in shelf if isinstance(key, str) and record in (key, *key.split(".")[1:2])][:1]
 
 
 def seen(package: Package) -> tuple[str, ...]:
@@ -269,3 +293,9 @@ def normal_game(package: Package, seats: int = 2, seed: int = 3) -> Scores:
     game = Game.new(package.title, seats, {}, seed)
     deque(series.moves(game, [Planner(package, quick) for _ in range(seats)], seed), maxlen=0)
     return game.scores()
+
+
+def worded(package: Package, state: State, seat: int) -> None:
+    """Ask for all words of a seat at a table: labels and previews of options, things and places."""
+    table_words.ask_for_all(package, _ui(), state, seat)
+    assert not _ui().words.troubles, _ui().words.troubles

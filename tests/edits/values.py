@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
+import random
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +31,11 @@ class Value(NamedTuple):
     def is_number(self) -> bool:
         """Whether it is a number, which `true` and `false` are not."""
         return isinstance(self.value, int | float) and not isinstance(self.value, bool)
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        """The names on its way: that of every copy of the same field."""
+        return (self.file, *(key for key in self.way if isinstance(key, str)))
 
     def record(self, tables: Mapping[str, Any]) -> str:
         """The id of the outermost record that it belongs to; "" none."""
@@ -66,6 +72,17 @@ def numbers(title: str) -> list[Value]:
     return [value for value in values(title) if value.is_number]
 
 
+def some(found: Sequence[Value], each: int, seed: int = 0) -> list[Value]:
+    """At most so many values of each kind, drawn by a seed; 0 all."""
+    if not each:
+        return list(found)
+    kinds: dict[tuple[str, ...], list[Value]] = {}
+    for value in found:
+        kinds.setdefault(value.kind, []).append(value)
+    chance = random.Random(seed)
+    return [value for alike in kinds.values() for value in chance.sample(alike, min(each, len(alike)))]
+
+
 def _leaves(part: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
     inside = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else None
     if inside is None:
@@ -95,10 +112,13 @@ def replaced(part: Any, way: Way, new: Any) -> Any:
 
 
 def changes(part: Mapping[str, Any], way: Way, new: Any) -> dict[str, Any]:
-    """What an edition says so that a table has another value at the end of a way."""
+    """What an edition says so that a table has another value at the end of a way; nothing for what it cannot
+    leave out, as it only says what differs."""
     key, rest = str(way[0]), way[1:]
     inner = part[key]
-    if isinstance(inner, dict) and "id" not in part and len(rest) > (new is GONE):
+    if new is GONE and not rest:
+        return {}
+    if isinstance(inner, dict) and "id" not in part and rest:
         return {key: changes(inner, rest, new)}
     if edition.is_keyed(inner) and len(rest) > 1 and rest[1] != "id":
         record = inner[rest[0]]

@@ -15,6 +15,8 @@ from game.engine.title import Title
 from game.ui.window import run
 from game.ui.window.words import Words
 
+FIXED = {"min_crew"}
+"""Fields that cannot be one more: a player board has room for no more crew."""
 FILES = [
     pytest.param(title, path, id=f"{title}-{path.stem}")
     for title in ("raiders", "runebound", "scythe")
@@ -25,7 +27,7 @@ FILES = [
 def more(part: Any) -> Any:
     """The same with every number one more."""
     if isinstance(part, dict):
-        return {key: more(value) for key, value in part.items()}
+        return {key: value if key in FIXED else more(value) for key, value in part.items()}
     if isinstance(part, list):
         return [more(value) for value in part]
     return part + 1 if type(part) is int else part

@@ -167,8 +167,12 @@ scythe-tile-mission_possible-text = { $public_objectives ->
 scythe-tile-doomsday_clock-text = The game lasts { $rounds } turns each, however many stars are placed.
 scythe-tile-backup_plan-text = The { scythe-nth-star } ends the game if that player is in the lead. Otherwise everyone gets { scythe-more-turns }.
 scythe-goal-tile = the resolution tile
-scythe-goal-public_1 = the first open objective
-scythe-goal-public_2 = the second open objective
+scythe-goal-public = { $place ->
+    [1] the first open objective
+    [2] the second open objective
+    [3] the third open objective
+   *[other] open objective { $place }
+  }
 scythe-log-last_turns = { $amount ->
     [0] Triggers the end of the game after this turn
     [one] Triggers the end: 1 more turn

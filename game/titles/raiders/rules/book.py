@@ -11,11 +11,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.engine.board import Board
-from game.engine.content import Positive, Record
+from game.engine.content import Count, Positive, Record, Signed
 from game.titles.raiders.rules.state import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
-Cost = dict[str, int]
+Cost = dict[str, Count]
 """What is paid: silver, provisions, kumis, vp, a kind of plunder, or "cards" from the hand."""
 
 GOODS = ("silver", "provisions", "kumis")
@@ -27,8 +27,8 @@ class Condition(Record, frozen=True):
 
     civilization: str = ""
     other_has_more: Literal["", "vp"] = ""
-    crew_size_min: int = 0
-    equipped_horses_min: int = 0
+    crew_size_min: Count = 0
+    equipped_horses_min: Count = 0
     horse_on_this: bool = False
     settlement_has_gold: bool = False
     plunder_taken_has: str = ""
@@ -45,7 +45,7 @@ class Ability(Record, frozen=True, tag_field="trigger"):
 class RaidStrength(Ability, frozen=True, tag="raid_strength"):
     """Adds strength to a raid; with a cost only when it is paid in step 3."""
 
-    amount: int
+    amount: Count
     when: Condition = ALWAYS
     per: Per = ""
     cost: Cost = {}
@@ -55,14 +55,14 @@ class RaidGain(Ability, frozen=True, tag="raid_gain"):
     """A gain after a raid."""
 
     item: str
-    amount: int
+    amount: Count
     when: Condition = ALWAYS
 
 
 class RaidReroll(Ability, frozen=True, tag="raid_reroll"):
     """Reroll up to so many dice once a raid."""
 
-    amount: int
+    amount: Count
     colour: str = ""
 
 
@@ -70,13 +70,13 @@ class RaidDice(Ability, frozen=True, tag="raid_dice"):
     """More or fewer dice of a colour."""
 
     colour: str
-    amount: int
+    amount: Signed
 
 
 class RaidCost(Ability, frozen=True, tag="raid_cost"):
     """A raid costs `amount` less of something, or something else in place of each of `amount` pieces."""
 
-    amount: int
+    amount: Count
     reduce: Literal["", "provisions", "wagon"] = ""
     replace: Literal["", "wagon"] = ""
     by: Cost = msgspec.field(default_factory=dict, name="with")
@@ -85,21 +85,21 @@ class RaidCost(Ability, frozen=True, tag="raid_cost"):
 class RaidWounds(Ability, frozen=True, tag="raid_wounds"):
     """Ignore so many wounds of a raid."""
 
-    reduce: int
+    reduce: Count
 
 
 class IfWounded(Ability, frozen=True, tag="if_wounded"):
     """A gain when this card was wounded in a raid and lives (RAI-159)."""
 
     item: str
-    amount: int
+    amount: Count
 
 
 class IfKilled(Ability, frozen=True, tag="if_killed"):
     """A gain when this card was killed (RAI-160)."""
 
     item: str
-    amount: int
+    amount: Count
 
 
 class AtBuilding(Ability, frozen=True, tag="building"):
@@ -108,14 +108,14 @@ class AtBuilding(Ability, frozen=True, tag="building"):
     building: str
     option: str = ""
     reduce_cost: Cost = {}
-    bonus: dict[str, int] = {}
+    bonus: dict[str, Count] = {}
 
 
 class QuestCompleted(Ability, frozen=True, tag="quest_completed"):
     """A gain for each quest that is completed."""
 
     item: str
-    amount: int
+    amount: Count
 
 
 AnyAbility = (
@@ -136,10 +136,10 @@ class Crew(Record, frozen=True):
     """A crew card."""
 
     id: str
-    copies: int
-    strength: int
-    silver: int
-    vp: int
+    copies: Count
+    strength: Count
+    silver: Count
+    vp: Count
     crew: AnyAbility
     play: tuple[RaidersStep, ...]
 
@@ -155,22 +155,22 @@ class Eagle(Record, frozen=True):
     """The eagle half of an animal card."""
 
     power: Literal["double", "activate", "none"]
-    strength: int
-    vp: int
+    strength: Count
+    vp: Count
 
 
 class Horse(Record, frozen=True):
     """The horse half of an animal card."""
 
-    strength: int
-    vp: int
+    strength: Count
+    vp: Count
 
 
 class Animal(Record, frozen=True):
     """An animal card: an eagle half and a horse half (RAI-004)."""
 
     id: str
-    copies: int
+    copies: Count
     eagle: Eagle
     horse: Horse
 
@@ -181,15 +181,15 @@ class Quest(Record, frozen=True):
     id: str
     kind: Literal["spend", "discard"]
     cost: Cost
-    vp: int
+    vp: Count
 
 
 class PlunderKind(Record, frozen=True):
     """A kind of plunder: pieces in the box, and `vp` points for every `vp_per` pieces at the end."""
 
     id: str
-    count: int
-    vp: int
+    count: Count
+    vp: Count
     vp_per: Positive
 
 
@@ -218,29 +218,29 @@ class Building(Record, frozen=True):
 class Face(Record, frozen=True):
     """A face of a die: strength and wounds."""
 
-    s: int
-    w: int
+    s: Count
+    w: Count
 
 
 class Die(Record, frozen=True):
     """The dice of a colour: their faces."""
 
-    faces: tuple[Face, ...]
+    faces: Annotated[tuple[Face, ...], msgspec.Meta(min_length=1)]
 
 
 class Band(Record, frozen=True):
     """A printed result: from this total strength on, these VP and wounds (RAI-121)."""
 
-    min_strength: int
-    vp: int
-    wounds: int
+    min_strength: Count
+    vp: Count
+    wounds: Count
 
 
 class Slot(Record, frozen=True):
     """A raid space as printed: plunder, the worker above it, the players from whom on it is in play."""
 
     slot: Literal["left", "right"]
-    plunder: int
+    plunder: Count
     worker: Colour
     min_players: Annotated[int, msgspec.Meta(ge=2)] = 2
 
@@ -250,9 +250,9 @@ class Settlement(Record, frozen=True):
 
     id: str
     accepts: tuple[Colour, ...]
-    min_crew: int
+    min_crew: Count
     cost: Cost
-    bands: tuple[Band, ...]
+    bands: Annotated[tuple[Band, ...], msgspec.Meta(min_length=1)]
     spaces: tuple[Slot, ...]
 
 
@@ -261,36 +261,36 @@ class Civilization(Record, frozen=True):
 
     id: str
     quest_under_plunder: bool
-    dice: dict[str, int]
+    dice: dict[str, Count]
     settlement: tuple[Settlement, ...]
 
 
 class Limits(Record, frozen=True):
     """What a player may keep at the end of a turn (RAI-171)."""
 
-    silver: int
-    provisions: int
-    kumis: int
-    cards: int
+    silver: Count
+    provisions: Count
+    kumis: Count
+    cards: Count
 
 
 class Start(Record, frozen=True):
     """What a player starts with, and how many crew cards are drawn and kept (RAI-024, RAI-034)."""
 
-    silver: int
-    provisions: int
-    kumis: int
-    draw: int
-    keep: int
-    spare_heroes: int
-    animal_line: int
+    silver: Count
+    provisions: Count
+    kumis: Count
+    draw: Count
+    keep: Count
+    spare_heroes: Count
+    animal_line: Positive
 
 
 class EndTrigger(Record, frozen=True):
     """So many raid spaces or quests left on the board trigger the end (RAI-175, RAI-176)."""
 
-    raid_spaces: int
-    quests: int
+    raid_spaces: Count
+    quests: Count
 
 
 @dataclass(frozen=True, eq=False)

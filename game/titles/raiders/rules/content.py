@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine import content
 from game.engine.board import Board, check_places
-from game.titles.raiders.rules import book
+from game.titles.raiders.rules import book, checks
 from game.titles.raiders.rules.effects import Effect
 
 FILES = ("animals", "board", "crew", "heroes", "plunder", "quests")
@@ -110,6 +110,7 @@ def read(folder: content.Folder, board: Board) -> book.Book:
         hash=content.digest(files.values(), board),
     )
     check_places(board, _expected_places(found))
+    checks.check(folder, found)
     return found
 
 

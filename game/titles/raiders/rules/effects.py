@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from game.engine.content import Count
 from game.engine.model import Action, Choices, Reason, Seat, choice
 from game.titles.raiders.rules.abilities import holds
 from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
@@ -24,7 +25,7 @@ class Gain(RaidersStep, frozen=True):
     """Gain so much of something."""
 
     item: str
-    amount: int
+    amount: Count
 
     def run(self, state: RaidersState) -> None:
         """Take it from the supply."""
@@ -34,7 +35,7 @@ class Gain(RaidersStep, frozen=True):
 class Draw(RaidersStep, frozen=True):
     """Draw crew cards."""
 
-    amount: int
+    amount: Count
 
     def run(self, state: RaidersState) -> None:
         """Draw as many as there are."""
@@ -44,9 +45,9 @@ class Draw(RaidersStep, frozen=True):
 class Vp(RaidersStep, frozen=True):
     """Gain VP, once for each of something, at most `max`."""
 
-    amount: int
+    amount: Count
     per: Literal["", "completed_quest"] = ""
-    max: int = 0
+    max: Count = 0
 
     def run(self, state: RaidersState) -> None:
         """Mark them at once."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from game.engine.content import Count
 from game.engine.model import Action, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref, space_ref
@@ -21,7 +22,7 @@ class Heal(Pick, frozen=True):
     """Remove up to so many wounds: which, and how many of them, is the player's choice (RAI-070)."""
 
     picked_at_building: ClassVar[bool] = False
-    amount: int
+    amount: Count
 
     def picks(self, state: RaidersState) -> Choices:
         """Every wounded crew member."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from game.engine.content import Count
 from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked
@@ -35,7 +36,7 @@ class UseEagle(Action, frozen=True):
 class TownCentre(Pick, frozen=True):
     """So many Town Centre actions, each optional; hero and eagles at most once a turn (RAI-084, RAI-161)."""
 
-    amount: int = 1
+    amount: Count = 1
 
     def picks(self, state: RaidersState) -> Choices:
         """Every hand card, the hero, every eagle."""

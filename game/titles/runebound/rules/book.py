@@ -6,10 +6,13 @@ Steps look things up here; content.py reads it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from game.engine.board import Board
-from game.engine.content import Record
+from game.engine.content import Count, Positive, Record
+from game.engine.edition import MOST
 from game.engine.hexes import Axial
 from game.titles.runebound.rules.effects import AnyEffect, AnyImmediate, AnyStanding
 
@@ -43,6 +46,8 @@ When = Literal[
 Limit = Literal[
     "", "once_per_turn", "once_per_combat", "once_per_round", "before_combat_and_each_round", "none"
 ]
+MOST_DICE = 10
+"""Movement dice: with more, ways are without number."""
 ANY_AMOUNT = -1
 """Stands for X: the player chooses at least 1 (RUN-222)."""
 
@@ -51,7 +56,7 @@ class Cost(Record, frozen=True):
     """What using an ability costs: turning its card face down, Exhaustion of its owner, the card itself."""
 
     activate: bool = False
-    exhaustion: int = 0
+    exhaustion: Annotated[int, msgspec.Meta(ge=ANY_AMOUNT, le=MOST)] = 0
     discard: bool = False
 
 
@@ -70,16 +75,16 @@ class Ability(Record, frozen=True):
 class Strength(Record, frozen=True):
     """A figure in one phase: what it adds to rolls, and the damage of its attack."""
 
-    value: int
-    damage: int
+    value: Count
+    damage: Count
 
 
 class Hero(Record, frozen=True):
     """A Hero card."""
 
     id: str
-    life: int
-    stamina: int
+    life: Positive
+    stamina: Count
     ranged: Strength
     melee: Strength
     magic: Strength
@@ -90,9 +95,9 @@ class Ally(Record, frozen=True):
     """An Ally card of the market deck."""
 
     id: str
-    cost: int
-    life: int
-    stamina: int
+    cost: Count
+    life: Positive
+    stamina: Count
     ranged: Strength
     melee: Strength
     magic: Strength
@@ -105,7 +110,7 @@ class Item(Record, frozen=True):
     id: str
     type: Literal["weapon", "armor", "rune", "artifact", "potion"]
     subtype: str
-    cost: int
+    cost: Count
     timing: Literal["", "ranged", "melee", "magic", "any_phase", "all_phases"] = ""
     abilities: tuple[Ability, ...] = ()
 
@@ -113,14 +118,14 @@ class Item(Record, frozen=True):
 class Guard(Record, frozen=True):
     """A Challenge in one phase: the number to reach, and its damage."""
 
-    target: int
-    damage: int
+    target: Count
+    damage: Count
 
 
 class Reward(Record, frozen=True):
     """What a defeated Challenge brings besides its Adventure Counter (RUN-111)."""
 
-    gold: int = 0
+    gold: Count = 0
     effects: tuple[AnyEffect, ...] = ()
 
 
@@ -128,7 +133,7 @@ class Challenge(Record, frozen=True):
     """A foe. `before_combat` is resolved first, `special` holds for the combat."""
 
     id: str
-    life: int
+    life: Positive
     ranged: Guard
     melee: Guard
     magic: Guard
@@ -144,7 +149,7 @@ class Event(Record, frozen=True):
     """Something that changes the realm until an Event of at least its number comes (RUN-065)."""
 
     id: str
-    number: int
+    number: Count
     core: bool = True
     on_play: tuple[AnyImmediate, ...] = ()
     while_active: tuple[AnyStanding, ...] = ()
@@ -161,35 +166,35 @@ class Encounter(Record, frozen=True):
 class Start(Record, frozen=True):
     """What a game begins with."""
 
-    gold: int
+    gold: Count
     town: str
-    undefeated: int
+    undefeated: Count
 
 
 class Limits(Record, frozen=True):
     """How many cards of a kind a Hero may have, and what ends the game."""
 
-    weapon: int
-    armor: int
-    ally: int
-    market_half: int
-    runes_to_win: int
+    weapon: Count
+    armor: Count
+    ally: Count
+    market_half: Positive
+    runes_to_win: Positive
     final_foe: str
 
 
 class Movement(Record, frozen=True):
     """Movement dice."""
 
-    dice: int
-    hurt_dice: int
-    faces: tuple[tuple[str, ...], ...]
+    dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
+    hurt_dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
+    faces: Annotated[tuple[tuple[str, ...], ...], msgspec.Meta(min_length=1)]
 
 
 class Skill(Record, frozen=True):
     """The Exhaustion that may be paid for a skill test, and what it adds (RUN-201)."""
 
-    exhaustion: int
-    bonus: int
+    exhaustion: Count
+    bonus: Count
 
 
 class ThreatTrack(Record, frozen=True):
@@ -198,18 +203,18 @@ class ThreatTrack(Record, frozen=True):
     first: town -> the lowest and the highest result of the d20 that make it the first to fall
     """
 
-    radius: int
-    south_up_to: int
+    radius: Count
+    south_up_to: Count
     towns: tuple[str, ...]
-    first: dict[str, tuple[int, int]]
+    first: dict[str, tuple[Count, Count]]
 
 
 class Experience(Record, frozen=True):
     """Prices of pairs, counters of each kind, and what a counter raises by how much."""
 
-    prices: tuple[int, ...]
-    supply: int
-    raises: dict[str, int]
+    prices: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1)]
+    supply: Count
+    raises: dict[str, Count]
 
 
 class Space(Record, frozen=True):

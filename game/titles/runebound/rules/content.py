@@ -11,9 +11,12 @@ from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places, check_traits
 from game.engine.content import Record
 from game.titles.runebound.rules import book
-from game.titles.runebound.rules.book import COLOURS, TERRAINS, Book
+from game.titles.runebound.rules.book import COLOURS, PHASES, TERRAINS, Book
+from game.titles.runebound.rules.d20 import SIDES
 
 FILES = ("allies", *COLOURS, "doom", "heroes", "items", "retinue", "table")
+RAISED = ("life", "stamina", *PHASES)
+"""What an Experience Counter may raise (RUN-177)."""
 T = TypeVar("T")
 
 
@@ -69,8 +72,8 @@ class TableFile(Record, frozen=True):
     movement: book.Movement
     skill: book.Skill
     threat: book.ThreatTrack
-    supply: dict[str, int]
-    counter_values: dict[str, int]
+    supply: dict[str, content.Count]
+    counter_values: dict[str, content.Count]
     experience: book.Experience
 
 
@@ -116,6 +119,11 @@ def _table_file(folder: content.Folder) -> TableFile:
     _all_known(path, "threat: first", file.threat.first, file.threat.towns)
     _all_known(path, "supply", COLOURS, file.supply)
     _all_known(path, "counter_values", COLOURS, file.counter_values)
+    for names, others in ((RAISED, file.experience.raises), (file.experience.raises, RAISED)):
+        _all_known(path, "experience: raises", names, others)
+    for town, (least, most) in file.threat.first.items():
+        words = "needs a lowest result, and a highest one that is no smaller and on the die (1 to 20)"
+        content.demand(1 <= least <= most <= SIDES, path, ("threat", "first", town), words)
     for face in file.movement.faces:
         _all_known(path, "movement: faces", face, TERRAINS)
     return file

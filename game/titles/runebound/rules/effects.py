@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.content import Count
 from game.titles.runebound.rules import immediate, modifiers
 from game.titles.runebound.rules.words import Attribute, Immediate
 
@@ -11,7 +12,7 @@ class SkillTest(Immediate, frozen=True, tag="skill_test"):
 
     attribute: Attribute
     skill: str
-    target: int
+    target: Count
     success: tuple[AnyEffect, ...] = ()
     failure: tuple[AnyEffect, ...] = ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.engine.content import Count, Signed
 from game.titles.runebound.rules.words import Colour, Immediate, Who
 
 # ------------------------------------------------------------------------------------------------ flow
@@ -34,33 +35,33 @@ class KeepCard(Immediate, frozen=True, tag="keep_card"):
 class GainGold(Immediate, frozen=True, tag="gain_gold"):
     """Gold from the supply."""
 
-    value: int
+    value: Count
 
 
 class LoseGold(Immediate, frozen=True, tag="lose_gold"):
     """Gold back to the supply, down to 0 (RUN-239)."""
 
-    value: int
+    value: Count
 
 
 class DrawMarket(Immediate, frozen=True, tag="draw_market"):
     """Look at market cards; one may be kept for nothing, or else bought (RUN-241)."""
 
-    value: int
+    value: Count
     keep: bool = False
 
 
 class DrawAlly(Immediate, frozen=True, tag="draw_ally"):
     """Turn up market cards until an Ally comes, who may be hired at a changed price (RUN-241)."""
 
-    price: int
+    price: Signed
 
 
 class GainCounter(Immediate, frozen=True, tag="gain_counter"):
     """Adventure Counters of a colour from the supply (RUN-240)."""
 
     colour: Colour
-    value: int
+    value: Count
 
 
 class GainExperience(Immediate, frozen=True, tag="gain_experience"):
@@ -77,34 +78,34 @@ class Reveal(Immediate, frozen=True, tag="reveal"):
 class TakeWounds(Immediate, frozen=True, tag="take_wounds"):
     """Wounds are dealt (RUN-109)."""
 
-    value: int
+    value: Count
     who: Who = "hero"
 
 
 class TakeExhaustion(Immediate, frozen=True, tag="take_exhaustion"):
     """Exhaustion is dealt; beyond Stamina it is Wounds (RUN-080)."""
 
-    value: int
+    value: Count
     who: Who = "hero"
 
 
 class InflictWounds(Immediate, frozen=True, tag="inflict_wounds"):
     """The Challenge takes Wounds."""
 
-    value: int
+    value: Count
 
 
 class CancelWounds(Immediate, frozen=True, tag="cancel_wounds"):
     """Up to so many Wounds that are being dealt are cancelled (RUN-109)."""
 
-    value: int
+    value: Count
     who: Who = "hero"
 
 
 class Cover(Immediate, frozen=True, tag="cover"):
     """The Ally takes up to so many Wounds instead of its Hero."""
 
-    value: int
+    value: Count
 
 
 class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
@@ -114,7 +115,7 @@ class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
 class HealWounds(Immediate, frozen=True, tag="heal_wounds"):
     """Remove Wounds."""
 
-    value: int
+    value: Count
     who: Who = "hero"
 
 
@@ -127,7 +128,7 @@ class HealAll(Immediate, frozen=True, tag="heal_all"):
 class RecoverExhaustion(Immediate, frozen=True, tag="recover_exhaustion"):
     """Remove Exhaustion."""
 
-    value: int
+    value: Count
     who: Who = "hero"
 
 
@@ -147,7 +148,7 @@ class Reroll(Immediate, frozen=True, tag="reroll"):
 class MoveInstead(Immediate, frozen=True, tag="move_instead"):
     """Move up to so many spaces of any terrain instead of rolling (RUN-223)."""
 
-    value: int
+    value: Count
 
 
 class Teleport(Immediate, frozen=True, tag="teleport"):
@@ -162,13 +163,13 @@ class Teleport(Immediate, frozen=True, tag="teleport"):
 class AddThreat(Immediate, frozen=True, tag="add_threat"):
     """Threat Counters onto the threat track."""
 
-    value: int
+    value: Count
 
 
 class RemoveThreat(Immediate, frozen=True, tag="remove_threat"):
     """Up to so many Threat Counters off the threat track."""
 
-    value: int
+    value: Count
 
 
 class ProtectTown(Immediate, frozen=True, tag="protect_town"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.engine.content import Signed
 from game.titles.runebound.rules.words import Phases, Standing, Terrain, Wares, Who
 
 # -------------------------------------------------------------------------------------------- movement
@@ -42,14 +43,14 @@ class EnterExhaustion(Standing, frozen=True, tag="enter_exhaustion"):
     """Entering a terrain deals Exhaustion to the Hero (RUN-238)."""
 
     terrain: Terrain
-    value: int
+    value: Signed
 
 
 class EndOnGold(Standing, frozen=True, tag="end_on_gold"):
     """Ending movement on a terrain costs gold, down to 0 (RUN-238)."""
 
     terrain: Terrain
-    value: int
+    value: Signed
 
 
 # ---------------------------------------------------------------------------------------------- combat
@@ -59,55 +60,55 @@ class AttackBonus(Standing, frozen=True, tag="attack_bonus"):
     """Added to attack rolls of a phase."""
 
     phase: Phases
-    value: int
+    value: Signed
 
 
 class DefendBonus(Standing, frozen=True, tag="defend_bonus"):
     """Added to defence rolls of a phase."""
 
     phase: Phases
-    value: int
+    value: Signed
 
 
 class RollBonus(Standing, frozen=True, tag="roll_bonus"):
     """Added to combat rolls of a phase."""
 
     phase: Phases
-    value: int
+    value: Signed
     who: Who = "hero"
 
 
 class FirstRollBonus(Standing, frozen=True, tag="first_roll_bonus"):
     """Added to the first combat roll of the combat (RUN-211)."""
 
-    value: int
+    value: Signed
 
 
 class DamageBonus(Standing, frozen=True, tag="damage_bonus"):
     """Added to the damage of successful attacks of a phase, which never falls below 0."""
 
     phase: Phases
-    value: int
+    value: Signed
 
 
 class TargetMod(Standing, frozen=True, tag="target_mod"):
     """Changes the Challenge's target numbers (RUN-244)."""
 
     phase: Phases
-    value: int
+    value: Signed
 
 
 class EscapeBonus(Standing, frozen=True, tag="escape_bonus"):
     """Added to Escape tests."""
 
-    value: int
+    value: Signed
 
 
 class PerItemPenalty(Standing, frozen=True, tag="per_item_penalty"):
     """Added to the first combat roll for each Item of a type that the Hero has."""
 
     item: str
-    value: int
+    value: Signed
 
 
 class AttackTwice(Standing, frozen=True, tag="attack_twice"):
@@ -128,19 +129,19 @@ class Reflect(Standing, frozen=True, tag="reflect"):
     """The enemy takes Wounds when the Hero takes damage from a combat roll of the phase (RUN-214)."""
 
     phase: Phases
-    value: int
+    value: Signed
 
 
 class Drain(Standing, frozen=True, tag="drain"):
     """The Challenge loses so many Wounds each time it deals damage."""
 
-    value: int
+    value: Signed
 
 
 class Regenerate(Standing, frozen=True, tag="regenerate"):
     """The Challenge loses so many Wounds at the start of each round after the first."""
 
-    value: int
+    value: Signed
 
 
 class ExhaustAsWound(Standing, frozen=True, tag="exhaust_as_wound"):
@@ -154,26 +155,26 @@ class SkillBonus(Standing, frozen=True, tag="skill_bonus"):
     """Added to tests that name the skill (RUN-203)."""
 
     skill: str
-    value: int
+    value: Signed
 
 
 class TestBonus(Standing, frozen=True, tag="test_bonus"):
     """Added to one skill test."""
 
     attribute: Literal["mind", "body", "spirit", "any"]
-    value: int
+    value: Signed
 
 
 class LifeBonus(Standing, frozen=True, tag="life_bonus"):
     """Added to the Hero's Life."""
 
-    value: int
+    value: Signed
 
 
 class StaminaBonus(Standing, frozen=True, tag="stamina_bonus"):
     """Added to the Hero's Stamina."""
 
-    value: int
+    value: Signed
 
 
 # ---------------------------------------------------------------------------------------------- market
@@ -183,32 +184,32 @@ class Discount(Standing, frozen=True, tag="discount"):
     """Cards of a kind cost less; after doubling (RUN-169)."""
 
     kind: Wares
-    value: int
+    value: Signed
 
 
 class CostMult(Standing, frozen=True, tag="cost_mult"):
     """Cards of a kind cost so many times as much (RUN-170)."""
 
     kind: Wares
-    value: int
+    value: Signed
 
 
 class SellBonus(Standing, frozen=True, tag="sell_bonus"):
     """Added to what a sold Item brings, up to its printed cost (RUN-249)."""
 
-    value: int
+    value: Signed
 
 
 class ExtraDraw(Standing, frozen=True, tag="extra_draw"):
     """So many more cards are drawn in the Market step."""
 
-    value: int
+    value: Signed
 
 
 class HealPrice(Standing, frozen=True, tag="heal_price"):
     """A gold heals so many Wounds."""
 
-    value: int
+    value: Signed
 
 
 class CloseMarket(Standing, frozen=True, tag="close_market"):
@@ -221,4 +222,4 @@ class CloseMarket(Standing, frozen=True, tag="close_market"):
 class ThreatRollMod(Standing, frozen=True, tag="threat_roll_mod"):
     """Added to the total of a triggering threat roll."""
 
-    value: int
+    value: Signed

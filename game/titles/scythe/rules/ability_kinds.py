@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Record
+from game.engine.content import Count, Record, Signed
 
 
 class Ability(Record, frozen=True, tag_field="kind"):
@@ -32,7 +32,7 @@ class CrossRiverOnce(Ability, frozen=True, tag="cross_river_once"):
 class ExtraRange(Ability, frozen=True, tag="extra_range"):
     """So many territories further in a Move for character and mechs (SCY-254)."""
 
-    amount: int
+    amount: Count
 
 
 class Lakes(Ability, frozen=True, tag="lakes"):
@@ -43,7 +43,7 @@ class Lakes(Ability, frozen=True, tag="lakes"):
 
     lake_to_lake: bool = False
     retreat_to_lake: bool = False
-    combat_cards: int = 0
+    combat_cards: Count = 0
 
 
 LinkPart = Literal["controlled_village", "controlled_mountain", "factory", "tunnel", "own_mine"]
@@ -74,7 +74,7 @@ class PlaceToken(Ability, frozen=True, tag="place_token"):
     """Where its movement has ended, the character may leave a flag or a trap (SCY-287, SCY-296)."""
 
     token: Literal["flag", "trap"]
-    count: int
+    count: Count
 
 
 class BeforeCombat(Ability, frozen=True, tag="before_combat"):
@@ -87,21 +87,21 @@ class BeforeCombat(Ability, frozen=True, tag="before_combat"):
     side: Literal["both", "attacker", "defender"] = "both"
     alone: bool = False
     optional: bool = False
-    pay_power: int = 0
-    opponent_power: int = 0
-    own_power: int = 0
+    pay_power: Count = 0
+    opponent_power: Signed = 0
+    own_power: Signed = 0
 
 
 class StealCard(Ability, frozen=True, tag="steal_card"):
     """A random combat card from the opponent before a combat (SCY-280)."""
 
-    amount: int
+    amount: Count
 
 
 class ExtraCard(Ability, frozen=True, tag="extra_card"):
     """One more combat card, with an own worker in the combat (SCY-267)."""
 
-    amount: int
+    amount: Count
 
 
 class KeepPopularity(Ability, frozen=True, tag="keep_popularity"):
@@ -115,7 +115,7 @@ class RepeatSection(Ability, frozen=True, tag="repeat_section"):
 class CardAsResource(Ability, frozen=True, tag="card_as_resource"):
     """So many combat cards a turn may be spent as a resource each (SCY-275)."""
 
-    per_turn: int
+    per_turn: Count
 
 
 class UnlimitedStars(Ability, frozen=True, tag="unlimited_stars"):
@@ -130,8 +130,8 @@ class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
     end_coins   in the end for each encounter territory that is controlled (SCY-312)
     """
 
-    most: int
-    end_coins: int = 0
+    most: Count
+    end_coins: Count = 0
 
 
 AnyAbility = (

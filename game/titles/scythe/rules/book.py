@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 from game.engine.board import Board
-from game.engine.content import Positive, Record
+from game.engine.content import Count, Positive, Record
 from game.titles.scythe.rules.ability_kinds import AnyAbility
 from game.titles.scythe.rules.tile_kinds import Aggressive, AirshipRules, Passive
 
@@ -27,7 +27,7 @@ RESOLUTIONS = (
 )
 """Names of the resolution tiles, for the table option; content.py holds the file against them."""
 
-Cost = dict[str, int]
+Cost = dict[str, Count]
 """What is paid: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
 different_resources (as many kinds)."""
 
@@ -49,7 +49,7 @@ class Trap(Record, frozen=True):
 
     id: str
     item: Literal["popularity", "power", "coins", "combat_cards"]
-    amount: int
+    amount: Count
 
 
 class Faction(Record, frozen=True):
@@ -59,8 +59,8 @@ class Faction(Record, frozen=True):
     set: str
     colour: str
     base: str
-    power: int
-    combat_cards: int
+    power: Count
+    combat_cards: Count
     workers: tuple[str, ...]
     """Where its two workers start (SCY-028)."""
     ability_id: str
@@ -79,9 +79,9 @@ class Section(Record, frozen=True):
     id: str
     top: str
     bottom: str
-    cost: int
-    brackets: int
-    coins: int
+    cost: Count
+    brackets: Count
+    coins: Count
 
 
 class Mat(Record, frozen=True):
@@ -89,10 +89,10 @@ class Mat(Record, frozen=True):
 
     id: str
     set: str
-    number: int
-    popularity: int
-    coins: int
-    objectives: int
+    number: Count
+    popularity: Count
+    coins: Count
+    objectives: Count
     banned: tuple[str, ...]
     section: tuple[Section, ...]
 
@@ -101,8 +101,8 @@ class TopOption(Record, frozen=True):
     """One alternative of a top-row action: how much as printed, and with its cube moved away."""
 
     gain: str
-    base: int
-    upgraded: int
+    base: Count
+    upgraded: Count
     cube: str = ""
     """Its technology cube's box; "" cannot be upgraded."""
 
@@ -114,7 +114,7 @@ class TopAction(Record, frozen=True):
     cost: Cost
     structure: str
     option: tuple[TopOption, ...]
-    structure_gain: dict[str, int] = {}
+    structure_gain: dict[str, Count] = {}
 
 
 class BottomAction(Record, frozen=True):
@@ -123,7 +123,7 @@ class BottomAction(Record, frozen=True):
     id: str
     resource: str
     bonus: str
-    amount: int
+    amount: Count
 
 
 class Rectangle(Record, frozen=True):
@@ -140,7 +140,7 @@ class EncounterOption(Record, frozen=True):
 
     tone: str
     cost: Cost
-    gain: dict[str, int]
+    gain: dict[str, Count]
     special: str = ""
 
 
@@ -158,7 +158,7 @@ class FactoryCard(Record, frozen=True):
     id: str
     set: str
     cost: Cost
-    gain: dict[str, int]
+    gain: dict[str, Count]
     one: bool = False
 
 
@@ -205,9 +205,9 @@ class Requirement(Record, frozen=True, cache_hash=True):
     kind: RequirementKind
     terrain: str = ""
     terrains: tuple[str, ...] = ()
-    min: int = 0
-    max: int = 999
-    each: int = 0
+    min: Count = 0
+    max: Count = 999
+    each: Count = 0
 
 
 class Objective(Record, frozen=True):
@@ -222,15 +222,15 @@ class Objective(Record, frozen=True):
 class CombatCards(Record, frozen=True):
     """Combat cards of one value."""
 
-    value: int
-    copies: int
+    value: Count
+    copies: Count
 
 
 class Step(Record, frozen=True):
     """From so many on, a structure bonus tile pays so much."""
 
-    count: int
-    coins: int
+    count: Count
+    coins: Count
 
 
 class Bonus(Record, frozen=True):
@@ -251,10 +251,10 @@ class End(Record, frozen=True):
            or these only where who placed it is not in the lead
     """
 
-    stars: int = 0
-    rounds: int = 0
+    stars: Count = 0
+    rounds: Count = 0
     then: Literal["at_once", "equal_turns", "more_turns", "more_turns_if_behind"] = "at_once"
-    turns: int = 0
+    turns: Count = 0
 
 
 class Resolution(Record, frozen=True):
@@ -274,23 +274,23 @@ class Resolution(Record, frozen=True):
     id: str
     end: End = End()
     star: Literal["", "third_combat", "turn_on_factory"] = ""
-    trigger_coins: int = 0
-    combat_coins: int = 0
-    factory_coins: int = 0
-    blast_popularity: int = 0
-    closing_move: int = 0
+    trigger_coins: Count = 0
+    combat_coins: Count = 0
+    factory_coins: Count = 0
+    blast_popularity: Count = 0
+    closing_move: Count = 0
     twice: tuple[str, ...] = ()
-    public_objectives: int = 0
+    public_objectives: Count = 0
     printed: bool = False
 
 
 class Tier(Record, frozen=True):
     """Coins at a popularity of at least `popularity` (SCY-227)."""
 
-    popularity: int
-    star: int
-    territory: int
-    resource_pair: int
+    star: Count
+    territory: Count
+    resource_pair: Count
+    popularity: Count = 0
 
 
 class Goal(Record, frozen=True):
@@ -300,22 +300,20 @@ class Goal(Record, frozen=True):
     """
 
     id: str
-    stars: int
+    stars: Count
     need: Positive = 1
 
 
 class Limits(Record, frozen=True):
     """Numbers of pieces, and of players."""
 
-    dial: int
+    dial: Count
     stars: Positive
     """How many each player has: the last one ends the game."""
-    factory_territories: int
-    crowd: int
+    factory_territories: Count
+    crowd: Count
     """From so many players on some abilities change (SCY-313)."""
-    small_box: int
-    """The most players without the invaders (SCY-038)."""
-    most_coins_in_a_deal: int
+    most_coins_in_a_deal: Positive
     """A larger gift takes two deals."""
 
 
@@ -323,7 +321,7 @@ class FactoryMove(Record, frozen=True):
     """The bottom action of every Factory card: spaces in all (SCY-194); with Speed the table option
     factory_speed says how many (SCY-195)."""
 
-    spaces: int
+    spaces: Count
 
 
 class Territory(Record, frozen=True):
@@ -380,6 +378,12 @@ class Book:
     def top_of(self, track: str) -> int:
         """The last space of power or popularity: there a star is due (SCY-010, SCY-217)."""
         return self.goals[track].need
+
+    @cached_property
+    def small_box(self) -> int:
+        """The most players that find a faction and a mat without the invaders (SCY-038)."""
+        sets = ([record.set for record in records.values()] for records in (self.factions, self.mats))
+        return min(found.count("base") for found in sets)
 
     @cached_property
     def start_workers(self) -> int:

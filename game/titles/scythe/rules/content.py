@@ -11,6 +11,7 @@ from game.engine.board import BadMap, Board, check_hexes, check_places
 from game.titles.scythe.rules import ability_kinds
 from game.titles.scythe.rules import book as records
 from game.titles.scythe.rules.book import RESOLUTIONS, Book
+from game.titles.scythe.rules.checks import check_numbers
 from game.titles.scythe.rules.state import RESOURCES, TRACKS
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE, Aggressive, AirshipRules, Passive
 
@@ -39,7 +40,7 @@ class FactionFile(content.Record, frozen=True):
 
     faction: tuple[records.Faction, ...]
     trap: tuple[records.Trap, ...]
-    one_time: dict[str, int]
+    one_time: dict[str, content.Count]
 
 
 class MatFile(content.Record, frozen=True):
@@ -325,5 +326,6 @@ CHECKS: tuple[Callable[[content.Folder, Book], None], ...] = (
     _check_tiles,
     _check_map,
     _check_starts,
+    check_numbers,
 )
 """Each raises for what a file or the map names and does not exist, files first."""

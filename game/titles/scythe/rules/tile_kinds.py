@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Record
+from game.engine.content import Count, Record
 
 Kind = Literal["resources", "workers"]
-Carry = dict[Kind, int]
+Carry = dict[Kind, Count]
 """How many resources or workers an airship holds (SCY-325)."""
 
 AGGRESSIVE = (
@@ -37,52 +37,52 @@ class Effect(Record, frozen=True, tag_field="kind"):
 class WeakenFoe(Effect, frozen=True, tag="weaken_foe"):
     """Before a combat of one's own under the airship: spend a resource, and the opponent loses power."""
 
-    power: int
+    power: Count
 
 
 class CombatBounty(Effect, frozen=True, tag="combat_bounty"):
     """A gain for winning a combat under the airship."""
 
     gain: str
-    amount: int
+    amount: Count
 
 
 class MoreCards(Effect, frozen=True, tag="more_cards"):
     """As attacker under or near the airship: more combat cards."""
 
-    amount: int
+    amount: Count
 
 
 class FewerCards(Effect, frozen=True, tag="fewer_cards"):
     """In a combat of one's own under the airship: fewer combat cards for the opponent."""
 
-    amount: int
+    amount: Count
 
 
 class Spying(Effect, frozen=True, tag="spying"):
     """A flight ends over units of an opponent: pay coins, look at that hand, draw combat cards."""
 
-    coins: int
-    combat_cards: int
+    coins: Count
+    combat_cards: Count
 
 
 class AirCombat(Effect, frozen=True, tag="air_combat"):
     """Airships may fight each other, with so many cards each (SCY-335, SCY-367)."""
 
-    cards: int
+    cards: Count
 
 
 class RoadToll(Effect, frozen=True, tag="road_toll"):
     """Units of others that enter the territory below pay coins (SCY-366)."""
 
-    coins: int
+    coins: Count
 
 
 class CombatReport(Effect, frozen=True, tag="combat_report"):
     """A gain after any combat under the airship, whoever fought it."""
 
     gain: str
-    amount: int
+    amount: Count
 
 
 # ------------------------------------------------------------------------------------------ passive
@@ -97,8 +97,8 @@ class MixedHold(Effect, frozen=True, tag="mixed_hold"):
 class LongerFlight(Effect, frozen=True, tag="longer_flight"):
     """Pay coins to fly further in this move."""
 
-    coins: int
-    spaces: int
+    coins: Count
+    spaces: Count
 
 
 class LandingYield(Effect, frozen=True, tag="landing_yield"):
@@ -111,7 +111,7 @@ class EncounterGain(Effect, frozen=True, tag="encounter_gain"):
     """A gain for resolving an encounter under the airship."""
 
     gain: str
-    amount: int
+    amount: Count
 
 
 class Shelter(Effect, frozen=True, tag="shelter"):
@@ -121,7 +121,7 @@ class Shelter(Effect, frozen=True, tag="shelter"):
 class ExtraProduction(Effect, frozen=True, tag="extra_production"):
     """Produce also where the airship is, with so many tokens more (SCY-373)."""
 
-    tokens: int
+    tokens: Count
 
 
 class BuildingSite(Effect, frozen=True, tag="building_site"):
@@ -132,7 +132,7 @@ class ObjectiveExchange(Effect, frozen=True, tag="objective_exchange"):
     """A flight ends over such a terrain: change an objective for another, and gain popularity."""
 
     terrain: str
-    popularity: int
+    popularity: Count
 
 
 AggressiveEffect = (
@@ -164,7 +164,7 @@ class Passive(Record, frozen=True):
     `printed`: no house tile."""
 
     id: str
-    range: int
+    range: Count
     effect: PassiveEffect
     printed: bool = False
 
@@ -172,4 +172,4 @@ class Passive(Record, frozen=True):
 class AirshipRules(Record, frozen=True):
     """The same for every airship. `factory_bonus`: spaces more by a Factory card (SCY-323)."""
 
-    factory_bonus: int
+    factory_bonus: Count

@@ -75,12 +75,12 @@ class Scythe(Title):
 
     def default(self, option: TableOption, seats: int) -> str:
         """Six or more play with the invaders, unless somebody says no."""
-        crowd = option.id == "invaders" and seats > self.book.limits.small_box
+        crowd = option.id == "invaders" and seats > self.book.small_box
         return "on" if crowd else option.default
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Six or seven cannot do without the invaders' mats (SCY-038)."""
-        if seats > self.book.limits.small_box and table["invaders"] != "on":
+        if seats > self.book.small_box and table["invaders"] != "on":
             words = f"{seats} players need the invaders: switch them on, or play with fewer."
             raise BadTable(words, "invaders")
 

@@ -18,9 +18,11 @@ ICONS = {
     "different_resources": "any_resource", "resources": "any_resource", "workers": "labourer",
     "worker": "labourer", "mechs": "mech", "structures": "build", "upgrades": "upgrade",
     "recruits": "recruit", "territories": "territory", "units": "move", "cards": "combat_card",
-    "tile": "triumph", "public_1": "objective", "public_2": "objective",
+    "tile": "triumph", "public": "objective",
 }  # fmt: skip
 """Items whose icon has another name."""
+PUBLIC = "public"
+"""How goals of open objectives begin: public_1 is the first one's."""
 UNBOUNDED = 99
 """From here on a maximum is none."""
 RESOURCES = ("oil", "metal", "food", "wood")
@@ -28,7 +30,8 @@ RESOURCES = ("oil", "metal", "food", "wood")
 
 def icon(item: str) -> str:
     """The name of an item's icon."""
-    return ICONS.get(item, item)
+    found = item.partition("_")[0] if item.startswith(f"{PUBLIC}_") else item
+    return ICONS.get(found, found)
 
 
 def token(item: str) -> str:
@@ -142,6 +145,9 @@ def tile_text(book: Book, say: Say, name: str) -> str:
 
 def goal(book: Book, say: Say, name: str) -> str:
     """What a star is for: one of the Triumph Track, or of a resolution tile."""
+    kind, _, place = name.partition("_")
+    if kind == PUBLIC:
+        return say("scythe-goal-public", place=int(place))
     found = book.goals.get(name)
     return say(f"scythe-goal-{name}", need=found.need if found else 1)
 
