@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, Union
 import msgspec
 
 from game.engine import codec, content_errors, fields, files, json_lines, record, vetting
+from game.engine.content import BadContent
 from game.engine.edition import Edition
 from game.engine.flaws import Flaw
 from game.engine.model import Seat, State
@@ -83,6 +84,8 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
         bad = BadPosition(path, f"{_at(raw, _place(raw, flaw))}{flaw.args[0]}.")
         bad.stumble = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
         raise bad from flaw
+    except BadContent as error:
+        raise BadPosition(path, f"its edition does not fit this program: {error}") from error
     except msgspec.ValidationError as error:
         where, why = _field(str(error))
         raise BadPosition(path, f"{_at(raw, where)}{why}.") from error
