@@ -9,7 +9,7 @@ import pytest
 
 from game import cli, packages, peer
 from tests import toy
-from tests.test_beyond import PAGE
+from tests.test_documents import PAGES
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_both_sides_play_and_are_copied(quick: None, capsys: pytest.CaptureFixtu
 
 
 def test_the_command_of_the_page_prints_a_table(quick: None, capsys: pytest.CaptureFixture[str]) -> None:
-    found = re.search(r"&& hotseat (bench .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.search(r"&& hotseat (bench .*)$", PAGES["research"], re.MULTILINE)
     assert found
     assert cli.main(found[1].split()) == 0
     assert "toy" in capsys.readouterr().out

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from joblib.externals.loky import get_reusable_executor
 
 from game import bots, cli
 from game.bots import series, worker
@@ -151,6 +152,7 @@ def test_a_bot_that_kills_its_process_is_named_in_a_series(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    get_reusable_executor().shutdown(wait=True)  # processes of an earlier test know no such package
     assert cli.main([*SIMULATE, "dies,random", "--jobs", "2"]) == 2
     assert "or it was ended by a bot of another package (dies)" in capsys.readouterr().err
 
