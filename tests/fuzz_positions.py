@@ -44,7 +44,7 @@ LONGEST_GAME = 1500
 LOOKS = 20
 """Moves between two close looks at what the window says."""
 PATIENCE_S = 60
-"""A position that takes longer never ends."""
+"""A position that takes more of the processor never ends."""
 FAR = (-1, 9, 99, 99_999, 2**64)
 FAILURES = CRASHES, LOOPS = "crashes", "loops"
 Path_ = tuple[str | int, ...]
@@ -213,7 +213,7 @@ def fuzz(name: str, share: float, shown: str, number: int) -> Counter[str]:
     title, chance = packages.find(name).title, random.Random(number)
     facts = json.loads(codec.encode(sample(title, number)))
     found: Counter[str] = Counter()
-    signal.signal(signal.SIGALRM, _give_up)
+    signal.signal(signal.SIGVTALRM, _give_up)
     with tempfile.TemporaryDirectory() as folder:
         for edit in edits(facts, chance):
             if chance.random() < share:
@@ -229,7 +229,7 @@ def fuzz(name: str, share: float, shown: str, number: int) -> Counter[str]:
 def _tried(title: Title, facts: Any, path: Path, number: int) -> tuple[str, str]:
     """Return what became of an edited position, and the words of the refusal or failure."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(facts), indent=1))
-    signal.alarm(PATIENCE_S)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE_S)
     try:
         return outcome(title, path, number)
     except TooLong:
@@ -237,7 +237,7 @@ def _tried(title: Title, facts: Any, path: Path, number: int) -> tuple[str, str]
     except Exception:
         return CRASHES, traceback.format_exc(limit=-4)
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
 def main() -> None:

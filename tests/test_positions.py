@@ -239,6 +239,11 @@ def test_a_worker_of_another_colour_is_refused_on_a_building(tmp_path: Path) -> 
     assert "village.stables: no blue worker can be placed here" in refused(edited("raiders", tmp_path, edit))
 
 
+def leave_the_mat(facts: Facts) -> None:
+    """The active player's action token stands nowhere."""
+    facts["players"][facts.get("active", 0)]["section"] = ""
+
+
 @pytest.mark.parametrize(
     ("title", "kind", "seats", "options", "edit", "why"),
     [
@@ -251,6 +256,7 @@ def test_a_worker_of_another_colour_is_refused_on_a_building(tmp_path: Path) -> 
         ("runebound", "EscapePhase", 3, {}, put("fight", "attacker", to=5), "fight.attacker: is 5"),
         ("scythe", "Bid", 3, {"mats": "bid"}, put("stack", -1, "lots", to=[]), "stack.1.lots: "),
         ("scythe", "Bid", 3, {"mats": "bid"}, put("stack", -1, "lots", 0, "seat", to=7), ".lots.0.seat"),
+        ("scythe", "EndOfTurn", 3, {}, leave_the_mat, ".section: "),
         ("scythe", "DealAmount", 3, {}, put("stack", -1, "giver", to=9), ".giver: is 9, expected 0 to 2"),
     ],
 )  # fmt: skip

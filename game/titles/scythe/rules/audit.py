@@ -28,6 +28,7 @@ from game.titles.scythe.rules.state import (
     is_fighter,
     owner,
 )
+from game.titles.scythe.rules.turn import EndOfTurn
 from game.titles.scythe.rules.zones import COMBAT, ENCOUNTER, FACTORY, OBJECTIVE, box, zones
 
 
@@ -111,10 +112,17 @@ def _player(state: ScytheState, seat: Seat) -> None:
     for goal in {*player.stars} - {*unlimited}:
         enough = player.stars.count(goal) <= most(state, goal)
         demand(enough, f"has more than {most(state, goal)} stars for {goal}", *name, "stars")
-    sections = {"", *(section.id for section in state.book.mats[player.mat].section)}
+    sections = {section.id for section in state.book.mats[player.mat].section}
+    if not (seat == state.active and any(isinstance(step, EndOfTurn) for step in state.stack)):
+        sections.add("")
     if player.factory:
         sections.add("factory")
-    demand(player.section in sections, f"{player.section} is no section of this seat", *name, "section")
+    demand(
+        player.section in sections,
+        f'"{player.section}" is no section that this seat can be on',
+        *name,
+        "section",
+    )
     mechs = {mech.id for mech in state.book.factions[player.faction].mech}
     odd = (mech for mech in player.mechs if mech not in mechs)
     demand_none(odd, f"is no mech of {player.faction}", *name, "mechs")
