@@ -41,6 +41,8 @@ ODD = (
     "", "-1", "0", "1", "0.5", "7", "64.5", "1e9", "nan", "inf", "4294967297", "9" * 40, "x", "\u0663", "1_0",
     "true", "a\nb", "x" * 5000, "../../x", "csv", "class", "places", "terrain", "base_nordic",
 )  # fmt: skip
+REFUSED = "refused by the title"
+"""Which `hotseat check` then says too."""
 EVERY_TILE = 41
 """One tile of so many is changed."""
 Change = Callable[[ET.Element], None]
@@ -183,9 +185,10 @@ def outcome(found: Original, played: dict[bytes, str]) -> str:
         return "refused"
     if plan.fingerprint() == found.plan.fingerprint() and _same(board, found.board):
         return "the same board"
-    assert list(check.map_problems(found.map)), "another board, and check says nothing"
     if (key := _for_the_rules(board)) not in played:
         played[key] = _plays(found, board, len(played))
+    named = played[key] == REFUSED or list(check.map_problems(found.map))
+    assert named, "another board, and check says nothing"
     return played[key]
 
 
@@ -209,7 +212,7 @@ def _plays(found: Original, board: Board, seed: int) -> str:
         title = resolve_name(found.package.rules)(found.package.content, board, None)
     except (BadMap, BadContent) as error:
         _check_sentence(str(error), found.map.parent)
-        return "refused by the title"
+        return REFUSED
     play(title, seed)
     return "another board, which plays"
 
