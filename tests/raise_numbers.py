@@ -11,11 +11,13 @@ import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from game import editions, packages
 from game.engine.board import BadMap
 from game.engine.content import BadContent
+from game.packages import Package
 from tests.edits import followed, values
 from tests.edits.followed import Base
 from tests.edits.values import Value
@@ -32,39 +34,50 @@ class Fate(NamedTuple):
     trouble: str = ""
 
 
-def fate(base: Base, value: Value, *, normal: bool) -> Fate:
-    """Raise one number and see what follows."""
+def fate(base: Base, value: Value, *, normal: bool = False, thorough: bool = True) -> Fate:
+    """Raise one number and see what follows: all that does, or only the first that is found."""
     title = base.package.id
     edited = base.package.in_edition(values.edited(title, value, value.value + 1))
     try:
         editions.refuse_unplayable(edited.title)
     except (BadContent, BadMap):
         return Fate(value, ("refused",))
-    record = value.record(values.tables(title, value.file))
-    base.uncover(record)
     try:
-        kinds = {
-            "words": base.words_follow(edited, value, record),
-            "rules": base.rules_follow(edited, record),
-            "judgement": base.judgement_follows(edited, record),
-        }
+        kinds = _following(base, edited, value)
+        found = tuple(kinds if thorough else islice(kinds, 1))
+        if thorough:
+            followed.random_game(edited)
         if normal:
             followed.normal_game(edited)
     except Exception as error:  # whatever it is, it is what is looked for
         return Fate(value, (), f"{type(error).__name__}: {error}")
-    return Fate(value, tuple(kind for kind, follows in kinds.items() if follows))
+    return Fate(value, found)
 
 
-def _chunk(work: tuple[str, Sequence[int], bool]) -> list[Fate]:
-    title, places, normal = work
-    base, found = Base(title), values.numbers(title)
-    return [fate(base, found[place], normal=normal) for place in places]
+def _following(base: Base, edited: Package, value: Value) -> Iterator[str]:
+    """What follows, the quickest to find first."""
+    record = value.record(values.tables(base.package.id, value.file))
+    if base.card_follows(edited, value, record):
+        yield "card"
+    base.uncover(record)
+    if base.rules_follow(edited, record):
+        yield "rules"
+    if base.judgement_follows(edited, record):
+        yield "judgement"
+    if base.table_follows(edited):
+        yield "table"
 
 
-def fates(title: str, jobs: int, *, normal: bool) -> Iterator[Fate]:
-    """Of every number of a title."""
-    count = len(values.numbers(title))
-    chunks = [(title, range(at, min(count, at + A_WORKER)), normal) for at in range(0, count, A_WORKER)]
+def _chunk(work: tuple[str, Sequence[Value], bool]) -> list[Fate]:
+    title, found, normal = work
+    base = Base(title)
+    return [fate(base, value, normal=normal) for value in found]
+
+
+def fates(title: str, jobs: int, each: int, *, normal: bool) -> Iterator[Fate]:
+    """Of every number of a title, or of so many of each kind."""
+    found = values.some(values.numbers(title), each)
+    chunks = [(title, found[at : at + A_WORKER], normal) for at in range(0, len(found), A_WORKER)]
     with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=1) as pool:
         for chunk in pool.imap(_chunk, chunks):
             yield from chunk
@@ -74,6 +87,7 @@ def main() -> int:
     """Report; the exit status is 1 where nothing follows from a number, or a game does not end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--each", type=int, default=0, help="only so many of each kind of field (0: all)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--no-normal", action="store_true", help="leave out the games of normal bots")
     parser.add_argument("--verbose", action="store_true", help="every number with what follows")
@@ -81,7 +95,7 @@ def main() -> int:
     wrong = 0
     for title in given.title or packages.names():
         counts: Counter[str] = Counter()
-        for one in fates(title, given.jobs, normal=not given.no_normal):
+        for one in fates(title, given.jobs, given.each, normal=not given.no_normal):
             said = one.trouble or " ".join(one.followed) or "NOTHING"
             bad = bool(one.trouble) or not one.followed
             wrong += bad

@@ -132,10 +132,13 @@ class Base:
                 return True
         return False
 
-    def words_follow(self, edited: Package, value: Value, record: str) -> bool:
-        """Whether a card or something at the table is worded otherwise."""
-        if record and printed(self.package, value.file, record) != printed(edited, value.file, record):
-            return True
+    def card_follows(self, edited: Package, value: Value, record: str) -> bool:
+        """Whether a record's own card, tile or place says something else."""
+        both = (printed(package, value.file, record) for package in (self.package, edited))
+        return bool(record) and next(both) != next(both)
+
+    def table_follows(self, edited: Package) -> bool:
+        """Whether something at a table, or about an option of one, is worded otherwise."""
         return self._words != seen(edited)
 
 
@@ -283,8 +286,24 @@ def _keys(shelf: Any, record: str) -> list[str]:
 
 
 def seen(package: Package) -> tuple[str, ...]:
-    """What the window shows and says at the first turn of the largest table."""
-    return tuple(table_words.lines_of(package, _ui()))
+    """What the window shows and says at the first turn of the largest table, and of the options."""
+    ui, title = _ui(), package.title
+    options = [
+        ui.say(f"{title.id}-option-{option.id}-help", chosen=choice, **title.numbers(option, choice))
+        for option in title.options
+        for choice in option.choices
+    ]
+    return (*options, *table_words.lines_of(package, ui))
+
+
+def random_game(package: Package, seed: int = 5) -> Scores:
+    """The scores of a random game of the largest table. Raises AssertionError where it does not end."""
+    title, seats = package.title, max(package.title.seats)
+    chance = random.Random(seed)
+    game = Game.new(title, seats, games.any_options(title, seats, chance), seed)
+    deque(_decisions(title, game, chance, title.max_decisions), maxlen=0)
+    assert game.over, f"no end after {title.max_decisions} decisions"
+    return game.scores()
 
 
 def normal_game(package: Package, seats: int = 2, seed: int = 3) -> Scores:

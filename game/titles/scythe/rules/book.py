@@ -300,8 +300,8 @@ class Goal(Record, frozen=True):
     """
 
     id: str
-    stars: Count
     need: Positive = 1
+    stars: Count = 1
 
 
 class Limits(Record, frozen=True):

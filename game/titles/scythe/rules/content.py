@@ -30,6 +30,8 @@ LAND = ("mountain", "farm", "forest", "tundra", "village", "factory")
 TERRAINS = (*LAND, "lake", "home_base")
 FEATURES = ("tunnel", "encounter", *LAND, "lake")
 PAID = (*TRACKS, *RESOURCES, "combat_cards", "any_resources", "different_resources")
+ONCE = ("upgrades", "mechs", "structures", "recruits", "workers")
+"""Goals that a player reaches once."""
 UNCOUNTED = ("objective", "combat")
 """Goals of which each one brings a star."""
 GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "territories")
@@ -202,6 +204,10 @@ def _check_table(folder: content.Folder, book: Book) -> None:
     path = folder / "table.toml"
     _all_known(path, "produces", book.produces, TERRAINS)
     _all_known(path, "produces", book.produces.values(), (*RESOURCES, "worker"))
+    for goal in ONCE:
+        if goal in book.goals and book.goals[goal].stars > 1:
+            words = f"{path.name}: goal {goal} stars: it is reached once; leave it out."
+            raise content.BadContent(words, path.name, ("goal", goal, "stars"))
     for goal in UNCOUNTED:
         if goal in book.goals and book.goals[goal].need > 1:
             words = f"{path.name}: goal {goal} need: each one brings a star; leave it out."
