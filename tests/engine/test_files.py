@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,15 @@ def title() -> Title:
     return packages.find("raiders").title
 
 
-@pytest.fixture
-def full_disk() -> Iterator[Callable[[], None]]:
-    """Lets no file become longer from when it is called; the test's own output is let alone by then."""
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Lets no file become longer meanwhile; pytest itself writes its output only before and after."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    yield lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, before[1]))
-    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (SMALL, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 def names(folder: Path) -> set[str]:
@@ -81,46 +85,33 @@ def test_names_of_devices_are_known_and_not_written(tmp_path: Path, name: str, d
         assert names(tmp_path) == set()
 
 
-def test_a_full_disk_leaves_no_position_that_keeps_the_name(
-    title: Title, tmp_path: Path, full_disk: Callable[[], None]
-) -> None:
-    full_disk()
-    with pytest.raises(BadRecord, match=r"here\.json: cannot be written"):
+def test_a_full_disk_leaves_no_position_that_keeps_the_name(title: Title, tmp_path: Path) -> None:
+    with full_disk(), pytest.raises(BadRecord, match=r"here\.json: cannot be written"):
         position.write(title.start(2, {}, 1), tmp_path / "here.json")
     assert names(tmp_path) == set()
 
 
-def test_a_full_disk_leaves_no_copy_of_a_record(
-    title: Title, tmp_path: Path, full_disk: Callable[[], None]
-) -> None:
+def test_a_full_disk_leaves_no_copy_of_a_record(title: Title, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
     before = names(tmp_path)
-    full_disk()
-    with pytest.raises(BadRecord, match="cannot be copied"):
+    with full_disk(), pytest.raises(BadRecord, match="cannot be copied"):
         shelf.copy(path)
     assert names(tmp_path) == before
 
 
-def test_a_full_disk_leaves_no_record_of_a_series(
-    title: Title, tmp_path: Path, full_disk: Callable[[], None]
-) -> None:
+def test_a_full_disk_leaves_no_record_of_a_series(title: Title, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
     loaded = shelf.read(path)
-    full_disk()
-    with pytest.raises(OSError, match="File too large"):
+    with full_disk(), pytest.raises(OSError, match="File too large"):
         writer.write(tmp_path / "new" / "game.jsonl", loaded.header, loaded.history)
     assert names(tmp_path / "new") == set()
 
 
-def test_a_full_disk_leaves_no_edition_that_keeps_the_name(
-    capsys: pytest.CaptureFixture[str], full_disk: Callable[[], None]
-) -> None:
-    full_disk()
-    with pytest.raises(OSError, match="File too large"):
+def test_a_full_disk_leaves_no_edition_that_keeps_the_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with full_disk(), pytest.raises(OSError, match="File too large"):
         edition_form.write(packages.find("raiders"), "My box")
     assert names(editions.folder("raiders")) == set()
-    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert cli.main(["edition", "raiders", "--new", "My box"]) == 0
     assert "My box" in capsys.readouterr().out
