@@ -272,7 +272,10 @@ scythe-does-jump = your character and mechs can move from anywhere to { $places 
 scythe-does-before-pay = once per combat, before dials are set, you may pay { $cost }: { $effect }
 scythe-does-before-anywhere = once per combat, before dials are set: { $effect }
 scythe-does-before-tunnel_or_own_mine = once per combat on a tunnel or your Mine, before dials are set: { $effect }
-scythe-does-steal = once per combat, before dials are set: take a random combat card from your opponent; you may play it right away
+scythe-does-steal = once per combat, before dials are set: take { $amount ->
+    [one] a random combat card from your opponent; you may play it right away
+   *[other] { $amount } random combat cards from your opponent; you may play them right away
+  }
 scythe-does-extra-card = { $amount ->
     [one] in a combat with one of your workers present you may play 1 extra combat card
    *[other] in a combat with one of your workers present you may play { $amount } extra combat cards

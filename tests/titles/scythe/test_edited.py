@@ -56,6 +56,13 @@ def test_an_end_that_never_comes_is_refused(file: str, changes: dict[str, Any], 
         edited(file, changes)
 
 
+def test_a_scout_says_how_many_cards_it_takes() -> None:
+    scout = {"id": "scout", "ability": {"kind": "steal_card", "amount": 2}}
+    found = edited("factions", {"faction": [{"id": "crimea", "mech": [scout]}]})
+    told = " ".join(PACKAGE.in_edition(found.edition).in_window.printed(Words().say, "factions", "crimea"))
+    assert "take 2 random combat cards from your opponent" in told
+
+
 @pytest.mark.rule("SCY-029")
 def test_there_are_as_many_workers_as_rectangles_and_those_of_the_start() -> None:
     title = edited("actions", {"rectangle": [{"cost": {}}] * 5})

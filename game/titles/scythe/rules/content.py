@@ -273,6 +273,7 @@ def _check_cards(folder: content.Folder, book: Book) -> None:
         for need in objective.require:
             named = [t for t in (need.terrain, *need.terrains) if t]
             _all_known(path, f"objective {objective.id}: terrain", named, TERRAINS)
+            content.demand(need.min <= need.max, path, ("objective", objective.id), "min is more than max")
 
 
 def _check_tiles(folder: content.Folder, book: Book) -> None:
