@@ -31,7 +31,7 @@ def edition(folder: Path, name: str, old: str, new: str) -> Scythe:
 
 @pytest.mark.parametrize("seed", [8, 12])
 def test_a_game_of_two_editions_differs_in_the_changed_number_alone(tmp_path: Path, seed: int) -> None:
-    other = edition(tmp_path, "table", "popularity = 0\nstar = 3", "popularity = 0\nstar = 30")
+    other = edition(tmp_path, "table", "[[tier]]\nstar = 3", "[[tier]]\nstar = 30")
     for here, there in zip(random_game(TITLE, 3, seed), random_game(other, 3, seed), strict=True):
         assert codec.encode(here) == codec.encode(there)
     rows = zip(TITLE.scores(here).sources, other.scores(there).sources, strict=True)
