@@ -61,3 +61,8 @@ def test_goods_count_for_a_bot_up_to_the_limit_of_the_edition() -> None:
 def test_plunder_that_scores_for_no_pieces_is_refused() -> None:
     with pytest.raises(BadContent, match=r"^plunder\.toml: plunder gold vp_per: must be at least 1"):
         _ = edited("plunder", {"plunder": [{"id": "gold", "vp_per": 0}]}).title
+
+
+def test_a_quest_to_discard_for_needs_a_strength() -> None:
+    with pytest.raises(BadContent, match=r"quests\.toml: quest q07 cost: must have a discard_strength"):
+        edited("quests", {"quest": [{"id": "q07", "kind": "discard"}]})

@@ -56,6 +56,25 @@ def test_an_end_that_never_comes_is_refused(file: str, changes: dict[str, Any], 
         edited(file, changes)
 
 
+RATES = {"star": 3, "territory": 2, "resource_pair": 1}
+
+
+@pytest.mark.parametrize(
+    ("file", "changes", "words"),
+    [
+        ("table", {"tier": [RATES, RATES]}, "table.toml: tier: two rates begin at the same popularity"),
+        (
+            "wind_gambit",
+            {"passive": [{"id": "ferry", "effect": {"kind": "mixed_hold", "carry": {"workers": 2}}}]},
+            "wind_gambit.toml: passive ferry effect carry: must limit both resources and workers",
+        ),
+    ],
+)
+def test_what_the_table_could_not_show_is_refused(file: str, changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadContent, match=words):
+        edited(file, changes)
+
+
 def test_a_scout_says_how_many_cards_it_takes() -> None:
     scout = {"id": "scout", "ability": {"kind": "steal_card", "amount": 2}}
     found = edited("factions", {"faction": [{"id": "crimea", "mech": [scout]}]})

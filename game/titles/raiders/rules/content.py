@@ -145,6 +145,8 @@ def _quests(path: content.File) -> dict[str, book.Quest]:
     for quest in quests.values():
         for item in quest.cost:
             content.known(path, f"{quest.id}: cost", item, {*ITEMS, "discard_strength"})
+        is_payable = quest.kind != "discard" or "discard_strength" in quest.cost
+        content.demand(is_payable, path, ("quest", quest.id, "cost"), "must have a discard_strength")
     return quests
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.content import Folder, demand
 from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.tile_kinds import MixedHold
 
 MOST_SEATS = 7
 
@@ -13,6 +14,7 @@ def check_numbers(folder: Folder, book: Book) -> None:
     _tracks(folder, book)
     _decks(folder, book)
     _stars(folder, book)
+    _holds(folder, book)
 
 
 def _tracks(folder: Folder, book: Book) -> None:
@@ -20,6 +22,8 @@ def _tracks(folder: Folder, book: Book) -> None:
     file, tops = folder / "table.toml", {track: book.top_of(track) for track in ("power", "popularity")}
     lowest, highest = book.tiers[0].popularity, book.tiers[-1].popularity
     demand(lowest == 0, file, ("tier",), "the lowest rates begin at a popularity of 0")
+    begins = {tier.popularity for tier in book.tiers}
+    demand(len(begins) == len(book.tiers), file, ("tier",), "two rates begin at the same popularity")
     top = ("goal", "popularity", "need")
     words = f"rates begin at a popularity of {highest}, which nobody can have"
     demand(highest <= tops["popularity"], file, ("tier",), words, (file.name, top))
@@ -58,3 +62,12 @@ def _stars(folder: Folder, book: Book) -> None:
     words = f"there are only {most} goals to place them on"
     goals = [("table.toml", ("goal", goal, "stars")) for goal in book.goals]
     demand(book.limits.stars <= most, folder / "table.toml", ("limits", "stars"), words, *goals)
+
+
+def _holds(folder: Folder, book: Book) -> None:
+    """An airship that carries both kinds has a limit for each (SCY-363)."""
+    for tile in book.passive.values():
+        if isinstance(tile.effect, MixedHold):
+            keys = ("passive", tile.id, "effect", "carry")
+            has_both = {*tile.effect.carry} == {"resources", "workers"}
+            demand(has_both, folder / "wind_gambit.toml", keys, "must limit both resources and workers")
