@@ -9,7 +9,6 @@ scores; what is refused is refused in one sentence with file, line and field.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import random
 import re
 import shutil
@@ -28,7 +27,7 @@ from game.engine.game import Game
 from game.engine.title import Title
 from game.packages import Package
 from tests import games
-from tests.edits import followed, values
+from tests.edits import followed, processes, values
 from tests.edits.values import GONE, Value
 
 NAME = "Odd"
@@ -189,9 +188,7 @@ def both(package: Package, change: Change, folder: Path) -> tuple[Fate, Fate]:
 def fates(title: str, jobs: int, each: int) -> Iterator[Fate]:
     """Of every change of a title, in both ways."""
     chunks = [(title, each, first) for first in range(0, len(list(changes(title, each))), A_WORKER)]
-    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=1) as pool:
-        for chunk in pool.imap(_chunk, chunks):
-            yield from chunk
+    return processes.results(_chunk, chunks, jobs)
 
 
 def main() -> int:

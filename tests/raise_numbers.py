@@ -7,7 +7,6 @@ random game and one of `normal` bots, which think less than usual, must come to 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from game import editions, packages
 from game.engine.board import BadMap
 from game.engine.content import BadContent
 from game.packages import Package
-from tests.edits import followed, values
+from tests.edits import followed, processes, values
 from tests.edits.followed import Base
 from tests.edits.values import Value
 
@@ -78,9 +77,7 @@ def fates(title: str, jobs: int, each: int, *, normal: bool) -> Iterator[Fate]:
     """Of every number of a title, or of so many of each kind."""
     found = values.some(values.numbers(title), each)
     chunks = [(title, found[at : at + A_WORKER], normal) for at in range(0, len(found), A_WORKER)]
-    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=1) as pool:
-        for chunk in pool.imap(_chunk, chunks):
-            yield from chunk
+    return processes.results(_chunk, chunks, jobs)
 
 
 def main() -> int:

@@ -83,37 +83,37 @@ class Checks:
         return [(name, self._field(kind, name, hints[name], defaults[name])) for name in names]
 
     def _field(self, kind: type, name: str, hint: Any, default: Any) -> Check:
-        said = self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
-        check = self._value(said, hint)
+        declared = self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
+        check = self._value(declared, hint)
         if name == "players":
             check = _both(_so_many(self._seats), check)
         if get_origin(hint) in (*COLLECTIONS, dict) or default is msgspec.NODEFAULT:
             return check
         return lambda value, path: None if value == default else check(value, path)
 
-    def _value(self, said: Any, hint: Any) -> Check:
+    def _value(self, declared: Any, hint: Any) -> Check:
         """The check of a value of a type, by what the title says of it."""
-        if isinstance(said, Unsaid):
-            return self._unsaid(said, hint)
+        if isinstance(declared, Unsaid):
+            return self._unsaid(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
         if origin in (Union, UnionType):
-            return self._one_of(said, parts)
+            return self._one_of(declared, parts)
         if origin in COLLECTIONS:
-            return self._several(said, parts)
+            return self._several(declared, parts)
         if origin is dict:
-            return self._mapping(said, parts[1])
-        return _anything if origin is Literal else self._one(said, hint)
+            return self._mapping(declared, parts[1])
+        return _anything if origin is Literal else self._one(declared, hint)
 
-    def _unsaid(self, said: Unsaid, hint: Any) -> Check:
-        if said.values is None:
+    def _unsaid(self, declared: Unsaid, hint: Any) -> Check:
+        if declared.values is None:
             return _anything
-        if isinstance(said.values, Domain):
-            return self._value(said.values, hint)
-        return _of_content(said.values)
+        if isinstance(declared.values, Domain):
+            return self._value(declared.values, hint)
+        return _of_content(declared.values)
 
-    def _one_of(self, said: Any, hints: Sequence[Any]) -> Check:
+    def _one_of(self, declared: Any, hints: Sequence[Any]) -> Check:
         """The check of a union, by the type of the value."""
-        by_type = {_kind(hint): self._value(said, hint) for hint in hints if hint is not NoneType}
+        by_type = {_kind(hint): self._value(declared, hint) for hint in hints if hint is not NoneType}
 
         def check(value: Any, path: Path) -> None:
             if value is not None:
@@ -121,15 +121,15 @@ class Checks:
 
         return check
 
-    def _one(self, said: Any, kind: Any) -> Check:
+    def _one(self, declared: Any, kind: Any) -> Check:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return self._record(kind)
         if isinstance(kind, type) and issubclass(kind, tuple):
             return self._named_tuple(kind)
         if kind is bool or kind not in (int, str):
             return _anything
-        if isinstance(said, Domain):
-            return _among(self._values(said))
+        if isinstance(declared, Domain):
+            return _among(self._values(declared))
         return _in_range(0, LARGEST) if kind is int else _anything
 
     def _named_tuple(self, kind: type) -> Check:
@@ -151,21 +151,21 @@ class Checks:
         found = {v: None for seat in range(self._seats) for v in domain.places(seat, self._seats)}
         return found | dict.fromkeys(others)
 
-    def _several(self, said: Any, hints: tuple[Any, ...]) -> Check:
+    def _several(self, declared: Any, hints: tuple[Any, ...]) -> Check:
         """The check of a list; ("a", "b") of fixed length is one value of a domain of pairs."""
-        if isinstance(said, int) and not isinstance(said, bool):
-            return _both(_so_many(said), _each(self._value(None, hints[0])))
-        if isinstance(said, tuple):
-            number, domain = said
+        if isinstance(declared, int) and not isinstance(declared, bool):
+            return _both(_so_many(declared), _each(self._value(None, hints[0])))
+        if isinstance(declared, tuple):
+            number, domain = declared
             return _both(_at_most(number), _each(self._value(domain, hints[0])))
         if len(hints) == 2 and hints[1] is not Ellipsis:
-            return _among(self._values(said)) if isinstance(said, Domain) else _anything
-        return _each(self._value(said, hints[0]))
+            return _among(self._values(declared)) if isinstance(declared, Domain) else _anything
+        return _each(self._value(declared, hints[0]))
 
-    def _mapping(self, said: Any, value: Any) -> Check:
-        keys, values = said if isinstance(said, tuple) else (said, None)
+    def _mapping(self, declared: Any, value: Any) -> Check:
+        keys, values = declared if isinstance(declared, tuple) else (declared, None)
         known = self._values(keys) if isinstance(keys, Domain) else None
-        needed = known if isinstance(said, Full) and known is not None else ()
+        needed = known if isinstance(declared, Full) and known is not None else ()
         one = self._value(values, value)
 
         def check(found: Mapping[Any, Any], path: Path) -> None:
@@ -268,14 +268,14 @@ def _check_keys(known: Collection[Any], needed: Iterable[Any], found: Iterable[A
 def _instead(value: Any, known: Iterable[Any]) -> str:
     """What a value is, and what it may be instead."""
     known = [*known]
-    said = f'"{value}"' if isinstance(value, str) else str(value)
+    shown = f'"{value}"' if isinstance(value, str) else str(value)
     if len(known) > 2 and all(isinstance(one, int) for one in known):
-        return f"is {said}, expected {min(known)} to {max(known)}"
+        return f"is {shown}, expected {min(known)} to {max(known)}"
     names = [str(name) for name in known if name != ""]
     if 0 < len(names) <= SHOWN:
-        return f"is {said}, expected {_listed(names)}"
+        return f"is {shown}, expected {_listed(names)}"
     like = difflib.get_close_matches(str(value), names, 1)
-    return f"{said} is not possible here" + (f'; "{like[0]}" may be meant' if like else "")
+    return f"{shown} is not possible here" + (f'; "{like[0]}" may be meant' if like else "")
 
 
 def _listed(names: Iterable[str]) -> str:

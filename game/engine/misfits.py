@@ -1,4 +1,4 @@
-"""What a record says and today's rules cannot play: told apart from what the program itself does wrong."""
+"""Tells what today's rules cannot play of a record from failures of the program itself."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> It
         raise
     except expected as error:
         if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):
-            _refuse_own(origin)  # the rules stumbled, and it was told as a flaw of the position
+            _refuse_own(origin)  # the rules stumbled, and a flaw of the position was reported
         raise Misfit(str(error) or type(error).__name__) from error
     except Exception as error:  # a move or a position of other rules may break these anywhere
         _refuse_own(origin)

@@ -43,16 +43,16 @@ class Moment:
         return self._shown[seat]
 
     def _learns(self, seat: Seat) -> bool:
-        """Something that was hidden came into sight, was named by a step or told by an event, which may be
+        """Something that was hidden came into sight, was named by a step or an event, which may be
         all there was of it, or a sealed choice came out."""
-        told, tells = _named(self.before, seat), _named(self.after, seat)
-        hidden = zones.hidden(self.title.zones(self.before), seat).difference(told)
+        known, named = _named(self.before, seat), _named(self.after, seat)
+        hidden = zones.hidden(self.title.zones(self.before), seat).difference(known)
         seen = zones.seen(self.title.zones(self.after), seat)
         return (
             not hidden.isdisjoint(seen)
-            or not hidden.isdisjoint(tells)
-            or not hidden.isdisjoint(_told(self.events, seat))
-            or tells.count(UNKNOWN) < told.count(UNKNOWN)
+            or not hidden.isdisjoint(named)
+            or not hidden.isdisjoint(_named_by(self.events, seat))
+            or named.count(UNKNOWN) < known.count(UNKNOWN)
         )
 
 
@@ -61,7 +61,7 @@ def _named(state: State, seat: Seat) -> list[str]:
     return codec.names([step.seen_by(seat) for step in state.stack])
 
 
-def _told(events: Iterable[Event], seat: Seat) -> Iterator[str]:
+def _named_by(events: Iterable[Event], seat: Seat) -> Iterator[str]:
     """What events name to a seat. A fact may hold several ids, with spaces between them."""
     for event in events:
         if event.is_told_to(seat):
