@@ -27,6 +27,8 @@ HAS_MASKS = hasattr(signal, "pthread_sigmask")
 WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
 """How many calls are handed out: more to Ray, which gives the next one to each in turn, busy or not."""
 
+DIED = "a process ended by itself, perhaps for want of memory"
+
 
 class PoolFailed(Exception):
     """Those who carry calls out cannot be had, or one of them died; the message says what to do."""
@@ -37,10 +39,12 @@ class Pool(msgspec.Struct, frozen=True):
 
     jobs      how many processes; 1 here: the calling process itself; 0: as many as there are cores
     cluster   not on this machine alone, but on those of the Ray cluster that runs
+    apart     a single job has a process of its own, too: whatever ends that process does not end the program
     """
 
     jobs: int = 1
     cluster: bool = False
+    apart: bool = False
 
     def refuse(self) -> None:
         """Raise PoolFailed where something is not installed."""
@@ -58,7 +62,8 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
         yield from ((place, call(item)) for place, item in enumerate(items))
         return
     if not pool.cluster:
-        yield from _shared(LOKY, pool.jobs or -1, call, items)
+        local = _apart(call, items) if pool.jobs == 1 else _shared(LOKY, pool.jobs or -1, call, items)
+        yield from local
         return
     pool.refuse()
     try:
@@ -66,6 +71,23 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
             yield from _shared(cluster.BACKEND, pool.jobs or -1, call, items)
     except cluster.NoCluster as error:
         raise PoolFailed(str(error)) from error
+
+
+def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
+    """One after the other in another process; joblib would make a single job in this one."""
+    from joblib.externals.loky import ProcessPoolExecutor
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    executor = ProcessPoolExecutor(max_workers=1, timeout=IDLE)
+    try:
+        for place, item in enumerate(items):
+            with _started_here():
+                asked = executor.submit(call, item)
+            yield place, asked.result()
+    except TerminatedWorkerError as error:
+        raise PoolFailed(DIED) from error
+    finally:
+        executor.shutdown(kill_workers=True)
 
 
 def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
@@ -88,7 +110,7 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
                 warnings.simplefilter("ignore")  # that some are ended: somebody wanted it
                 found.close()
     except TerminatedWorkerError as error:
-        raise PoolFailed("a process ended by itself, perhaps for want of memory; try fewer --jobs") from error
+        raise PoolFailed(f"{DIED}; try fewer --jobs") from error
 
 
 @contextmanager

@@ -217,9 +217,11 @@ def play_games(
     recorded: bool = False,
 ) -> Generator[Finished, None, None]:
     """So many games of a series but those with the seeds that are done, as they are finished: in order here,
-    in any order where others play them. Raises BadTable, BotFailed, Endless, PoolFailed."""
+    in any order where others play them. A bot of another package, which may end its process, never plays in
+    this one. Raises BadTable, BotFailed, Endless, PoolFailed."""
     one = partial(play_game, series, find=find, recorded=recorded)
     numbers = [number for number in range(games) if series.seed + number not in done]
     if numbers:
-        jobs = min(shared.jobs, len(numbers))
-        yield from (finished for _, finished in pool.each(one, numbers, replace(shared, jobs=jobs)))
+        jobs, apart = min(shared.jobs, len(numbers)), any(name not in bots.OURS for name in series.bots)
+        played = pool.each(one, numbers, replace(shared, jobs=jobs, apart=apart))
+        yield from (finished for _, finished in played)

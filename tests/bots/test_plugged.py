@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import inspect
 import json
 import logging
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from joblib.externals.loky import get_reusable_executor
 
 from game import bots, cli
 from game.bots import series, worker
@@ -117,23 +117,19 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_another_bot_answers_for_one_that_fails_in_a_series(
-    name: str, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+    name: str, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     caplog.set_level(logging.INFO, "game")
     assert cli.main([*SIMULATE, f"{name},random"]) == 0
-    said, (code, words) = capsys.readouterr(), WRONG[name]
+    said, (code, words) = capfd.readouterr(), WRONG[name]
     assert json.loads(said.out)["games"] == 2
     (line,) = [line for line in said.err.splitlines() if line.startswith("hotseat: ")]
-    number = next((n for n, text in enumerate(source(), 1) if code and text.endswith(code.strip())), 0)
+    source = (tmp_path / "plugged_bots.py").read_text(encoding="utf-8").splitlines()
+    number = next((n for n, text in enumerate(source, 1) if code and text.endswith(code.strip())), 0)
     assert re.fullmatch(re.escape(f"hotseat: {words.format(number)} This happened ") + r"\d+ times; .*", line)
     assert ('"random" answered for it.' in line, "I spoil" in said.out) == (True, False)
     assert ("I spoil what I get." in said.err) == (name == "spoils")
     assert ("Traceback" in caplog.text) == (name != "cheats")
-
-
-def source() -> list[str]:
-    """The lines of the package."""
-    return inspect.getsource(sys.modules["plugged_bots"]).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -148,13 +144,15 @@ def test_a_series_does_not_begin_with_a_bot_that_cannot_be_made(
     assert words in capsys.readouterr().err
 
 
-def test_a_bot_that_kills_its_process_is_named_in_a_series(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    get_reusable_executor().shutdown(wait=True)  # processes of an earlier test know no such package
-    assert cli.main([*SIMULATE, "dies,random", "--jobs", "2"]) == 2
-    assert "or it was ended by a bot of another package (dies)" in capsys.readouterr().err
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_kills_its_process_is_named_in_a_series(jobs: str, tmp_path: Path) -> None:
+    """The program runs beside the tests, so that the bot can never end them."""
+    program = [sys.executable, "-m", "game", *SIMULATE, "dies,random", "--jobs", jobs]
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    ended = subprocess.run(program, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    (line,) = [line for line in ended.stderr.splitlines() if line.startswith("hotseat: ")]
+    assert "or it was ended by a bot of another package (dies)" in line
+    assert (ended.returncode, ended.stdout) == (2, "")
 
 
 @pytest.mark.parametrize("name", ["fails", "cheats", "gone", "leaves", "kills", "dies", "spoils", "unmade"])
