@@ -16,7 +16,7 @@ import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
@@ -208,20 +208,23 @@ def _give_up(*_: object) -> None:
     raise TooLong
 
 
-def fuzz(name: str, share: float, shown: str, number: int) -> Counter[str]:
-    """Try the edits of one position, or a share of them; how many came to what. Failures are written out."""
+def fuzz(name: str, share: float, shown: str, number: int, fields: Sequence[str] = ("",)) -> Counter[str]:
+    """Try the edits of one position, or a share of them; how many came to what. Failures are written out.
+
+    fields: the beginnings of the paths, as "stack" or "raid.dice", whose edits are tried
+    """
     title, chance = packages.find(name).title, random.Random(number)
     facts = json.loads(codec.encode(sample(title, number)))
     found: Counter[str] = Counter()
     signal.signal(signal.SIGVTALRM, _give_up)
     with tempfile.TemporaryDirectory() as folder:
         for edit in edits(facts, chance):
-            if chance.random() < share:
+            where = ".".join(map(str, edit.path))
+            if where.startswith(tuple(fields)) and chance.random() < share:
                 found["tried"] += 1
                 came_to, words = _tried(title, edited(facts, edit), Path(folder) / "here.json", number)
                 found[came_to] += 1
                 if came_to in (*FAILURES, shown):
-                    where = ".".join(map(str, edit.path))
                     sys.stdout.write(f"{name} {number}: {where} {edit.kind} {edit.change}: {words}\n")
     return found
 
@@ -247,6 +250,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first one")
     parser.add_argument("--share", type=float, default=1.0, help="of the edits of each position")
     parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--field", action="append", metavar="PREFIX", help="whose edits are tried")
     parser.add_argument("--show", default="", metavar="OUTCOME", help="write out what came to this, too")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
@@ -254,7 +258,8 @@ def main() -> None:
     for name in given.title or packages.names():
         numbers = range(given.first, given.first + given.positions)
         found: Counter[str] = Counter()
-        for _, counts in pool.each(partial(fuzz, name, given.share, given.show), numbers, Pool(given.jobs)):
+        one = partial(fuzz, name, given.share, given.show, fields=given.field or ("",))
+        for _, counts in pool.each(one, numbers, Pool(given.jobs)):
             found += counts
         failed += sum(found[failure] for failure in FAILURES)
         sys.stdout.write(f"{name}: {len(numbers)} positions, {dict(found)}\n")
