@@ -942,6 +942,11 @@ runebound-odds = { $chance ->
 runebound-odds-both = Against the other hero’s roll: { $percent } %
 runebound-odds-deals = Success deals { $amount }~{ICON("wound")}
 runebound-odds-takes = Failure costs you { $amount }~{ICON("wound")}
+runebound-risk = { $risk ->
+    [certain] Your hero is knocked out
+    [preventable] This can knock your hero out unless you cancel wounds
+   *[possible] This can knock your hero out
+  }
 runebound-part = { $card } { $signed }
 runebound-preview-buy = −{ $gold }~{ICON("gold")}, { $left }~{ICON("gold")} left
 runebound-preview-sell = +{ $gold }~{ICON("gold")}

@@ -67,7 +67,7 @@ class EscapePhase(CombatStep, frozen=True):
         if success:
             escape(state)
         else:
-            state.push(DealWounds(hero, 1, seat, "escape"), CheckEnd(), self)
+            state.push(_failure(state, seat), CheckEnd(), self)
 
     def run(self, state: RuneboundState) -> None:
         """The combat is over."""
@@ -78,6 +78,18 @@ class EscapePhase(CombatStep, frozen=True):
         if fight is None or self._barred(state):
             return {}
         return {Escape(paid): rolls.escape_odds(state, fight.attacker, paid) for paid in (False, True)}
+
+    def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
+        """A failure."""
+        fight = state.fight
+        if fight is None:
+            return {}
+        return {Escape(paid): [_failure(state, fight.attacker)] for paid in (False, True)}
+
+
+def _failure(state: RuneboundState, seat: Seat) -> DealWounds:
+    """The Wound that a failed attempt deals to the Hero (RUN-097)."""
+    return DealWounds(state.players[seat].hero, 1, seat, "escape")
 
 
 def _hero_rolls_against(state: RuneboundState) -> None:

@@ -11,7 +11,7 @@ from game.titles.runebound.rules.modifiers import AllyAttackAll, AttackBonus, At
 from game.titles.runebound.rules.outcome import CheckEnd
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState, RuneboundStep, figure_ref
-from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll, activation_rule, inflict
+from game.titles.runebound.rules.wounds import DealWounds, DefenceRoll, activation_rule, inflict, thrown_back
 
 ANY_TIME = ("round", "any_phase", *PHASES)
 """Abilities of which a player may think in every phase; those of another one are refused with the reason."""
@@ -22,6 +22,10 @@ class CombatStep(RuneboundStep, frozen=True):
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """What each choice of the question needs on the die."""
+        return {}
+
+    def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
+        """The Wounds that each choice of the question may deal to an own figure: one or the other."""
         return {}
 
     def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
@@ -161,6 +165,19 @@ class Phase(CombatStep, frozen=True):
             found[Defend()] = rolls.combat_odds(state, seat, hero, phase, attacking=False)
         return found
 
+    def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
+        """A failure, or a success against a Hero who throws damage back."""
+        fight = state.fight
+        if fight is None:
+            return {}
+        seat = fight.attacker
+        found: dict[Action, list[DealWounds]] = {}
+        for figure in state.players[seat].figures:
+            deals = rolls.damage(state, seat, figure, fight.phase)
+            back = thrown_back_at(state, seat, deals, fight.phase)
+            found[Attack(figure)] = [AttackRoll(seat, figure).failure(state), *back]
+        return found | {Defend(): [DefenceRoll(seat).failure(state)]}
+
 
 def _no_attack(state: RuneboundState, seat: Seat, figure: str, made: tuple[str, ...]) -> Reason | None:
     """Why a figure cannot attack in this phase, in which these have attacked."""
@@ -199,8 +216,21 @@ class AttackRoll(RuneboundStep, frozen=True):
             state.push(CheckEnd(), AfterHit(self.seat, self.figure))
             inflict(state, self.seat, deals, phase)
         else:
-            amount = rolls.enemy_damage(state, self.seat, phase)
-            state.push(DealWounds(self.figure, amount, self.seat, "attack", phase))
+            state.push(self.failure(state))
+
+    def failure(self, state: RuneboundState) -> DealWounds:
+        """The Wounds that the figure is dealt if the roll fails."""
+        phase = state.combat.phase
+        amount = rolls.enemy_damage(state, self.seat, phase)
+        return DealWounds(self.figure, amount, self.seat, "attack", phase)
+
+
+def thrown_back_at(state: RuneboundState, seat: Seat, deals: int, phase: str) -> list[DealWounds]:
+    """The Wounds that a seat's Hero is dealt if a hit hurts another Hero who throws damage back (RUN-214)."""
+    if state.combat.card or not deals:
+        return []
+    amount = thrown_back(state, rolls.enemy(state.combat, seat), phase)
+    return [DealWounds(state.players[seat].hero, amount, seat)] if amount else []
 
 
 class AfterHit(CombatStep, frozen=True):

@@ -8,11 +8,11 @@ from game.titles.runebound.rules.abilities import GO_ON, GoOn, Use
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.immediate import MagicStrike
 from game.titles.runebound.rules.outcome import CheckEnd
-from game.titles.runebound.rules.phases import AfterHit, CombatStep, SetNumber, any_legal
+from game.titles.runebound.rules.phases import AfterHit, CombatStep, SetNumber, any_legal, thrown_back_at
 from game.titles.runebound.rules.resolve import Resolve, carry_out
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.wounds import inflict
+from game.titles.runebound.rules.wounds import DealWounds, inflict
 
 
 @carry_out.register
@@ -58,6 +58,10 @@ class Strike(CombatStep, frozen=True):
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Of the strike."""
         return {GoOn(): strike_odds(state, self.seat, self.amount)}
+
+    def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
+        """Another Hero may throw damage back."""
+        return {GoOn(): thrown_back_at(state, self.seat, self.amount, "magic")} if state.fight else {}
 
 
 def strike_odds(state: RuneboundState, seat: Seat, amount: int) -> Odds:

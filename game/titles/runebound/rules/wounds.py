@@ -55,9 +55,13 @@ class DefenceRoll(RuneboundStep, frozen=True):
         hero, phase = state.players[self.seat].hero, fight.phase
         plus = self.plus if self.rerolled else rolls.bonus(state, self.seat, hero, phase, attacking=False)
         if not rolls.combat_roll(state, self.seat, hero, phase, False, plus):
-            amount = rolls.enemy_damage(state, self.seat, phase)
-            failed = replace(self, plus=plus)
-            state.push(DealWounds(hero, amount, self.seat, "defend", phase, failed=failed))
+            state.push(replace(self, plus=plus).failure(state))
+
+    def failure(self, state: RuneboundState) -> DealWounds:
+        """The Wounds that the Hero is dealt if the roll fails."""
+        hero, phase = state.players[self.seat].hero, state.combat.phase
+        amount = rolls.enemy_damage(state, self.seat, phase)
+        return DealWounds(hero, amount, self.seat, "defend", phase, failed=self)
 
 
 class DealWounds(RuneboundStep, frozen=True):
@@ -146,6 +150,12 @@ class PlaceWounds(RuneboundStep, frozen=True):
             state.push(SetOff(self.seat, self.phase, hurt))
 
 
+def thrown_back(state: RuneboundState, hurt: Seat, phase: str) -> int:
+    """Wounds for the enemy of a Hero that damage of a combat roll has hurt (RUN-214)."""
+    found = standing.from_outside(state, hurt, Reflect)
+    return sum(effect.value for _, effect in found if rolls.fits(effect.phase, phase))
+
+
 def _see_to_hero(state: RuneboundState, seat: Seat) -> None:
     fight = state.fight
     if fight is not None and seat in (fight.attacker, fight.defender):
@@ -172,8 +182,7 @@ class SetOff(RuneboundStep, frozen=True):
         if fight.card:
             mend(state, sum(e.value for _, e in standing.from_outside(state, self.seat, Drain)))
         if self.hurt:
-            found = standing.from_outside(state, self.seat, Reflect)
-            inflict(state, self.seat, sum(e.value for _, e in found if rolls.fits(e.phase, self.phase)))
+            inflict(state, self.seat, thrown_back(state, self.seat, self.phase))
 
 
 def activation_rule(state: RuneboundState) -> str:

@@ -26,6 +26,7 @@ from game.titles.runebound.rules import (
     phases,
     prize,
     retinue,
+    risk,
     rolls,
     rounds,
     skill,
@@ -235,7 +236,24 @@ def _rolled(
     if odds is None:
         return replace(found, words=said)
     said = say("runebound-do-chance", words=said, percent=percent(odds))
-    return replace(found, words=said, tip="\n".join((odds_words(say, odds), sums(context, action))).strip())
+    return replace(found, words=said, tip=_outlook(context, action, odds))
+
+
+def _outlook(context: TableContext, action: Action, odds: Odds) -> str:
+    """What a roll needs, what it may bring, and what makes up its number."""
+    parts = (odds_words(context.ui.say, odds), risk_words(context, action), sums(context, action))
+    return "\n".join(filter(None, parts))
+
+
+def risk_words(context: TableContext, action: Action) -> str:
+    """That an action can knock the Hero out; "" it cannot."""
+    found = risk.knockout(context.view, action)
+    return context.ui.say("runebound-risk", risk=found) if found != "none" else ""
+
+
+def _wounded(context: TableContext, action: wounds.Accept, found: Label) -> Label:
+    """The Wounds are taken, with what they come to."""
+    return replace(found, words=_plainly(context, action), tip=risk_words(context, action))
 
 
 def _paid(context: TableContext, action: escape.Escape | skill.RollTest) -> str:
@@ -306,7 +324,8 @@ def _test(context: TableContext, action: skill.RollTest, found: Label) -> Label:
     if isinstance(step, skill.SkillRoll):
         chance = percent(test_odds(context.view, step, action.paid))
         said = context.ui.say("runebound-do-chance", words=said, percent=chance)
-    return replace(found, words=said, rank=found.rank - action.paid)
+    tip = risk_words(context, action)
+    return replace(found, words=said, tip=tip, rank=found.rank - action.paid)
 
 
 def test_odds(view: RuneboundState, step: skill.SkillRoll, paid: bool) -> Odds:
@@ -321,7 +340,7 @@ def _option(context: TableContext, action: healing.ChooseOption, found: Label) -
     number, step = action.number, top(context)
     options = step.options if isinstance(step, healing.ChooseEffects) else ()
     said = text.clauses(context.ui.say, options[number]) if number < len(options) else str(number + 1)
-    return replace(found, words=words.sentence(said), rank=-number)
+    return replace(found, words=words.sentence(said), tip=risk_words(context, action), rank=-number)
 
 
 def _pair(context: TableContext, action: experience.Pair, found: Label) -> Label:
@@ -379,7 +398,7 @@ _SPECIAL: dict[type[Action], Callable[[TableContext, Any, Label], Label]] = {
     phases.Attack: _rolled, phases.Defend: _rolled, escape.Escape: _rolled, skill.RollTest: _test,
     healing.ChooseOption: _option, experience.Pair: _pair, trade.ChangeGold: _change_gold,
     trade.Give: _traded, trade.AskFor: _traded, market.Buy: _bought, market.Sell: _sold,
-    turn.EndTurn: _end_turn,
+    turn.EndTurn: _end_turn, wounds.Accept: _wounded,
 }  # fmt: skip
 """Actions that are not said by the message of their verb alone."""
 
@@ -391,7 +410,7 @@ def preview(context: TableContext, option: Option) -> str:
     """What a drop or a click costs and brings."""
     action, say = option.action, context.ui.say
     if (odds := odds_of(context.view).get(action)) is not None:
-        return "\n".join((odds_words(say, odds), sums(context, action))).strip()
+        return _outlook(context, action, odds)
     match action:
         case market.Buy(card):
             return _buying(context, card)
@@ -405,7 +424,7 @@ def preview(context: TableContext, option: Option) -> str:
             return say("runebound-preview-heal", wounds=healed)
         case abilities.Use():
             return _using(context, action)
-    return ""
+    return risk_words(context, action)
 
 
 def _buying(context: TableContext, card: str) -> str:
