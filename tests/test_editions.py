@@ -69,7 +69,7 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
         ("plunder", '[[plunder]]\nid = "gold"\nvp_per = 0\n', "line 3: .* vp_per: must be at least 1"),
         ("crew", '[[crew]]\nid = "brawler"\nplay = [{ op = "gan" }]\n', "line 3: crew brawler play 1. op: "),
         ("crew", '[[crew]]\nid = "brawler"\ncrew = { trigger = "raid_cost", a = 2 }\n', "line 3: .*crew a: "),
-        ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: q07: cost names "gems"'),
+        ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: quest q07 cost names "gems"'),
         ("board", "[start]\nsilver = -1\n", "line 2: start silver: -1 is below 0"),
         ("board", "[limits]\ncards = 8\n[start]\ndraw = 5000\n", "line 4: start draw: 5000 is more than any"),
         ("board", "[start]\nspare_heroes = 300\n", "line 2: start spare_heroes: there are only 4 her"),

@@ -195,11 +195,31 @@ def demand(is_right: bool, file: File | Path, keys: Keys, words: str, *also: tup
         raise BadContent(f"{file.name}: {_named(keys)}: {words}.", file.name, keys, also=also)
 
 
-def known(file: File | Path, field: str, value: str, allowed: Iterable[str]) -> None:
+def known(file: File | Path, keys: Keys, value: str, allowed: Iterable[str]) -> None:
     """Raise BadContent when a field names something that does not exist."""
     if value not in allowed:
-        words = f'{file.name}: {field} names "{value}", which does not exist; correct the name.'
-        raise BadContent(words, file.name, value=value)
+        raise _dangling(file, keys, keys, value)
+
+
+def all_known(file: File | Path, keys: Keys, named: Iterable[str], allowed: Iterable[str]) -> None:
+    """Raise BadContent for the first entry of a list, or key of a table, that names something that does not
+    exist."""
+    allowed = list(allowed)
+    for number, name in enumerate(named):
+        if name not in allowed:
+            raise _dangling(file, keys, (*keys, name if isinstance(named, Mapping) else number), name)
+
+
+def _dangling(file: File | Path, field: Keys, keys: Keys, name: str) -> BadContent:
+    words = f'{file.name}: {_named(field)} names "{name}", which does not exist; correct the name.'
+    return BadContent(words, file.name, keys, name)
+
+
+def demand_all(file: File | Path, keys: Keys, needed: Iterable[str], found: Iterable[str]) -> None:
+    """Raise BadContent for the first of the needed names that a table or a list of records does not have."""
+    found = list(found)
+    for name in needed:
+        demand(name in found, file, keys, f'"{name}" is missing; add it')
 
 
 def digest(files: Iterable[File | Path], board: Board) -> str:

@@ -9,7 +9,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from game.engine.content import BadContent, Record, known, load
+from game.engine.content import BadContent, Record, all_known, load
 from game.engine.evaluation import Evaluation
 from game.engine.model import Seat
 
@@ -107,10 +107,8 @@ def _between(knots: Knots, phase: float) -> float:
 
 
 def _checked(path: Path, found: Weights, names: Sequence[str]) -> None:
-    for name in found.weights:
-        known(path, "weights", name, names)
+    all_known(path, ("weights",), found.weights, names)
     for temperament, factors in found.temperaments.items():
-        for name in factors:
-            known(path, f"temperaments.{temperament}", name, names)
+        all_known(path, ("temperaments", temperament), factors, names)
     if missing := [name for name in names if not found.weights.get(name)]:
         raise BadContent(f'{path.name}: weights has nothing for "{missing[0]}"; add it.')

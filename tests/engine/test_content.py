@@ -73,9 +73,9 @@ def test_records_by_id_keep_their_order() -> None:
 
 
 def test_a_dangling_id_is_named() -> None:
-    content.known(Path("cards.toml"), "card.a.next", "b", {"b"})
-    with pytest.raises(BadContent, match=r'^cards\.toml: card\.a\.next names "c", which does not exist'):
-        content.known(Path("cards.toml"), "card.a.next", "c", {"b"})
+    content.known(Path("cards.toml"), ("card", "a", "next"), "b", {"b"})
+    with pytest.raises(BadContent, match=r'^cards\.toml: card a next names "c", which does not exist'):
+        content.known(Path("cards.toml"), ("card", "a", "next"), "c", {"b"})
 
 
 def test_the_digest_sees_every_file_and_its_name(tmp_path: Path) -> None:

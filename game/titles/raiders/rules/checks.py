@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.content import Folder, demand, known
+from game.engine.content import Folder, all_known, demand, demand_all, known
 from game.engine.edition import Keys
 from game.titles.raiders.rules.book import GOODS, PLUNDER, Book, Settlement
 from game.titles.raiders.rules.state import CREW_SPACES
@@ -33,8 +33,9 @@ def _start(folder: Folder, book: Book) -> None:
 def _bag(folder: Folder, book: Book) -> None:
     """There is as much plunder as the raid spaces take (RAI-017)."""
     file, taken = folder / "plunder.toml", 0
-    for kind in PLUNDER:
-        known(file, "the list of plunder", kind, book.plunder)
+    for kind in book.plunder:
+        known(file, ("plunder", kind, "id"), kind, PLUNDER)
+    demand_all(file, ("plunder",), PLUNDER, book.plunder)
     have = sum(kind.count for kind in book.plunder.values())
     for settlement in book.settlements.values():
         taken += sum(slot.plunder for slot in settlement.spaces if slot.min_players <= MOST_SEATS)
@@ -49,8 +50,8 @@ def _settlement(folder: Folder, book: Book, settlement: Settlement) -> None:
     demand(settlement.min_crew <= CREW_SPACES, file, (*way, "min_crew"), f"there is room for {CREW_SPACES}")
     for item in RAID_COST:
         demand(item in settlement.cost, file, (*way, "cost"), f"says no {item}; write {item} = 0")
+    all_known(file, (*way, "cost"), settlement.cost, (*GOODS, *PLUNDER))
     for item, amount in settlement.cost.items():
-        known(file, f"settlement {settlement.id}: cost", item, (*GOODS, *PLUNDER))
         most = getattr(book.limits, item, amount)
         words = f"nobody may keep the {amount} {item} that a raid costs"
         demand(amount <= most, file, (*way, "cost"), words, ("board.toml", ("limits", item)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
 
 from game.engine import content
 from game.engine.board import Board, check_places
+from game.engine.edition import Keys
 from game.titles.raiders.rules import book, checks
 from game.titles.raiders.rules.effects import Effect
 
@@ -126,25 +128,23 @@ def _crew(path: content.File) -> dict[str, book.Crew]:
     """The crew cards; every id that one names exists."""
     cards: dict[str, book.Crew] = content.by_id(path, content.load(path, CrewFile).crew)
     for card in cards.values():
-        for named in _named(msgspec.to_builtins(card), "item"):
-            content.known(path, f"{card.id}: item", named, ITEMS)
-        for named in _named(msgspec.to_builtins(card), "civilization"):
-            content.known(path, f"{card.id}: civilization", named, CIVILIZATIONS)
+        for field, allowed in (("item", ITEMS), ("civilization", CIVILIZATIONS)):
+            for keys, named in _named(msgspec.to_builtins(card), field):
+                content.known(path, ("crew", card.id, *keys), named, allowed)
     return cards
 
 
 def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
     """Civilizations from which play abilities take plunder."""
     plays = [_named(msgspec.to_builtins(card.play), "civilization") for card in crew.values()]
-    return frozenset(name for named in plays for name in named if name)
+    return frozenset(name for named in plays for _, name in named if name)
 
 
 def _quests(path: content.File) -> dict[str, book.Quest]:
     """The quest tiles; what they cost exists."""
     quests = content.by_id(path, content.load(path, QuestFile).quest)
     for quest in quests.values():
-        for item in quest.cost:
-            content.known(path, f"{quest.id}: cost", item, {*ITEMS, "discard_strength"})
+        content.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
         is_payable = quest.kind != "discard" or "discard_strength" in quest.cost
         content.demand(is_payable, path, ("quest", quest.id, "cost"), "must have a discard_strength")
     return quests
@@ -153,8 +153,7 @@ def _quests(path: content.File) -> dict[str, book.Quest]:
 def _settlements(path: content.File, file: BoardFile) -> dict[str, book.Settlement]:
     """The settlements; the dice of their civilizations exist."""
     for civilization in file.civilization:
-        for colour in civilization.dice:
-            content.known(path, f"civilization {civilization.id}: dice", colour, file.dice)
+        content.all_known(path, ("civilization", civilization.id, "dice"), civilization.dice, file.dice)
     return content.by_id(path, [s for c in file.civilization for s in c.settlement])
 
 
@@ -173,14 +172,15 @@ def _civilization_of(civilizations: tuple[book.Civilization, ...]) -> dict[str, 
     }
 
 
-def _named(data: object, key: str) -> list[str]:
-    """Every value of a key, however deep."""
-    if isinstance(data, dict):
-        own = [str(data[key])] if key in data else []
-        return own + [n for value in data.values() for n in _named(value, key)]
-    if isinstance(data, list | tuple):
-        return [n for value in data for n in _named(value, key)]
-    return []
+def _named(data: object, field: str, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
+    """Every value of a field, however deep, with the way to it."""
+    if isinstance(data, dict) and field in data:
+        yield (*keys, field), str(data[field])
+    inside = (
+        data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list | tuple) else ()
+    )
+    for key, value in inside:
+        yield from _named(value, field, (*keys, key))
 
 
 def _expected_places(found: book.Book) -> dict[str, set[str]]:

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from game.engine import content
 from game.engine.board import BadMap, Board, check_hexes, check_places, check_traits
 from game.engine.content import Record
-from game.titles.runebound.rules import book
+from game.titles.runebound.rules import book, checks
 from game.titles.runebound.rules.book import COLOURS, PHASES, TERRAINS, Book
 from game.titles.runebound.rules.d20 import SIDES
 
@@ -98,7 +98,8 @@ def read(folder: content.Folder, board: Board) -> Book:
         board=board,
         hash=content.digest([_file(folder, name) for name in FILES], board),
     )
-    content.known(_file(folder, "table"), "limits: final_foe", found.limits.final_foe, found.challenges)
+    content.known(_file(folder, "table"), ("limits", "final_foe"), found.limits.final_foe, found.challenges)
+    checks.check(folder, found)
     return found
 
 
@@ -115,25 +116,21 @@ def _by_id(folder: content.Folder, files: Mapping[str, Iterable[T]]) -> dict[str
 def _table_file(folder: content.Folder) -> TableFile:
     path = _file(folder, "table")
     file = content.load(path, TableFile)
-    content.known(path, "start: town", file.start.town, file.threat.towns)
-    _all_known(path, "threat: first", file.threat.first, file.threat.towns)
-    _all_known(path, "supply", COLOURS, file.supply)
-    _all_known(path, "counter_values", COLOURS, file.counter_values)
-    for names, others in ((RAISED, file.experience.raises), (file.experience.raises, RAISED)):
-        _all_known(path, "experience: raises", names, others)
+    content.known(path, ("start", "town"), file.start.town, file.threat.towns)
+    content.all_known(path, ("threat", "first"), file.threat.first, file.threat.towns)
+    for keys, table, names in (
+        (("supply",), file.supply, COLOURS),
+        (("counter_values",), file.counter_values, COLOURS),
+        (("experience", "raises"), file.experience.raises, RAISED),
+    ):
+        content.all_known(path, keys, table, names)
+        content.demand_all(path, keys, names, table)
     for town, (least, most) in file.threat.first.items():
         words = "needs a lowest result, and a highest one that is no smaller and on the die (1 to 20)"
         content.demand(1 <= least <= most <= SIDES, path, ("threat", "first", town), words)
-    for face in file.movement.faces:
-        _all_known(path, "movement: faces", face, TERRAINS)
+    for number, face in enumerate(file.movement.faces):
+        content.all_known(path, ("movement", "faces", number), face, TERRAINS)
     return file
-
-
-def _all_known(path: content.File, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
-    """Raise BadContent for the first name that does not exist."""
-    allowed = list(allowed)
-    for name in named:
-        content.known(path, field, name, allowed)
 
 
 # ------------------------------------------------------------------------------------------------ the map

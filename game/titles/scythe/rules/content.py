@@ -202,8 +202,9 @@ def _territories(board: Board) -> dict[str, records.Territory]:
 
 def _check_table(folder: content.Folder, book: Book) -> None:
     path = folder / "table.toml"
-    _all_known(path, "produces", book.produces, TERRAINS)
-    _all_known(path, "produces", book.produces.values(), (*RESOURCES, "worker"))
+    content.all_known(path, ("produces",), book.produces, TERRAINS)
+    for terrain, made in book.produces.items():
+        content.known(path, ("produces", terrain), made, (*RESOURCES, "worker"))
     for goal in ONCE:
         if goal in book.goals and book.goals[goal].stars > 1:
             words = f"{path.name}: goal {goal} stars: it is reached once; leave it out."
@@ -213,89 +214,85 @@ def _check_table(folder: content.Folder, book: Book) -> None:
             words = f"{path.name}: goal {goal} need: each one brings a star; leave it out."
             raise content.BadContent(words, path.name, ("goal", goal, "need"))
     for bonus in book.bonuses.values():
-        _all_known(path, f"bonus {bonus.id}: features", bonus.features, FEATURES)
+        content.all_known(path, ("bonus", bonus.id, "features"), bonus.features, FEATURES)
 
 
 def _check_actions(folder: content.Folder, book: Book) -> None:
     path = folder / "actions.toml"
     for top in book.top.values():
-        _all_known(path, f"top {top.id}: cost", top.cost, PAID)
-        _all_known(path, f"top {top.id}: structure_gain", top.structure_gain, TRACKS)
+        content.all_known(path, ("top", top.id, "cost"), top.cost, PAID)
+        content.all_known(path, ("top", top.id, "structure_gain"), top.structure_gain, TRACKS)
     for bottom in book.bottom.values():
-        content.known(path, f"bottom {bottom.id}: resource", bottom.resource, RESOURCES)
-        content.known(path, f"bottom {bottom.id}: bonus", bottom.bonus, (*TRACKS, "combat_cards"))
-    for rectangle in book.rectangles:
-        _all_known(path, "rectangle: cost", rectangle.cost, TRACKS)
+        content.known(path, ("bottom", bottom.id, "resource"), bottom.resource, RESOURCES)
+        content.known(path, ("bottom", bottom.id, "bonus"), bottom.bonus, (*TRACKS, "combat_cards"))
+    for number, rectangle in enumerate(book.rectangles):
+        content.all_known(path, ("rectangle", number, "cost"), rectangle.cost, TRACKS)
 
 
 def _check_mats(folder: content.Folder, book: Book) -> None:
     path = folder / "mats.toml"
     for mat in book.mats.values():
-        _all_known(path, f"mat {mat.id}: banned", mat.banned, book.bases)
+        content.all_known(path, ("mat", mat.id, "banned"), mat.banned, book.bases)
         content.by_id(path, mat.section)
         for section in mat.section:
-            field = f"mat {mat.id}, section {section.id}"
-            content.known(path, f"{field}: top", section.top, book.top)
-            content.known(path, f"{field}: bottom", section.bottom, book.bottom)
-            if section.brackets > section.cost:
-                words = f"{path.name}: {field}: brackets is more than its cost of {section.cost}; lower it."
-                keys = ("mat", mat.id, "section", section.id, "brackets")
-                raise content.BadContent(words, path.name, keys)
+            keys = ("mat", mat.id, "section", section.id)
+            content.known(path, (*keys, "top"), section.top, book.top)
+            content.known(path, (*keys, "bottom"), section.bottom, book.bottom)
+            words = f"is more than its cost of {section.cost}; lower it"
+            content.demand(section.brackets <= section.cost, path, (*keys, "brackets"), words)
 
 
 def _check_factions(folder: content.Folder, book: Book) -> None:
     path = folder / "factions.toml"
-    _all_known(path, "one_time", book.one_time, (*TRACKS, "combat_cards"))
+    content.all_known(path, ("one_time",), book.one_time, (*TRACKS, "combat_cards"))
     for faction in book.factions.values():
-        field = f"faction {faction.id}"
-        content.known(path, "faction: id", faction.id, book.bases)
-        content.known(path, f"{field}: base", faction.base, [book.bases[faction.id]])
+        keys = ("faction", faction.id)
+        content.known(path, (*keys, "id"), faction.id, book.bases)
+        content.known(path, (*keys, "base"), faction.base, [book.bases[faction.id]])
         content.by_id(path, faction.mech)
-        for ability in (faction.ability, *(m.ability for m in faction.mech)):
+        abilities = {(*keys, "mech", mech.id, "ability"): mech.ability for mech in faction.mech}
+        for way, ability in (((*keys, "ability"), faction.ability), *abilities.items()):
             if isinstance(ability, ability_kinds.CrossRiverOnto):
-                _all_known(path, f"{field}: terrains", ability.terrains, LAND)
+                content.all_known(path, (*way, "terrains"), ability.terrains, LAND)
             if isinstance(ability, ability_kinds.UnlimitedStars):
-                _all_known(path, f"{field}: goals", ability.goals, book.goals)
+                content.all_known(path, (*way, "goals"), ability.goals, book.goals)
 
 
 def _check_cards(folder: content.Folder, book: Book) -> None:
     path = folder / "encounters.toml"
     for card in book.encounters.values():
-        for option in card.option:
-            _all_known(path, f"encounter {card.id}: cost", option.cost, PAID)
-            _all_known(path, f"encounter {card.id}: gain", option.gain, GAINED)
+        for number, option in enumerate(card.option):
+            keys = ("encounter", card.id, "option", number)
+            content.all_known(path, (*keys, "cost"), option.cost, PAID)
+            content.all_known(path, (*keys, "gain"), option.gain, GAINED)
     path = folder / "factory.toml"
     for made in book.factory.values():
-        _all_known(path, f"card {made.id}: cost", made.cost, PAID)
-        _all_known(path, f"card {made.id}: gain", made.gain, GAINED)
+        content.all_known(path, ("card", made.id, "cost"), made.cost, PAID)
+        content.all_known(path, ("card", made.id, "gain"), made.gain, GAINED)
     path = folder / "objectives.toml"
     for objective in book.objectives.values():
-        for need in objective.require:
-            named = [t for t in (need.terrain, *need.terrains) if t]
-            _all_known(path, f"objective {objective.id}: terrain", named, TERRAINS)
-            content.demand(need.min <= need.max, path, ("objective", objective.id), "min is more than max")
+        for number, need in enumerate(objective.require):
+            keys = ("objective", objective.id, "require", number)
+            content.known(path, (*keys, "terrain"), need.terrain, ("", *TERRAINS))
+            content.all_known(path, (*keys, "terrains"), need.terrains, TERRAINS)
+            content.demand(need.min <= need.max, path, (*keys, "min"), f"is more than max, {need.max}")
 
 
 def _check_tiles(folder: content.Folder, book: Book) -> None:
     path = folder / "resolution.toml"
-    _check_names(path, book.resolutions, RESOLUTIONS)
+    _check_names(path, "tile", book.resolutions, RESOLUTIONS)
     for tile in book.resolutions.values():
-        _all_known(path, f"tile {tile.id}: twice", tile.twice, book.goals)
+        content.all_known(path, ("tile", tile.id, "twice"), tile.twice, book.goals)
     path = folder / "wind_gambit.toml"
-    _check_names(path, book.aggressive, AGGRESSIVE)
-    _check_names(path, book.passive, PASSIVE)
+    _check_names(path, "aggressive", book.aggressive, AGGRESSIVE)
+    _check_names(path, "passive", book.passive, PASSIVE)
 
 
-def _check_names(path: content.File, found: Iterable[str], names: Iterable[str]) -> None:
+def _check_names(path: content.File, tiles: str, found: Iterable[str], names: Iterable[str]) -> None:
     """The tiles of a file are those that a table's options name."""
-    _all_known(path, "tile: id", found, names)
-    _all_known(path, "the list of tiles", names, found)
-
-
-def _all_known(path: content.File, field: str, named: Iterable[str], allowed: Iterable[str]) -> None:
-    """Raise BadContent for the first name that does not exist."""
-    for name in named:
-        content.known(path, field, name, allowed)
+    for name in found:
+        content.known(path, (tiles, name, "id"), name, names)
+    content.demand_all(path, (tiles,), names, found)
 
 
 # ------------------------------------------------------------------------------------------ the map
@@ -321,7 +318,7 @@ def _check_starts(folder: content.Folder, book: Book) -> None:
             raise content.BadContent(words, path.name, ("faction", faction.id, "workers"))
         base = book.territories[faction.base]
         dry = [n for n in base.neighbours if n not in base.rivers and book.territories[n].terrain in LAND]
-        _all_known(path, f"faction {faction.id}: workers", faction.workers, dry)
+        content.all_known(path, ("faction", faction.id, "workers"), faction.workers, dry)
 
 
 CHECKS: tuple[Callable[[content.Folder, Book], None], ...] = (

@@ -41,10 +41,15 @@ def change(path: Path, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "field"),
     [
-        ("crew", 'item = "silver"', 'item = "tea"', "herdsman: item"),
-        ("crew", 'civilization = "cimmeria"', 'civilization = "rome"', "herdsman: civilization"),
-        ("quests", "cost = { discard_strength", "cost = { tea", "q01: cost"),
-        ("board", "dice = { red", "dice = { green", "civilization cimmeria: dice"),
+        ("crew", 'item = "silver"', 'item = "tea"', "crew herdsman crew item"),
+        (
+            "crew",
+            'civilization = "cimmeria"',
+            'civilization = "rome"',
+            "crew herdsman crew when civilization",
+        ),
+        ("quests", "cost = { discard_strength", "cost = { tea", "quest q01 cost names"),
+        ("board", "dice = { red", "dice = { green", "civilization cimmeria dice"),
         ("animals", 'id = "a2_double_steady"', 'id = "a1_double_swift"', "a1_double_swift"),
     ],
 )

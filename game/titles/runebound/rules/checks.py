@@ -1,0 +1,28 @@
+"""What numbers must be to each other, so that a game can be set up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.engine.content import Folder, demand
+from game.titles.runebound.rules.book import Book
+
+
+def check(folder: Folder, book: Book) -> None:
+    """Raise BadContent for the first number that does not go with others."""
+    _counters(folder, book)
+    _first_town(folder, book)
+
+
+def _counters(folder: Folder, book: Book) -> None:
+    """There is an Adventure Counter for every adventure space of its colour (RUN-011)."""
+    spaces = Counter(space.adventure for space in book.spaces.values() if space.adventure)
+    for colour, most in spaces.items():
+        words = f"must be at least {most}, as many as there are {colour} adventure spaces on the map"
+        demand(book.supply[colour] >= most, folder / "table.toml", ("supply", colour), words)
+
+
+def _first_town(folder: Folder, book: Book) -> None:
+    """The d20 can name a town that falls first: otherwise it would be rolled for ever (RUN-189)."""
+    words = "names no town; give at least one its results"
+    demand(bool(book.threat.first), folder / "table.toml", ("threat", "first"), words)
