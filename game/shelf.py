@@ -189,7 +189,8 @@ def copy(path: Path) -> Path:
 def _title(path: Path, header: Header) -> Title:
     """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
     try:
-        return packages.find(header.title).in_edition(header.edition).title
+        package = packages.find(header.title)
+        return package.in_edition(package.title.modernized(header.edition)).title
     except (BadContent, BadMap, BadTable) as error:
         if header.edition is None:
             raise

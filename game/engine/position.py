@@ -72,7 +72,8 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     raw = files.without_bom(record.content(path))
     try:
         origin = msgspec.json.decode(raw, type=_Origin)
-        title = find(origin.title).in_edition(origin.edition)
+        printed = find(origin.title)
+        title = printed.in_edition(printed.modernized(origin.edition))
         title.refuse_seats(origin.seats)
         _refuse_doubles(path, raw)
         _refuse_strays(path, raw, title)

@@ -88,6 +88,9 @@ class Session(Undo):
         session = cls(loaded.header, found, writer)
         if loaded.torn:
             session._note("torn")
+        kept, edition = loaded.header.edition, title.edition
+        if kept is not None and edition is not None and edition.count() < kept.count():
+            session._note("edition", edition=kept.name)
         if session.over and not loaded.finished and not found.misfit:  # it was stopped before it could say so
             session._keep_snapshot()
         while len(found.moments) < KNOWN and found.look_back():

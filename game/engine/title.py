@@ -17,6 +17,7 @@ from game.engine.board import Board
 from game.engine.content import BadContent, Folder
 from game.engine.domains import Domains
 from game.engine.edition import Edition
+from game.engine.former import Former, modernized
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
 
@@ -99,6 +100,8 @@ class Title(ABC):
     game is over; () any step may lie there."""
     max_decisions: ClassVar[int]
     """More decisions than this in one game mean that something is wrong."""
+    former: ClassVar[tuple[Former, ...]] = ()
+    """Fields that its content files had in earlier versions; editions in kept games may still set them."""
     all_can_lose: ClassVar[bool] = False
     """Whether a game may end without a winner."""
     edition: Edition | None = None
@@ -122,6 +125,10 @@ class Title(ABC):
     def in_edition(self, edition: Edition | None) -> Title:
         """The title as an edition changes it; None: as it is. Raises BadContent or BadMap."""
         return self if edition in (None, self.edition) else type(self)(*self._made_of, edition)
+
+    def modernized(self, edition: Edition | None) -> Edition | None:
+        """The edition of a kept game without the fields that only earlier versions had."""
+        return modernized(edition, self.former)
 
     @abstractmethod
     def load_content(self, folder: Folder, board: Board) -> Any:

@@ -37,6 +37,7 @@ table-note-floor = { $differs ->
     [content] { $file }: the title’s content files have changed, and the first { $move } moves now lead to a different position. The game continues where you left it; only later moves can be undone.
    *[version] { $file }: today’s rules play the first { $move } moves differently (they were played with version { $program }). The game continues where you left it; only later moves can be undone.
 }
+table-note-edition = { $file }: the edition “{ $edition }” sets numbers that this version no longer has. They are ignored; everything else in the edition still applies.
 table-note-report = A report for the developers was written to { $path }
 table-note-moved = { $old }: another program changed this file, so it was left alone. The game continues in { $file }.
 table-since = Since your last turn

@@ -166,9 +166,8 @@ class GameService:
         """Sit the same seats down at a new table."""
         header = session.header
         seed = header.seed if same_luck else self.new_seed()
-        again = NewGame(
-            header.title, header.seats, dict(header.options), seed, header.practice, header.edition
-        )
+        edition = session.title.edition
+        again = NewGame(header.title, header.seats, dict(header.options), seed, header.practice, edition)
         self.app.leaving.when_saved(lambda: self._start(again))
 
     def _start(self, again: NewGame) -> None:

@@ -10,11 +10,20 @@ import msgspec
 from game.engine import content
 from game.engine.board import Board, check_places
 from game.engine.edition import Keys
+from game.engine.former import ANY, Former
 from game.titles.raiders.rules import book, checks
 from game.titles.raiders.rules.effects import Effect
 
 FILES = ("animals", "board", "crew", "heroes", "plunder", "quests")
 ITEMS = {*book.GOODS, *book.PLUNDER, "vp", "cards"}
+_SETTLEMENT = ("civilization", ANY, "settlement", ANY)
+FORMER = (
+    Former("board", ("dice", ANY, "count")),
+    Former("board", (*_SETTLEMENT, "worker_spots")),
+    Former("board", (*_SETTLEMENT, "spaces", ANY, "min_players"), lambda least: 2 if least == 1 else least),
+    Former("crew", ("crew", ANY, "crew", "replace"), lambda old: "wagon" if isinstance(old, dict) else old),
+)
+"""Fields of earlier versions; a replaced wagon was a table, and 1 player was said for 2."""
 CIVILIZATIONS = {"", "cimmeria", "assyria", "persia", "greece"}
 
 

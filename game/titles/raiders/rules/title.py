@@ -34,6 +34,7 @@ class Raiders(Title):
     state_type = RaidersState
     foundations = (BeginGame, EndTurn, FirstTurn, NextTurn, PlaceWorker)
     max_decisions = 20_000
+    former = content.FORMER
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
 

@@ -34,6 +34,8 @@ ONCE = ("upgrades", "mechs", "structures", "recruits", "workers")
 """Goals that a player reaches once."""
 UNCOUNTED = ("objective", "combat")
 """Goals of which each one brings a star."""
+FORMER_LIMITS = ("power", "popularity", "workers", "start_workers", "small_box")
+"""What the limits of table.toml said in earlier versions, and the book now derives."""
 GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "territories")
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.engine.board import Board
 from game.engine.content import Folder
 from game.engine.domains import Domains
+from game.engine.former import Former
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
@@ -50,6 +51,10 @@ class Scythe(Title):
     state_type = ScytheState
     foundations = (BeginGame, ChooseSection, Finish, NextTurn)
     max_decisions = 50_000
+    former = (
+        *(Former("table", ("limits", name)) for name in content.FORMER_LIMITS),
+        *(Former("table", ("goal", goal, "need")) for goal in content.UNCOUNTED),
+    )
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
 
