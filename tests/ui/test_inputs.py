@@ -184,7 +184,9 @@ def pressed(sign: str, place: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> 
         ("\N{GREEK SMALL LETTER ETA}", pygame.KSCAN_H, 0, Do("hint")),
         ("\N{GREEK SMALL LETTER ZETA}", pygame.KSCAN_Z, pygame.KMOD_LCTRL, Do("undo")),
         ("\N{HEBREW LETTER YOD}", pygame.KSCAN_H, 0, Do("hint")),
+        ("'", pygame.KSCAN_W, 0, Do("mine")),  # Hebrew has no letter there
         ("\N{ARABIC LETTER ALEF}", pygame.KSCAN_H, 0, Do("hint")),
+        ("\N{ARABIC LETTER SAD}", pygame.KSCAN_W, 0, Do("mine")),
     ],
 )
 def test_letters_of_another_script_go_by_the_place_of_the_key(
@@ -197,6 +199,7 @@ def test_latin_letters_go_by_their_sign_wherever_they_are() -> None:
     assert Inputs().commands(pressed("z", pygame.KSCAN_Y, pygame.KMOD_LCTRL)) == [Do("undo")]
     assert Inputs().commands(pressed("\N{LATIN SMALL LETTER E WITH ACUTE}", pygame.KSCAN_H)) == []
     assert Inputs().commands(pressed("\N{SECTION SIGN}", pygame.KSCAN_H)) == []
+    assert Inputs().commands(pressed("'", pygame.KSCAN_Q)) == []  # Dvorak
 
 
 def test_a_key_that_was_down_when_the_focus_came_does_nothing_until_it_is_let_go(
