@@ -73,9 +73,9 @@ def _wins(axes: Any, summary: Summary) -> None:
         axes.plot((low, high), (place, place), color=INK, marker="|", clip_on=False)
         axes.plot(share, place, color=INK, marker="o", clip_on=False)
         ends = {0.0: "left", 100.0: "right"}.get(share, "center")
-        axes.annotate(f"{share:.0f} %", (share, place), (0, 7), textcoords="offset points", ha=ends)
+        axes.annotate(f"{share:.0f}%", (share, place), (0, 7), textcoords="offset points", ha=ends)
     axes.set_yticks(range(len(names)), names)
-    axes.set(title="Games won, with 95 % intervals", xlabel="% of games", xlim=(-3, 103))
+    axes.set(title="Games won, with 95% intervals", xlabel="% of games", xlim=(-3, 103))
     axes.set_ylim(len(names) - 0.5, -0.7)
     if len(names) > 1:
         _line(axes, 100 / len(names), "even share")

@@ -61,7 +61,7 @@ def show_summary(summary: Summary) -> None:
 
 def _standings(summary: Summary) -> Table:
     table = Table(
-        "bot", *map(_right, ("wins", "%", "95 %", "least", "mean", "most")), box=box.SIMPLE, show_edge=False
+        "bot", *map(_right, ("wins", "%", "95%", "least", "mean", "most")), box=box.SIMPLE, show_edge=False
     )
     for number, one in enumerate(summary.standings, start=1):
         low, high = one.interval
@@ -97,7 +97,7 @@ def _right(name: str) -> Column:
 
 def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
     """How each bot did against the one below it."""
-    table = Table("bot", "against", *map(_right, ("games", "won", "95 %", "fair", "points", "turns")))
+    table = Table("bot", "against", *map(_right, ("games", "won", "95%", "fair", "points", "turns")))
     for rung in rungs:
         low, high = rung.interval
         shares = f"{rung.share:.1%}", f"{100 * low:.0f} to {high:.0%}", f"x {rung.share * rung.seats:.2f}"

@@ -286,7 +286,7 @@ def test_the_ladder_tells_shares_with_their_intervals(capsys: pytest.CaptureFixt
     call = ["ladder", TITLE, "--games", "6"]
     assert run(*call) == 0
     out, err = capsys.readouterr()
-    for words in ("seeds from 1", "greedy", "1 random", "x 1.", "95 %"):
+    for words in ("seeds from 1", "greedy", "1 random", "x 1.", "95%"):
         assert words in out
     assert err.splitlines()[:2] == ["toy greedy,random: 0 of 6 games", "toy greedy,random: 6 of 6 games"]
     assert run(*call, "--seats", "random,greedy,greedy", "--json") == 0

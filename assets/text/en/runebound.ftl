@@ -725,7 +725,7 @@ runebound-panel-strength = { $phase }: { $bonus } to attacks, a hit deals { $dam
 # Combat, tests, dice
 runebound-need = { $need }+
 runebound-need-never = –
-runebound-percent = { $percent } %
+runebound-percent = { $percent }%
 runebound-deals = hit { $amount }~{ICON("wound")}
 runebound-takes = miss { $amount }~{ICON("wound")}
 runebound-attacked = has attacked
@@ -895,7 +895,7 @@ runebound-do-go_on-wake = Wake in the nearest town
 runebound-do-go_on-on = Continue
 runebound-do-attack = Attack: { $figure }
 runebound-do-defend = Defend
-runebound-do-chance = { $words } ({ $percent } %)
+runebound-do-chance = { $words } ({ $percent }%)
 runebound-do-accept = Take the wounds
 runebound-do-roll_test = Roll
 runebound-do-roll_test-paid = Pay { $exhaustion }~{ICON("exhaustion")} for +{ $bonus }, then roll
@@ -937,9 +937,9 @@ runebound-do-take_nothing = Take nothing
 # Chances and previews
 runebound-odds = { $chance ->
     [0] No roll is high enough
-   *[other] Needs { $need }+ on the {ICON("d20")}: { $percent } %
+   *[other] Needs { $need }+ on the {ICON("d20")}: { $percent }%
   }
-runebound-odds-both = Against the other hero’s roll: { $percent } %
+runebound-odds-both = Against the other hero’s roll: { $percent }%
 runebound-odds-deals = Success deals { $amount }~{ICON("wound")}
 runebound-odds-takes = Failure costs you { $amount }~{ICON("wound")}
 runebound-risk = { $risk ->

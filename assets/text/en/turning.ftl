@@ -1,6 +1,6 @@
 # The moves that mattered most, in a replay
 turning-title = Turning points
-turning-percent = Turning points { $percent } %
+turning-percent = Turning points { $percent }%
 turning-tip = { DEVICE() ->
     [keys] The moves that cost or won most, and what a Hard bot would have done (H)
    *[pad] The moves that cost or won most, and what a Hard bot would have done

@@ -311,7 +311,7 @@ def odds_words(say: Say, odds: Odds) -> str:
 
 
 def need_words(say: Say, odds: Odds) -> str:
-    """Needs 9 or more: 60 %."""
+    """Needs 9 or more: 60%."""
     if odds.of != SIDES:
         return say("runebound-odds-both", chance=odds.chance, of=odds.of, percent=percent(odds))
     least = max(1, SIDES + 1 - odds.chance)
