@@ -325,109 +325,190 @@ scythe-target-inactive_home_base = an unused one
 scythe-target-unoccupied_farm = a farm without units
 
 # Objectives: as the card says it, in short with its count
-scythe-need-control_terrain = Control { $amount } { $terrain }
-scythe-need-control_tunnels = Control { $amount } tunnels
-scythe-need-control_factory = Control the Factory
-scythe-need-most_power = No one has more power than you
-scythe-need-driven_off = Force a worker to retreat this turn
-scythe-need-power = Have at least { $amount }~{ICON("power")}
-scythe-need-power-most = Have at most { $amount }~{ICON("power")}
-scythe-need-power-none = Have no {ICON("power")}
-scythe-need-factory_cards = { $amount ->
-    [one] Have a Factory card
-   *[other] Have { $amount } Factory cards
+scythe-need-control_terrain = Control { scythe-bound } { $amount ->
+    [one] { $land }
+   *[other] { $lands }
   }
-scythe-need-factory_cards-most = Have at most { $amount } Factory cards
-scythe-need-factory_cards-none = Have no Factory card
-scythe-need-mechs = { $amount ->
-    [one] Have a mech
-   *[other] Have { $amount } mechs
+scythe-need-control_tunnels = Control { scythe-bound } { $amount ->
+    [one] tunnel
+   *[other] tunnels
   }
-scythe-need-mechs-most = Have at most { $amount } mechs
-scythe-need-mechs-none = Have no mech
-scythe-need-workers = Have at least { $amount } workers
-scythe-need-workers-most = Have at most { $amount } workers
-scythe-need-coins = Have at least { $amount }~{ICON("coin")}
-scythe-need-coins-most = Have at most { $amount }~{ICON("coin")}
-scythe-need-popularity = Have at least { $amount }~{ICON("popularity")}
-scythe-need-popularity-most = Have at most { $amount }~{ICON("popularity")}
-scythe-need-territory_resources = Control a territory with { $amount } resources, including all four kinds
-scythe-need-tokens_on_one_territory = Have { $amount } of your units and structures on one territory
-scythe-need-upgrades = { $amount ->
-    [one] Have an upgrade
-   *[other] Have { $amount } upgrades
+scythe-need-control_factory = { $bound ->
+    [none] Don’t control the Factory
+   *[least] Control the Factory
   }
-scythe-need-upgrades-most = Have at most { $amount } upgrades
-scythe-need-upgrades-none = Have no upgrade
-scythe-need-structures = { $amount ->
-    [one] Have a structure
-   *[other] Have { $amount } structures
+scythe-need-most_power = { $bound ->
+    [none] Someone has more power than you
+   *[least] No one has more power than you
   }
-scythe-need-recruits = { $amount ->
-    [one] Have an enlisted recruit
-   *[other] Have { $amount } enlisted recruits
+scythe-need-driven_off = Force { scythe-bound } { $amount ->
+    [one] worker
+   *[other] workers
+  } to retreat this turn
+scythe-need-power = Have { scythe-bound-least }~{ICON("power")}
+scythe-need-factory_cards = Have { scythe-bound } Factory { $amount ->
+    [one] card
+   *[other] cards
   }
-scythe-need-resource_kinds = Control a resource of each of { $amount } kinds
-scythe-need-workers_equal_recruits = Have as many workers as enlisted recruits
-scythe-need-mechs_with_character-most = Have exactly { $amount }~{ICON("mech")} with your character
-scythe-need-workers_with_character-most = Have exactly { $amount }~{ICON("labourer")} with your character
-scythe-need-resources_with_character = Have { $amount } resources with your character
-scythe-need-control_adjacent_to_factory = Control { $amount } territories next to the Factory
-scythe-need-control_around_same_lake = Control { $amount } territories around one lake
-scythe-need-resource_same_type = Control { $amount } resources of one kind
-scythe-need-combat_cards = Have at least { $amount }~{ICON("combat_card")}
-scythe-need-combat_stars = { $amount ->
-    [one] Have a star from combat
-   *[other] Have { $amount } stars from combat
+scythe-need-mechs = Have { scythe-bound } { $amount ->
+    [one] mech
+   *[other] mechs
   }
-scythe-need-workers_beside_factory = Have { $amount } workers on one territory next to the Factory
-scythe-need-control_each_terrain_with_worker = Have a worker on each of { $amount } kinds of land
-scythe-need-structures_adjacent_to_own_home_base-most = Have at most { $amount } structures next to your home base
-scythe-need-structures_adjacent_to_own_home_base-none = Have no structure next to your home base
-scythe-short-control_terrain = { $terrain }
-scythe-short-control_tunnels = tunnels
-scythe-short-control_factory = Factory
-scythe-short-most_power = most power
-scythe-short-driven_off = worker forced to retreat
-scythe-short-power = {ICON("power")}
-scythe-short-power-most = {ICON("power")}
-scythe-short-power-none = no~{ICON("power")}
-scythe-short-factory_cards = Factory card
-scythe-short-factory_cards-most = Factory cards
-scythe-short-factory_cards-none = no Factory card
-scythe-short-mechs = {ICON("mech")}
-scythe-short-mechs-most = {ICON("mech")}
-scythe-short-mechs-none = no~{ICON("mech")}
-scythe-short-workers = {ICON("labourer")}
-scythe-short-workers-most = {ICON("labourer")}
-scythe-short-coins = {ICON("coin")}
-scythe-short-coins-most = {ICON("coin")}
-scythe-short-popularity = {ICON("popularity")}
-scythe-short-popularity-most = {ICON("popularity")}
-scythe-short-territory_resources = resources in one place
-scythe-short-tokens_on_one_territory = pieces in one place
-scythe-short-upgrades = {ICON("upgrade")}
-scythe-short-upgrades-most = {ICON("upgrade")}
-scythe-short-upgrades-none = no~{ICON("upgrade")}
-scythe-short-structures = {ICON("build")}
-scythe-short-recruits = {ICON("recruit")}
-scythe-short-resource_kinds = kinds of resource
-scythe-short-workers_equal_recruits = {ICON("labourer")} as many as {ICON("recruit")}
-scythe-short-mechs_with_character-most = {ICON("mech")} with character
-scythe-short-workers_with_character-most = {ICON("labourer")} with character
-scythe-short-resources_with_character = resources with character
-scythe-short-control_adjacent_to_factory = lands by the Factory
-scythe-short-control_around_same_lake = lands around one lake
-scythe-short-resource_same_type = of one kind
-scythe-short-combat_cards = {ICON("combat_card")}
-scythe-short-combat_stars = combat star
-scythe-short-workers_beside_factory = workers by the Factory
-scythe-short-control_each_terrain_with_worker = lands with a worker
-scythe-short-structures_adjacent_to_own_home_base-most = {ICON("build")} by your base
-scythe-short-structures_adjacent_to_own_home_base-none = none by your base
+scythe-need-workers = Have { scythe-bound-least } { $amount ->
+    [one] worker
+   *[other] workers
+  }
+scythe-need-coins = Have { scythe-bound-least }~{ICON("coin")}
+scythe-need-popularity = Have { scythe-bound-least }~{ICON("popularity")}
+scythe-need-territory_resources = Control a territory with { scythe-bound } { $amount ->
+    [one] resource
+   *[other] resources
+  }{ $each ->
+    [0] {""}
+    [1] , including all four kinds
+   *[other] , including { $each } of each kind
+  }
+scythe-need-tokens_on_one_territory = Have { scythe-bound-least } of your units and structures on one territory
+scythe-need-upgrades = Have { scythe-bound-an } { $amount ->
+    [one] upgrade
+   *[other] upgrades
+  }
+scythe-need-structures = Have { scythe-bound } { $amount ->
+    [one] structure
+   *[other] structures
+  }
+scythe-need-recruits = Have { scythe-bound-an } enlisted { $amount ->
+    [one] recruit
+   *[other] recruits
+  }
+scythe-need-resource_kinds = Control { scythe-bound } { $amount ->
+    [one] kind
+   *[other] kinds
+  } of resource
+scythe-need-workers_equal_recruits = { $bound ->
+    [none] Don’t have as many workers as enlisted recruits
+   *[least] Have as many workers as enlisted recruits
+  }
+scythe-need-mechs_with_character = Have { scythe-bound }~{ICON("mech")} with your character
+scythe-need-workers_with_character = Have { scythe-bound }~{ICON("labourer")} with your character
+scythe-need-resources_with_character = Have { scythe-bound } { $amount ->
+    [one] resource
+   *[other] resources
+  } with your character
+scythe-need-control_adjacent_to_factory = Control { scythe-bound } { $amount ->
+    [one] territory
+   *[other] territories
+  } next to the Factory
+scythe-need-control_around_same_lake = Control { scythe-bound } { $amount ->
+    [one] territory
+   *[other] territories
+  } around one lake
+scythe-need-resource_same_type = Control { scythe-bound } { $amount ->
+    [one] resource
+   *[other] resources
+  } of one kind
+scythe-need-combat_cards = Have { scythe-bound-least }~{ICON("combat_card")}
+scythe-need-combat_stars = Have { scythe-bound } { $amount ->
+    [one] star
+   *[other] stars
+  } from combat
+scythe-need-workers_beside_factory = Have { scythe-bound } { $amount ->
+    [one] worker
+   *[other] workers
+  } on one territory next to the Factory
+scythe-need-control_each_terrain_with_worker = Have a worker on { $bound ->
+    [none] no kind
+    [least] each of { $amount } kinds
+   *[other] { scythe-bound } kinds
+  } of land
+scythe-need-structures_adjacent_to_own_home_base = Have { scythe-bound } { $amount ->
+    [one] structure
+   *[other] structures
+  } next to your home base
+# How many an objective asks for: { $least } to { $amount } where there is a lower and an upper end
+scythe-bound = { $bound ->
+    [none] no
+    [most] at most { $amount }
+    [exactly] exactly { $amount }
+    [between] { $least } to { $amount }
+   *[least] { $amount ->
+        [1] a
+       *[other] { $amount }
+      }
+  }
+scythe-bound-an = { $bound ->
+    [least] { $amount ->
+        [1] an
+       *[other] { $amount }
+      }
+   *[other] { scythe-bound }
+  }
+scythe-bound-least = { $bound ->
+    [least] at least { $amount }
+   *[other] { scythe-bound }
+  }
+scythe-no = { $bound ->
+    [none] no~
+   *[other] {""}
+  }
+scythe-short-control_terrain = { scythe-no }{ $lands }
+scythe-short-control_tunnels = { scythe-no }tunnels
+scythe-short-control_factory = { scythe-no }Factory
+scythe-short-most_power = { $bound ->
+    [none] not the most power
+   *[least] most power
+  }
+scythe-short-driven_off = { $bound ->
+    [none] no worker forced to retreat
+    [least] { $amount ->
+        [one] worker forced to retreat
+       *[other] workers forced to retreat
+      }
+   *[other] workers forced to retreat
+  }
+scythe-short-power = { scythe-no }{ICON("power")}
+scythe-short-factory_cards = { scythe-no }{ $amount ->
+    [one] Factory card
+   *[other] Factory cards
+  }
+scythe-short-mechs = { scythe-no }{ICON("mech")}
+scythe-short-workers = { scythe-no }{ICON("labourer")}
+scythe-short-coins = { scythe-no }{ICON("coin")}
+scythe-short-popularity = { scythe-no }{ICON("popularity")}
+scythe-short-territory_resources = { $each ->
+    [0] { scythe-no }resources in one place
+    [1] { scythe-no }resources of all kinds in one place
+   *[other] { scythe-no }resources in one place, { $each } of each kind
+  }
+scythe-short-tokens_on_one_territory = { scythe-no }pieces in one place
+scythe-short-upgrades = { scythe-no }{ICON("upgrade")}
+scythe-short-structures = { scythe-no }{ICON("build")}
+scythe-short-recruits = { scythe-no }{ICON("recruit")}
+scythe-short-resource_kinds = { scythe-no }kinds of resource
+scythe-short-workers_equal_recruits = {ICON("labourer")} { $bound ->
+    [none] not as many as
+   *[least] as many as
+  } {ICON("recruit")}
+scythe-short-mechs_with_character = { scythe-no }{ICON("mech")} with character
+scythe-short-workers_with_character = { scythe-no }{ICON("labourer")} with character
+scythe-short-resources_with_character = { scythe-no }resources with character
+scythe-short-control_adjacent_to_factory = { scythe-no }lands by the Factory
+scythe-short-control_around_same_lake = { scythe-no }lands around one lake
+scythe-short-resource_same_type = { $bound ->
+    [none] no resources of any kind
+   *[other] of one kind
+  }
+scythe-short-combat_cards = { scythe-no }{ICON("combat_card")}
+scythe-short-combat_stars = { scythe-no }{ $amount ->
+    [one] combat star
+   *[other] combat stars
+  }
+scythe-short-workers_beside_factory = { scythe-no }workers by the Factory
+scythe-short-control_each_terrain_with_worker = { scythe-no }lands with a worker
+scythe-short-structures_adjacent_to_own_home_base = { scythe-no }{ICON("build")} by your base
 scythe-need-so-far = { $need } (now { $have })
-scythe-have = { $have } of { $need }
-scythe-have-most = { $have }, at most { $need }
+scythe-have = { $have } of { $amount }
+scythe-have-bound = { $have }, { scythe-bound }
 scythe-progress = { $what } { $mark }
 scythe-mark-done = {ICON("done")} { $words }
 scythe-mark-open = {ICON("todo")} { $words }

@@ -158,8 +158,8 @@ class Inputs:
 
 
 def _latin(event: pygame.event.Event) -> int:
-    """Return a key by its own sign, or by its place if the sign belongs to another script: on a Russian keyboard
-    Ctrl+Z is where it is on a Latin one."""
+    """Return a key by its own sign, or by its place if the sign belongs to another script: on a Russian
+    keyboard Ctrl+Z is where it is on a Latin one."""
     if event.key == pygame.K_QUOTE and event.scancode == pygame.KSCAN_W:
         return pygame.K_w  # Hebrew; of Latin keyboards only an old French Dvorak has an apostrophe there
     if not 0x80 <= event.key < _SCANCODES:

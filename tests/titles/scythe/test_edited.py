@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from game.engine.content import BadContent
 from game.engine.edition import Edition
+from game.titles.scythe.rules.book import UNBOUNDED, Requirement, RequirementKind
+from game.titles.scythe.rules.checks import YES_OR_NO
 from game.titles.scythe.rules.gains import gain
 from game.titles.scythe.rules.resolution import ends_it
 from game.titles.scythe.rules.title import Scythe
-from game.titles.scythe.table import tips
+from game.titles.scythe.table import tips, words
 from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE
 
@@ -54,6 +57,66 @@ def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
 def test_an_end_that_never_comes_is_refused(file: str, changes: dict[str, Any], words: str) -> None:
     with pytest.raises(BadContent, match=words):
         edited(file, changes)
+
+
+@pytest.mark.rule("SCY-202")
+@pytest.mark.parametrize(
+    ("card", "need", "sentence"),
+    [
+        ("o09", {"min": 10}, "Control a territory with 10 resources, including all four kinds"),
+        ("o09", {"each": 2}, "Control a territory with 9 resources, including 2 of each kind"),
+        ("o09", {"each": 0}, "Control a territory with 9 resources"),
+        ("o02", {"min": 1}, "Control a tunnel"),
+        ("o06", {"min": 2}, "Force 2 workers to retreat this turn"),
+        ("o14", {"min": 0, "max": 2}, "Have at most 2 upgrades"),
+        ("o14", {"max": 3}, "Have 1 to 3 upgrades"),
+        ("o12", {"min": 20, "max": 20}, "Have exactly 20~{coin}"),
+        ("o12", {"min": 0, "max": 0}, "Have no~{coin}"),
+        ("o16", {"min": 0}, "Have at most 1~{mech} with your character"),
+        ("o05", {"min": 0, "max": 0}, "Don’t control the Factory"),
+    ],
+)
+def test_an_objective_says_the_numbers_that_it_asks_for(
+    card: str, need: dict[str, int], sentence: str
+) -> None:
+    book = edited("objectives", {"objective": [{"id": card, "require": _first_changed(card, need)}]}).book
+    assert words.need(Words().say, book.objectives[card].require[0]) == sentence
+
+
+def _first_changed(card: str, need: dict[str, int]) -> list[dict[str, Any]]:
+    """The requirements of a card as a content file says them, the first with other numbers."""
+    first, *rest = (msgspec.to_builtins(r) for r in PACKAGE.title.book.objectives[card].require)
+    return [first | need, *rest]
+
+
+def test_every_kind_of_requirement_is_worded_for_both_ends() -> None:
+    say = Words()
+    for kind in get_args(RequirementKind):
+        ends = (
+            [(1, UNBOUNDED), (0, 0)]
+            if kind in YES_OR_NO
+            else [(2, UNBOUNDED), (0, 0), (0, 2), (2, 2), (2, 3)]
+        )
+        needs = [Requirement(kind, "farm", min=least, max=most) for least, most in ends]
+        for worded in (words.need, lambda say, need: words.need_now(say, need, 1)):
+            assert len({worded(say.say, need) for need in needs}) == len(needs), kind
+    assert not say.troubles
+
+
+@pytest.mark.parametrize(
+    ("card", "need", "flaw"),
+    [
+        ("o01", {"max": 2}, "objective o01: min is more than max."),
+        ("o01", {"each": 1}, "objective o01: control_terrain has no each."),
+        ("o05", {"min": 2}, "control_factory must have min = 1 or max = 0."),
+        ("o12", {"min": 0}, "coins needs min or max."),
+    ],
+)
+def test_an_objective_that_nobody_or_everybody_fulfils_is_refused(
+    card: str, need: dict[str, int], flaw: str
+) -> None:
+    with pytest.raises(BadContent, match=flaw):
+        edited("objectives", {"objective": [{"id": card, "require": _first_changed(card, need)}]})
 
 
 RATES = {"star": 3, "territory": 2, "resource_pair": 1}

@@ -195,6 +195,10 @@ RequirementKind = Literal[
 ]
 
 
+UNBOUNDED = 999
+"""The upper end of a requirement that has none."""
+
+
 class Requirement(Record, frozen=True, cache_hash=True):
     """One condition of an objective; every one must hold (SCY-202).
 
@@ -206,7 +210,7 @@ class Requirement(Record, frozen=True, cache_hash=True):
     terrain: str = ""
     terrains: tuple[str, ...] = ()
     min: Count = 0
-    max: Count = 999
+    max: Count = UNBOUNDED
     each: Count = 0
 
 

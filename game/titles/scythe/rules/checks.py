@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.engine.content import Folder, demand
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.tile_kinds import MixedHold
 
 MOST_SEATS = 7
+YES_OR_NO = {"control_factory", "factory_cards", "most_power", "workers_equal_recruits"}
+"""Kinds of requirement that count to 1."""
 
 
 def check_numbers(folder: Folder, book: Book) -> None:
@@ -15,6 +17,7 @@ def check_numbers(folder: Folder, book: Book) -> None:
     _decks(folder, book)
     _stars(folder, book)
     _holds(folder, book)
+    _objectives(folder, book)
 
 
 def _tracks(folder: Folder, book: Book) -> None:
@@ -71,3 +74,20 @@ def _holds(folder: Folder, book: Book) -> None:
             keys = ("passive", tile.id, "effect", "carry")
             has_both = {*tile.effect.carry} == {"resources", "workers"}
             demand(has_both, folder / "wind_gambit.toml", keys, "must limit both resources and workers")
+
+
+def _objectives(folder: Folder, book: Book) -> None:
+    """Every requirement of an objective can hold, and does not always hold (SCY-202)."""
+    for card in book.objectives.values():
+        for need in card.require:
+            flaw = _flaw(need)
+            demand(not flaw, folder / "objectives.toml", ("objective", card.id), flaw)
+
+
+def _flaw(need: Requirement) -> str:
+    """What is wrong with the numbers of a requirement; "" nothing."""
+    if need.each and need.kind != "territory_resources":
+        return f"{need.kind} has no each"
+    if need.kind in YES_OR_NO and not (need.max == 0 or need.min == 1):
+        return f"{need.kind} must have min = 1 or max = 0"
+    return "" if need.min or need.max < UNBOUNDED else f"{need.kind} needs min or max"

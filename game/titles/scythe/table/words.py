@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules import ability_kinds as kinds
-from game.titles.scythe.rules.book import Book, Requirement
+from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.rules.tile_numbers import numbers
 from game.ui.window import text
@@ -23,8 +23,6 @@ ICONS = {
 """Items whose icon has another name."""
 PUBLIC = "public"
 """How goals of open objectives begin: public_1 is the first one's."""
-UNBOUNDED = 99
-"""From here on a maximum is none."""
 RESOURCES = ("oil", "metal", "food", "wood")
 
 
@@ -277,19 +275,19 @@ MANY = 2
 
 def need(say: Say, requirement: Requirement) -> str:
     """A requirement as the card says it."""
-    return say(f"scythe-need-{_need_code(requirement)}", **_facts(say, requirement))
+    return say(f"scythe-need-{requirement.kind}", **_facts(say, requirement))
 
 
 def need_now(say: Say, requirement: Requirement, have: int) -> str:
     """A requirement in short with how far it has come: "tunnels 2 of 3"."""
-    short = say(f"scythe-short-{_need_code(requirement)}", **_facts(say, requirement))
-    least, most = requirement.min, requirement.max
+    facts = _facts(say, requirement)
+    short = say(f"scythe-short-{requirement.kind}", **facts)
     if not _is_counted(requirement):
         return short
-    if least:
-        mark = say("scythe-have", have=min(have, least), need=least)
+    if facts["bound"] == "least":
+        mark = say("scythe-have", **facts, have=min(have, requirement.min))
     else:
-        mark = say("scythe-have-most", have=have, need=most)
+        mark = say("scythe-have-bound", **facts, have=have)
     return say("scythe-progress", what=short, mark=mark)
 
 
@@ -301,18 +299,29 @@ def need_so_far(say: Say, requirement: Requirement, have: int) -> str:
 
 def _is_counted(requirement: Requirement) -> bool:
     """Whether a number says how far a requirement has come; else it is fulfilled or not."""
+    return requirement.min >= MANY or _bound(requirement) in ("most", "between")
+
+
+def _bound(requirement: Requirement) -> Literal["none", "least", "most", "exactly", "between"]:
+    """Which of its two ends a requirement is worded with."""
     least, most = requirement.min, requirement.max
-    return least >= MANY or (least == 0 and 0 < most < UNBOUNDED)
-
-
-def _need_code(requirement: Requirement) -> str:
-    """Message of a requirement: at most so many is another sentence than at least so many."""
-    if requirement.max == 0:
-        return f"{requirement.kind}-none"
-    return f"{requirement.kind}-most" if requirement.max < UNBOUNDED else requirement.kind
+    if most == 0:
+        return "none"
+    if most >= UNBOUNDED:
+        return "least"
+    if least == 0:
+        return "most"
+    return "exactly" if least == most else "between"
 
 
 def _facts(say: Say, requirement: Requirement) -> dict[str, Any]:
-    land = say(f"scythe-terrain-{requirement.terrain}-many") if requirement.terrain else ""
-    bounded = requirement.max < UNBOUNDED
-    return {"amount": requirement.max if bounded else requirement.min, "terrain": land}
+    """What the message of a requirement has for variables; `amount` is the upper end where there is one."""
+    bound, terrain = _bound(requirement), requirement.terrain
+    return {
+        "bound": bound,
+        "least": requirement.min,
+        "amount": requirement.min if bound == "least" else requirement.max,
+        "each": requirement.each,
+        "land": say(f"scythe-terrain-{terrain}") if terrain else "",
+        "lands": say(f"scythe-terrain-{terrain}-many") if terrain else "",
+    }
