@@ -18,7 +18,11 @@ from tests import programs
 from tests.programs import PATIENCE
 
 ROOT = Path(__file__).parent.parent
-MAPS = {file.relative_to(ROOT / "maps") for file in (ROOT / "maps").rglob("*.t[ms]x")}
+MAPS = {
+    file.relative_to(ROOT / "maps")
+    for file in (ROOT / "maps").rglob("*")
+    if file.suffix in (".tmx", ".tsx", ".tx")
+}
 """What of the maps the program reads; the pictures beside them are for Tiled."""
 WHEEL = 22_000_000
 SOURCE = "https://example.org/owner/hotseat"
@@ -113,6 +117,27 @@ def test_the_wheel_plays_every_title_in_its_window(wheel: Path, tmp_path: Path) 
     )  # fmt: skip
     assert (done.returncode, done.stderr, done.stdout.count("all well\n")) == (0, "", 3)
     assert [*tmp_path.iterdir()] == []
+
+
+# ---------------------------------------------------------------------- the packaged program
+
+
+def test_the_packaged_program_carries_the_templates_of_its_maps(tmp_path: Path) -> None:
+    for name in ("land.tmx", "towns.tx", "land.jpg", "tiles/land.tsx", "tiles/land.png", "templates/base.tx"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    data = runpy.run_path(str(ROOT / "packaging" / "maps.py"))["data"](tmp_path)
+    assert {(Path(file).name, Path(folder)) for file, folder in data} == {
+        ("land.tmx", Path("maps")),
+        ("towns.tx", Path("maps")),
+        ("land.tsx", Path("maps/tiles")),
+        ("base.tx", Path("maps/templates")),
+    }
+
+
+def test_the_packaged_program_carries_every_map() -> None:
+    data = runpy.run_path(str(ROOT / "packaging" / "maps.py"))["data"](ROOT / "maps")
+    assert {Path(folder, Path(file).name).relative_to("maps") for file, folder in data} == MAPS
 
 
 # ---------------------------------------------------------------------- the page
