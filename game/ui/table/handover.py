@@ -40,9 +40,10 @@ class HandOver:
             return
         wished = self._view.ui.settings.always_cover and not self._view.model.table.plays_open
         covered = wished or game.hides_from(game.viewer, following)
-        before, told = self._before(following), tidings.of_turn(self._view.model, game.viewer)
+        before, until = self._before(following), self._unseen.sealed_from(following)
+        told = tidings.of_turn(self._view.model, game.viewer, until)
         if self._message(following) != "cover":
-            told = tidings.of_question(self._view.model, self._left.get(following, 0))
+            told = tidings.of_question(self._view.model, self._left.get(following, 0), until)
         self._left[game.viewer] = game.session.made
         game.hand_over(following)
         self.cover(following, opaque=covered, before=before, told=told)
@@ -111,8 +112,8 @@ class HandOver:
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(still=True)
         self._recap.offer(told)
-        self._unseen.show_reveals()
         self._show_private()
+        self._unseen.show_reveals()  # on top: what follows from a secret is read after it
 
     def _show_private(self) -> None:
         """Tell the viewer, who looks alone now, what came meanwhile and the others may not know."""

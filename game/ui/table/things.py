@@ -239,11 +239,14 @@ class Reveal:
 
     ratio   width by height
     after   number of the event, among those it was found in, that it follows
+    sealed  number of the event with which the secret comes out: a cover tells a seat nothing from there on
+            until the seat has seen it; None: no secret, it may be told before
     """
 
     face: Face
     ratio: float
     after: int
+    sealed: int | None = None
 
 
 Interlude = Throw | Milestone | Reveal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
@@ -10,13 +11,15 @@ import pytest
 from game.engine.model import Event
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.zoom import Zoom
 from game.ui.table.announcements import Announcement
 from game.ui.table.bar_words import BarWords
 from game.ui.table.log import tidings
+from game.ui.table.things import Reveal, TableContext
 from game.ui.widgets.fresh import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import TABLE, ToyTable
+from tests.ui.table.toy_table import TABLE, Plate, ToyTable
 
 
 class OpenTable(ToyTable):
@@ -220,6 +223,32 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     assert app.ui.say("cover-private-title", name="Bruno") in words(app.top)
     press(hand, app.top, "show")
     assert app.top is scene
+
+
+class SealedTable(OpenTable):
+    """Who rolls shows a secret large."""
+
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> list[Reveal]:
+        rolled = [n for n, event in enumerate(events) if event.verb == "rolled"]
+        return [Reveal(Plate("secret"), 1.0, n, sealed=n) for n in rolled]
+
+
+def test_what_came_out_is_seen_before_anything_that_follows_is_told(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = sit("human", "human", table=SealedTable(TABLE.title))
+    monkeypatch.setattr(tidings, "of_seat", lambda model, since: ["a card for the loser"])
+    press(hand, scene, "act:roll")
+    app.pop(app.top)
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    assert isinstance(app.top, Cover)
+    assert list(app.top.tidings) == [], "neither the roll nor the end of the turn after it"
+    press(hand, app.top, "show")
+    assert isinstance(app.top, Zoom)
+    app.pop(app.top)
+    assert isinstance(app.top, Cover)
+    assert list(app.top.tidings) == ["a card for the loser"]
 
 
 def test_nothing_that_came_in_private_is_left_out(

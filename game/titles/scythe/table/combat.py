@@ -319,12 +319,13 @@ class RevealFace:
 
 def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
     """Every combat that was decided among these events."""
-    shown: list[Event] = []
+    shown: list[int] = []
     for number, event in enumerate(events):
         if event.verb == "reveal_power":
-            shown.append(event)
+            shown.append(number)
         elif event.verb == "combat_won" and len(shown) >= 2:
-            yield Reveal(_revealed(context, shown[-2:], event), RATIO, number)
+            powers = [events[n] for n in shown[-2:]]
+            yield Reveal(_revealed(context, powers, event), RATIO, number, sealed=shown[-2])
             shown = []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import takewhile
 
-from game.engine.model import Seat
+from game.engine.model import Event, Seat
 from game.engine.session import WATCHER, Session
 from game.ui.table.model import TableModel
 from game.ui.table.turns import NEW_TURN
@@ -25,20 +25,21 @@ def of_choice(model: TableModel, seat: Seat) -> list[str]:
     return [] if plated else _since(model, first, seat)
 
 
-def of_turn(model: TableModel, seat: Seat) -> list[str]:
-    """The same of the turn in which the seat chose last."""
+def of_turn(model: TableModel, seat: Seat, until: Event | None = None) -> list[str]:
+    """The same of the turn in which the seat chose last, before an event that is not to be told."""
     own = _own(model.game.session, seat)
     last, turn = next(own, (0, 0))
     in_turn = takewhile(lambda move: move[1] == turn, own)
-    return _since(model, min((number for number, _ in in_turn), default=last), seat)
+    return _since(model, min((number for number, _ in in_turn), default=last), seat, until)
 
 
-def of_question(model: TableModel, since: int) -> list[str]:
-    """What everybody may know of this turn from a move on: it has led to what somebody is asked now."""
+def of_question(model: TableModel, since: int, until: Event | None = None) -> list[str]:
+    """What everybody may know of this turn from a move on, before an event that is not to be told: it has led
+    to what somebody is asked now."""
     session = model.game.session
     latest = range(session.made - 1, max(since, session.first) - 1, -1)
     in_turn = takewhile(lambda n: session.moments[n - session.first].before.turn == session.turn, latest)
-    return _since(model, min(in_turn, default=session.made), session.acting(), all_of_it=True)
+    return _since(model, min(in_turn, default=session.made), session.acting(), until, all_of_it=True)
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
@@ -64,12 +65,19 @@ def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
             yield number, moment.before.turn
 
 
-def _since(model: TableModel, first: int, subject: Seat | None, *, all_of_it: bool = False) -> list[str]:
-    """What is told from a move on; who did it, unless that was the `subject`."""
+def _since(
+    model: TableModel,
+    first: int,
+    subject: Seat | None,
+    until: Event | None = None,
+    *,
+    all_of_it: bool = False,
+) -> list[str]:
+    """What is told from a move on, before the event `until`; who did it, unless that was the `subject`."""
     table, session, people = model.table, model.game.session, model.game.people
     context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
     told = []
-    for _, mover, event in session.log(WATCHER, first):
+    for _, mover, event in takewhile(lambda entry: entry[2] is not until, session.log(WATCHER, first)):
         words = table.log_line(context, event) if all_of_it or table.announcement(event).headline else ""
         who = int(event.facts.get("seat", mover))
         if words and event.verb != NEW_TURN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from game.engine.model import Event, Seat
@@ -35,6 +36,16 @@ class Unseen:
         events = [event for _, _, event in game.log(seen)]
         shown = self._model.table.reveals(context, events) if events else ()
         return [(events[reveal.after], reveal) for reveal in shown]
+
+    def sealed_from(self, seat: Seat) -> Event | None:
+        """The event from which on nothing may be told to a seat, since a secret that came out is still to be
+        shown to it; None: everything may be told."""
+        session, context = self._game.session, self._model.context
+        events = [event for _, _, event in session.log(seat, self._seen.get(seat, 0))]
+        context = replace(context, view=session.view(seat), seat=seat)
+        shown = self._model.table.reveals(context, events) if events else ()
+        sealed = [reveal.sealed for reveal in shown if reveal.sealed is not None]
+        return events[min(sealed)] if sealed else None
 
     def show_reveals(self) -> None:
         """Show them large, the first one on top."""

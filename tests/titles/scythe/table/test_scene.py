@@ -133,6 +133,23 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     assert app.ui.words.troubles == []
 
 
+def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
+    app: App, fighting: TableScene
+) -> None:
+    scene, first = fighting, fighting.game.viewer
+    _select(scene, first)
+    app.turn(1000)
+    _uncover(app)
+    _select(scene, 1 - first)
+    while not isinstance(app.top, Cover):  # the second one looks at the result, then gives the screen back
+        app.pop(app.top) if app.top is not scene else app.turn(1000)
+    log = [event.verb for _, _, event in scene.game.log(scene.game.session.made - 1)]
+    assert "star" in log, "there would be something to tell"
+    assert list(app.top.tidings) == []
+    app.top._show()
+    assert isinstance(app.top, Zoom)
+
+
 def test_the_star_of_a_combat_has_its_plate_after_the_reveal(app: App, fighting: TableScene) -> None:
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
