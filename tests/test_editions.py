@@ -87,6 +87,22 @@ def test_what_is_wrong_is_said_with_its_line(make: Make, file: str, text: str, w
         editions.find("raiders", "Mine")
 
 
+@pytest.mark.parametrize(
+    ("file", "kind", "words"),
+    [
+        ("crew", "crew", "crew: there are only 0 crew cards in all; 4 players need at least 21"),
+        ("animals", "animal", "start animal_line: there are only 0 animals"),
+    ],
+)
+def test_too_few_cards_in_all_are_refused_where_an_edition_says_so(
+    make: Make, file: str, kind: str, words: str
+) -> None:
+    cards = {card.id for card in getattr(packages.find("raiders").title.book, file).values()}
+    make(**{file: "".join(f'[[{kind}]]\nid = "{name}"\ncopies = 0\n' for name in sorted(cards))})
+    with pytest.raises(BadContent, match=rf"^Mine/{file}\.toml: line 1: {words}"):
+        editions.find("raiders", "Mine")
+
+
 def test_rules_that_stumble_over_an_edition_are_told(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     make(board="[start]\nsilver = 7\n")
 

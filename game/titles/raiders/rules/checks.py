@@ -15,6 +15,7 @@ RAID_COST = ("provisions", "wagon")
 def check(folder: Folder, book: Book) -> None:
     """Raise BadContent for the first number that does not go with others."""
     _start(folder, book)
+    _crew(folder, book)
     _bag(folder, book)
     for settlement in book.settlements.values():
         _settlement(folder, book, settlement)
@@ -26,8 +27,15 @@ def _start(folder: Folder, book: Book) -> None:
     most = len(book.heroes) - MOST_SEATS
     demand(spare <= most, file, ("start", "spare_heroes"), f"there are only {most} heroes more than seats")
     words = f"there are only {len(book.animals)} animals"
-    copies = [("animals.toml", ("animal", animal.id, "copies")) for animal in book.animals.values()]
-    demand(line <= len(book.animals), file, ("start", "animal_line"), words, *copies)
+    animals = ("animals.toml", ("animal",))
+    demand(line <= len(book.animals), file, ("start", "animal_line"), words, animals)
+
+
+def _crew(folder: Folder, book: Book) -> None:
+    """Everybody can have the largest crew at once; with fewer cards raids may end (RAI-027, RAI-093)."""
+    have, need = len(book.crew), MOST_SEATS * CREW_SPACES + book.start.spare_heroes
+    words = f"there are only {have} crew cards in all; {MOST_SEATS} players need at least {need}"
+    demand(have >= need, folder / "crew.toml", ("crew",), words)
 
 
 def _bag(folder: Folder, book: Book) -> None:
