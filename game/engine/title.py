@@ -218,6 +218,11 @@ class Title(ABC):
         """The numbers of the book that the words about an option tell where it has a value."""
         return {}
 
+    @property
+    def page_numbers(self) -> Mapping[str, Fact]:
+        """The numbers of the book that the messages <title>-turn-* and <title>-about state, by variable."""
+        return {}
+
     def default(self, option: TableOption, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
         return option.default

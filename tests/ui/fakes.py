@@ -84,6 +84,10 @@ class FakeTitle:
     def numbers(self, option: TableOption, value: str) -> Mapping[str, int]:
         return {}
 
+    @property
+    def page_numbers(self) -> Mapping[str, int]:
+        return {}
+
     def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
         """Two who play a short game are told something."""
         return "short" if (seats, table["short"]) == (2, "on") else ""

@@ -1,14 +1,17 @@
 """How a turn goes: every title that says so has three pages with pictures of its own, which can be read."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game import guide, packages
+from game.engine.edition import Edition
 from game.guide import Picture
 from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.learn.turn_pages import TurnPages, exists
+from game.ui.widgets import Prose
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.words import Words
@@ -119,3 +122,35 @@ def test_the_menu_of_a_table_leads_to_the_pages(window: App) -> None:
     hand.key(pygame.K_ESCAPE)
     assert app.top is scene
     app.window.destroy()
+
+
+@pytest.mark.parametrize(
+    ("title", "file", "changes", "page", "sentence"),
+    [
+        ("raiders", "board", {"limits": {"kumis": 5}}, 1, "at most 8 provisions, 5 kumis and 8 silver"),
+        ("raiders", "board", {"end": {"raid_spaces": 1}}, 2, "only 1 raid space or 2 quests are left"),
+        ("runebound", "table", {"limits": {"runes_to_win": 4}}, 0, "with 4 Dragon Runes"),
+        ("runebound", "table", {"movement": {"dice": 6}}, 1, "Roll 6 movement dice"),
+        ("scythe", "table", {"limits": {"stars": 5}}, 0, "A player’s fifth star ends the game"),
+        ("scythe", "table", {"goal": [{"id": "workers", "need": 7}]}, 0, "4 recruits, 7 workers"),
+    ],
+)
+def test_pages_state_the_numbers_of_the_edition_that_is_played(
+    window: App, title: str, file: str, changes: dict[str, Any], page: int, sentence: str
+) -> None:
+    edition = Edition("Edited", changes={file: changes})
+    hand, table = Hand(window), TurnPages(window.ui, run.wire(window), title, edition=edition)
+    hand.show(table)
+    table.open(page)
+    paint_all(window)
+    assert sentence in " ".join(widget.words for widget in table.form.walk() if isinstance(widget, Prose))
+    assert window.ui.words.troubles == []
+
+
+def test_the_sentence_about_a_title_states_its_numbers() -> None:
+    title = (
+        packages.find("scythe")
+        .in_edition(Edition("Edited", changes={"table": {"limits": {"stars": 5}}}))
+        .title
+    )
+    assert Words().say("scythe-about", **title.page_numbers).endswith("places their fifth star.")

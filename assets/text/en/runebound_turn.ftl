@@ -2,16 +2,26 @@
 
 runebound-turn-goal = What you want, and how it ends
 runebound-turn-goal-gems = Each gem is an adventure. Green ones are the easiest, then come yellow, blue and red.
-runebound-turn-goal-win = You win at once with three Dragon Runes, or when you defeat High Lord Margath. Both wait behind red gems.
-runebound-turn-goal-lose = The threat grows, and town after town falls. When all eight have fallen, everyone loses.
+runebound-turn-goal-win = You win at once with { $runes ->
+        [one] a Dragon Rune
+        [3] three Dragon Runes
+       *[other] { $runes } Dragon Runes
+    }, or when you defeat High Lord Margath. Both wait behind red gems.
+runebound-turn-goal-lose = The threat grows, and town after town falls. When all { $towns } have fallen, everyone loses.
 runebound-turn-goal-grow = So grow first: gold buys items and allies, gems pay for experience. Then dare the next colour.
 runebound-turn-goal-rivals = The other heroes race you to it. Where you meet one, you may trade with it or attack it.
 
 runebound-turn-turn = Your turn
-runebound-turn-turn-move = Roll five movement dice: each takes you one space, onto a terrain that it shows. Or walk one space without dice.
+runebound-turn-turn-move = Roll { $dice } movement dice: each takes you one space, onto a terrain that it shows. Or walk one space without dice.
 runebound-turn-turn-adventure = Pass gems by, or stop on one and draw a card of its colour. Mostly it is a challenge, which you must fight or escape.
 runebound-turn-turn-market = In a town you buy and sell items, hire allies, and heal a wound for 1 gold.
-runebound-turn-turn-experience = Pay with the gems you won, and two of your skills go up: one gem the first time, two the second, and so on.
+runebound-turn-turn-experience = Pay with the gems you won, and two of your skills go up: { $first_price ->
+        [one] one gem
+       *[other] { $first_price } gems
+    } the first time, { $second_price ->
+        [2] two
+       *[other] { $second_price }
+    } the second, and so on.
 runebound-turn-turn-threat = At the end roll for the threat: it may grow, and from 20 a town falls.
 
 runebound-turn-challenge = A challenge

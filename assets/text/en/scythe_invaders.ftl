@@ -180,7 +180,7 @@ scythe-log-last_turns = { $amount ->
   }
 scythe-log-closing_move = A last move
 scythe-why-closing-peace = The last move can’t enter a territory with other players’ units.
-scythe-why-no-star-left = You have already placed all six stars.
+scythe-why-no-star-left = You have already placed all your stars.
 scythe-why-public-starred = You already have a star for this objective.
 
 # Options of the new-game screen

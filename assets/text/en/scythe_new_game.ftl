@@ -1,7 +1,7 @@
 # What the sheet of a new game says of Scythe
 
 scythe-name = Scythe
-scythe-about = Five nations eye the same broken land after a great war. Produce, build and send out mechs, win hearts or fights, and be the richest when somebody has placed the sixth star.
+scythe-about = Five nations eye the same broken land after a great war. Produce, build and send out mechs, win hearts or fights, and be the richest when somebody places their { scythe-nth-star }.
 scythe-preset-first_game-help = You and two bots, with dealt factions and no deals.
 scythe-preset-full_box-help = Albion and Togawa, shared airships, a resolution tile and all extra cards, with whoever sits here.
 scythe-preset-tournament = Tournament

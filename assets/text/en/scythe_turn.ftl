@@ -1,10 +1,10 @@
 # Scythe: words of "How a turn goes".
 
 scythe-turn-goal = What you want
-scythe-turn-goal-stars = You place stars: one each for 6 upgrades, 4 mechs, 4 structures, 4 recruits, 8 workers, an objective, 18~{ICON("popularity")}, 16~{ICON("power")}, and each of two combats that you win.
-scythe-turn-goal-end = Whoever places a sixth star ends the game at once.
+scythe-turn-goal-stars = You place stars: one each for { $upgrades } upgrades, { $mechs } mechs, { $structures } structures, { $recruits } recruits, { $workers } workers, an objective, { $popularity }~{ICON("popularity")}, { $power }~{ICON("power")}, and each of { $combats } combats that you win.
+scythe-turn-goal-end = A player’s { scythe-nth-star } ends the game at once.
 scythe-turn-goal-coins = Then the most coins win: those you hold, and more for every star, every territory you control and every two resources on them.
-scythe-turn-goal-popularity = The more popular you are, the more each of these is worth: a star 3, 4 or 5~{ICON("coin")}.
+scythe-turn-goal-popularity = The more popular you are, the more each of these is worth: a star between { $worth_least } and { $worth_most }~{ICON("coin")}.
 scythe-turn-turn = A turn
 scythe-turn-turn-section = Drag your action token to a section of your mat, never to the one where it stands.
 scythe-turn-turn-top = First take the upper action, if you like: Move, Produce, Trade or Bolster. Red boxes are what you pay, green ones what you gain.

@@ -54,6 +54,10 @@ class TitleInfo(Protocol):
     def numbers(self, option: Any, value: str) -> Mapping[str, Fact]:
         """The numbers that the words about an option tell where it has a value."""
 
+    @property
+    def page_numbers(self) -> Mapping[str, Fact]:
+        """The numbers that its pages of how a turn goes and the sentence about it state."""
+
     def default(self, option: Any, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
 

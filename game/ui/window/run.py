@@ -93,7 +93,7 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     """What is asked for, of the title at the table, else of the one whose rules were read last. At a table
     the rulebook is open at the rule behind the question."""
     parts: Sequence[LegendPart] = ()
-    note = ""
+    note, edition = "", None
     titles, last = service.titles(), app.ui.settings.rulebook
     table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
     if table is None:
@@ -101,13 +101,13 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     else:
         title, asked = table.model.title, table.game.question()
         parts = table.model.table.legend(table.model.context)
-        note = Sentences(table.model).edition()
+        note, edition = Sentences(table.model).edition(), table.game.session.title.edition
     if turn and turn_pages.exists(service, title):
-        return TurnPages(app.ui, service, title, note=note)
+        return TurnPages(app.ui, service, title, note=note, edition=edition)
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts, note)
     behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
-    return Rulebook(app.ui, service, title, rule or behind, note)
+    return Rulebook(app.ui, service, title, rule or behind, note, edition)
 
 
 def _first_scene(app: App, service: GameService, start: Start) -> Scene:

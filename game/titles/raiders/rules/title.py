@@ -54,6 +54,13 @@ class Raiders(Title):
         """Over all content files."""
         return self.book.hash
 
+    @property
+    def page_numbers(self) -> Mapping[str, Fact]:
+        """What is kept at the end of a turn, and what triggers the end."""
+        limits, end = self.book.limits, self.book.end
+        goods = {"provisions": limits.provisions, "kumis": limits.kumis, "silver": limits.silver}
+        return goods | {"spaces": end.raid_spaces, "quests": end.quests}
+
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         """A new table."""
         return setup.set_up(self.book, seats, table, seed)

@@ -59,6 +59,18 @@ class Runebound(Title):
         """Over all content files."""
         return self.book.hash
 
+    @property
+    def page_numbers(self) -> Mapping[str, Fact]:
+        """What wins and loses, how many dice are rolled, and what experience costs."""
+        prices = self.book.experience.prices  # the last holds for all later pairs
+        return {
+            "runes": self.book.limits.runes_to_win,
+            "towns": len(self.book.threat.towns),
+            "dice": self.book.movement.dice,
+            "first_price": prices[0],
+            "second_price": prices[:2][-1],
+        }
+
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
         """A new table."""
         return setup.set_up(self.book, seats, table, seed)

@@ -78,6 +78,18 @@ class Scythe(Title):
         """Those of a tile."""
         return numbers(self.book, value)
 
+    @property
+    def page_numbers(self) -> Mapping[str, Fact]:
+        """What each goal needs, how many stars end the game, and what a star is worth at the end."""
+        goals, tiers = self.book.goals, self.book.tiers
+        needs = {goal: goals[goal].need for goal in goals if goal != "combat"}
+        return needs | {
+            "combats": goals["combat"].stars,
+            "stars": self.book.limits.stars,
+            "worth_least": tiers[0].star,
+            "worth_most": tiers[-1].star,
+        }
+
     def default(self, option: TableOption, seats: int) -> str:
         """Six or more play with the invaders, unless somebody says no."""
         crowd = option.id == "invaders" and seats > self.book.small_box

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.edition import Edition
 from game.guide import Example
 from game.ui.scenes.learn import rules_text
 from game.ui.scenes.learn.album import Album
@@ -32,14 +33,22 @@ LEAST = 2
 
 class Rulebook(Page):
     """Opens at a rule, if one is named. Chapters on the left, words on the right. `note`: what is to be
-    known besides while the rules of this title are read."""
+    known besides while the rules of this title are read. `edition`: whose numbers its pages state."""
 
     name = "rulebook"
     widest, tallest = 1760, 1020
 
-    def __init__(self, ui: Ui, program: Program, title: str, rule: str = "", note: str = "") -> None:
+    def __init__(
+        self,
+        ui: Ui,
+        program: Program,
+        title: str,
+        rule: str = "",
+        note: str = "",
+        edition: Edition | None = None,
+    ) -> None:
         super().__init__(ui, "rules-title", "rules")
-        self._notes = {title: note}
+        self._notes, self._editions = {title: note}, {title: edition}
         self.program, self.titles = program, list(program.titles())
         self.first = "chapters"
         self._take(title, rule)
@@ -161,7 +170,9 @@ class Rulebook(Page):
         self.layout()
 
     def _show_turn(self) -> None:
-        self.scene_stack.push(TurnPages(self.ui, self.program, self.title, note=self._told))
+        edition = self._editions.get(self.title)
+        pages = TurnPages(self.ui, self.program, self.title, note=self._told, edition=edition)
+        self.scene_stack.push(pages)
 
     def _show_signs(self) -> None:
         self.scene_stack.push(Glossary(self.ui, self.program, self.title, note=self._told))

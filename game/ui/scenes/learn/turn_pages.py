@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.engine.edition import Edition
 from game.guide import Guide, Picture, Row
 from game.guide import Page as Leaf
 from game.ui.scenes.learn.album import Album, Painted
@@ -38,18 +39,25 @@ def exists(program: Program, title: str) -> bool:
 
 
 class TurnPages(Page):
-    """The pages of a title; `then` follows the last one. `note`: what is to be said of the title."""
+    """The pages of a title; `then` follows the last one. `note`: what is to be said of the title. `edition`:
+    whose numbers they state."""
 
     name = "turn-pages"
     widest, tallest = 1720, 980
 
     def __init__(
-        self, ui: Ui, program: Program, title: str, then: Callable[[], None] | None = None, note: str = ""
+        self,
+        ui: Ui,
+        program: Program,
+        title: str,
+        then: Callable[[], None] | None = None,
+        note: str = "",
+        edition: Edition | None = None,
     ) -> None:
         super().__init__(ui, "rulebook-turn", "hourglass")
         self.guide: Guide = program.guide(title)
         self.title, self.then, self.index = title, then, 0
-        self._note = note
+        self._note, self._numbers = note, program.title(title, edition).page_numbers
         self.album = Album(ui, self.guide, lambda: program.in_window(title))
         self._pane = Pane(ui, "rows")
         self.first = "next"
@@ -132,7 +140,8 @@ class TurnPages(Page):
         return made
 
     def _words(self, row: Row | None = None) -> str:
-        return self.ui.say("-".join([self.title, "turn", self.leaf.id, *([row.id] if row else [])]))
+        message = "-".join([self.title, "turn", self.leaf.id, *([row.id] if row else [])])
+        return self.ui.say(message, **self._numbers)
 
     def _prose(self, width: int, height: int) -> list[Prose]:
         """The words of the rows, as large as leaves room between them."""
