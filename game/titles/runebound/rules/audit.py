@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.flaws import demand, demand_each_once, demand_none
+from game.engine.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.model import Seat
 from game.engine.zones import audit
 from game.titles.runebound.rules import belongings, ending, experience, figures, refresh
@@ -23,6 +23,7 @@ def check(state: RuneboundState) -> None:
     _board(state)
     _towns(state)
     _figures(state)
+    demand_single(state.stack, experience.Pay)
     _abilities(state)
     _counters(state)
     _ending(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
+from game.engine.flaws import demand
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import COLOURS
@@ -92,6 +93,11 @@ class Pay(RuneboundStep, frozen=True):
     """So much is still to be paid in Adventure Counters, which return to their supply (RUN-176)."""
 
     amount: int
+
+    def check(self, state: RuneboundState) -> None:
+        """It can be paid."""
+        have = purse(state, state.active)
+        demand(self.amount <= have, f"is {self.amount}, but the seat has {have} to pay with", "amount")
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Which colours, where that is a choice."""

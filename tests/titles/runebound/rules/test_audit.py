@@ -8,7 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import flow, vetting
+from game.engine.flaws import Flaw
+from game.titles.runebound.rules import audit
+from game.titles.runebound.rules.experience import Pay
+from game.titles.runebound.rules.knockout import KnockOut
 from game.titles.runebound.rules.state import RuneboundState
+from tests.titles.runebound.fights import HERO, fight
 from tests.titles.runebound.positions import BOOK, TITLE, adventure_space, edit, fresh, give, table, take_away
 
 
@@ -234,6 +239,35 @@ def test_the_audit_notices(harm: Callable[[RuneboundState], None]) -> None:
     check(state)
     harm(state)
     with pytest.raises(AssertionError, match=HARM[harm]):
+        check(state)
+
+
+@pytest.mark.rule("RUN-116")
+def test_only_who_fights_or_falls_has_wounds_that_reach_its_life() -> None:
+    """Its defeat is pending; another Hero's would never come."""
+    state = fight()
+    state.wounds[HERO] = 6
+    audit.check(state)
+    state.wounds["one_fist"] = state.book.heroes["one_fist"].life
+    with pytest.raises(Flaw, match="but one_fist falls at"):
+        audit.check(state)
+    state.push(KnockOut(1))
+    audit.check(state)
+
+
+@pytest.mark.rule("RUN-176")
+@pytest.mark.parametrize(
+    ("steps", "words"),
+    [((Pay(2),), "stack.1.amount: is 2, but the seat has 1"), ((Pay(1), Pay(1)), "is pending twice")],
+)
+def test_no_more_is_to_be_paid_than_there_is(steps: tuple[Pay, ...], words: str) -> None:
+    state = table()
+    edit(state, counters=("green",))
+    state.push(Pay(1))
+    check(state)
+    del state.stack[1:]
+    state.push(*steps)
+    with pytest.raises(Flaw, match=words):
         check(state)
 
 

@@ -7,7 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from game.engine import vetting
-from game.titles.scythe.rules.state import Goods, ScytheState, Trap, owner
+from game.engine.flaws import Flaw
+from game.titles.scythe.rules import audit
+from game.titles.scythe.rules.pay import Pay, PayCards, PayTokens
+from game.titles.scythe.rules.power import SetPower
+from game.titles.scythe.rules.retreat import Retreat
+from game.titles.scythe.rules.state import Goods, ScytheState, ScytheStep, Trap, owner
 from tests.titles.scythe.aloft import airship_table
 from tests.titles.scythe.positions import TITLE, edit
 
@@ -149,6 +154,25 @@ HARMS = [
 
 def test_a_sound_table_passes() -> None:
     check(sound())
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        SetPower(choosers=(0, 1), place="r1c1"),
+        Retreat("r1c1", 0, 1),
+        Pay({"wood": 1}, ""),
+        PayCards(1, ""),
+        PayTokens({"wood": 1}, ""),
+    ],
+)
+def test_no_step_of_a_combat_or_payment_is_pending_twice(step: ScytheStep) -> None:
+    state = sound()
+    state.push(step)
+    audit.check(state)
+    state.push(step)
+    with pytest.raises(Flaw, match="is pending twice"):
+        audit.check(state)
 
 
 @pytest.mark.parametrize("harm", HARMS)
