@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.flaws import Path, demand, demand_each_once, demand_in_order, demand_none
+from game.engine.flaws import Path, demand, demand_each_once, demand_in_order, demand_none, demand_single
 from game.engine.zones import audit
 from game.titles.raiders.rules.animals import TakeSwappedHorse
 from game.titles.raiders.rules.book import GOODS, PLUNDER
+from game.titles.raiders.rules.quests import DiscardForQuest, QuestDone
 from game.titles.raiders.rules.raid import STEPS, TakeRaidSpace, spaces_left
 from game.titles.raiders.rules.setup import BeginGame, ChoosePair, quest_places
 from game.titles.raiders.rules.state import RaidersState, kind
@@ -28,6 +29,7 @@ def check(state: RaidersState) -> None:
     _workers(state)
     _spots(state)
     _raid(state)
+    demand_single(state.stack, QuestDone, DiscardForQuest)
     for seat in range(state.seats):
         _player(state, seat)
 

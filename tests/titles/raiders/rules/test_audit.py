@@ -9,6 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine import vetting
+from game.engine.flaws import Flaw
+from game.titles.raiders.rules import audit
+from game.titles.raiders.rules.quests import DiscardForQuest, QuestDone
 from game.titles.raiders.rules.state import Raid, RaidersState
 from tests.titles.raiders.positions import TITLE
 from tests.titles.raiders.rules.test_setup import fresh, new_game
@@ -166,6 +169,18 @@ def test_the_audit_sees(harm: str) -> None:
     do_harm(state)
     with pytest.raises(AssertionError, match=said):
         check(state)
+
+
+@pytest.mark.parametrize("discards", [False, True])
+def test_a_quest_is_not_completed_twice_at_once(discards: bool) -> None:
+    state = new_game(4, 1)
+    place = next(place for place in state.quests if state.quest_open(place))
+    step = DiscardForQuest(1) if discards else QuestDone(place, {})
+    state.push(step)
+    audit.check(state)
+    state.push(step)
+    with pytest.raises(Flaw, match="is pending twice"):
+        audit.check(state)
 
 
 def test_an_empty_supply_is_no_fault() -> None:
