@@ -29,4 +29,4 @@ runebound-turn-challenge-phases = A round has four phases, in this order: Escape
 runebound-turn-challenge-odds = Roll {ICON("d20")} and add your skill: you must reach the foe’s number. The table tells what you need and how likely it is.
 runebound-turn-challenge-attack = A hero or ally attacks once a round, in one phase. In phases without an attack your hero defends. A roll that misses costs wounds.
 runebound-turn-challenge-end = When the foe loses its last heart, you win its gem and its gold. If you escape, it waits there for whoever comes next.
-runebound-turn-challenge-fall = If your hero loses its last heart, it wakes healed in the nearest town, with half its gold.
+runebound-turn-challenge-fall = A defeated hero wakes healed in the nearest town, losing half their gold.
