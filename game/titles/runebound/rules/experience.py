@@ -142,8 +142,7 @@ def _gain_counter(effect: GainCounter, state: RuneboundState, by: Resolve) -> No
 
 @carry_out.register(GainExperience)
 def _gain_experience(_: GainExperience, state: RuneboundState, by: Resolve) -> None:
-    if any(left(state, kind) for kind in state.book.experience.raises):
-        state.push(GainKind(by.seat))
+    state.push(GainKind(by.seat))
 
 
 class TakeKind(Action, frozen=True):
@@ -158,9 +157,10 @@ class GainKind(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Of any kind that is left."""
+        """Of any kind that is left; nothing where none is."""
         kinds = state.book.experience.raises
-        return {self.seat: [choice(TakeKind(kind), reason=_gone(state, kind)) for kind in kinds]}
+        found = [choice(TakeKind(kind), reason=_gone(state, kind)) for kind in kinds]
+        return {self.seat: found} if any(one.reason is None for one in found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
         """It changes no price."""
@@ -168,3 +168,6 @@ class GainKind(RuneboundStep, frozen=True):
             case TakeKind(kind):
                 state.change(seat, experience=(*state.players[seat].experience, kind))
                 state.emit("gain_experience", seat=seat, kind=kind)
+
+    def run(self, state: RuneboundState) -> None:
+        """None is left."""

@@ -3,7 +3,7 @@
 import pytest
 
 from game.titles.runebound.rules import experience, figures, refresh
-from game.titles.runebound.rules.experience import BuyExperience
+from game.titles.runebound.rules.experience import BuyExperience, GainKind
 from game.titles.runebound.rules.immediate import GainCounter, GainExperience
 from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.state import RuneboundState
@@ -197,4 +197,14 @@ def test_with_values_by_colour_no_change_is_given() -> None:
     state = learning("blue", counter_values="colour")
     do(state, "pair", "life", "melee")
     assert state.me.counters == ()
+    assert options(state) == []
+
+
+@pytest.mark.rule("RUN-177")
+def test_two_gifts_when_one_counter_is_left_are_one_gift() -> None:
+    state, kinds = table(), BOOK.experience.raises
+    most = BOOK.experience.supply
+    edit(state, 1, experience=tuple(kind for kind in kinds for _ in range(most - (kind == "life"))))
+    now(state, GainKind(0), GainKind(0))
+    do(state, "take_kind", "life")
     assert options(state) == []
