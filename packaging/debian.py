@@ -216,7 +216,8 @@ def _release(release: ElementTree.Element) -> str:
 
 def man_page() -> str:
     """What ``man hotseat`` shows: the commands, as ``--help`` names them."""
-    from game import VERSION, arguments
+    from game import VERSION
+    from game.cli import arguments
 
     parser = arguments.parser()
     commands = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))

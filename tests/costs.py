@@ -12,11 +12,11 @@ from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game import packages
-from game.bots import pool, series
-from game.bots.pool import Pool
-from game.bots.row_file import RowFile
-from game.bots.series import Finished, Series
+from game.bots.series import pool, series
+from game.bots.series.pool import Pool
+from game.bots.series.row_file import RowFile
+from game.bots.series.series import Finished, Series
+from game.packages import registry
 
 CORES = (1, 2, 10, 100, 1000)
 MESSAGES = 1000
@@ -24,7 +24,7 @@ MESSAGES = 1000
 
 def asked(title: str, bots: str) -> Series:
     """The series that is measured."""
-    return series.of(packages.find(title), tuple(bots.split(",")), {}, 1)
+    return series.of(registry.find(title), tuple(bots.split(",")), {}, 1)
 
 
 @cache
@@ -75,12 +75,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", default="random,random")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--cluster", action="store_true")
     given = parser.parse_args()
     shared = Pool(0 if given.cluster else 2, given.cluster)
     sys.stdout.write(f"two workers begin in {beginning(shared):.1f} s\n")
-    for title in given.title or packages.names():
+    for title in given.title or registry.names():
         one = game(title, given.seats, given.games)
         with TemporaryDirectory() as folder:
             more = message(title, given.seats, shared, Path(folder) / "rows.csv")

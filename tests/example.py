@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
-from tests.test_packages import CACHED
+from game.packages import registry
+from tests.packages.test_registry import CACHED
 
 NIM = Path(__file__).parent.parent / "examples" / "hotseat-nim"
 
@@ -36,5 +36,5 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def _forget() -> None:
-    for function in (packages._entries, *CACHED):
+    for function in (registry._entries, *CACHED):
         function.cache_clear()

@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game import bots, packages
-from game.bots import pool, series
-from game.bots.pool import Pool
-from game.bots.series import Find
+from game import bots
+from game.bots.series import pool, series
+from game.bots.series.pool import Pool
+from game.bots.series.series import Find
 from game.engine.game import Game
 from game.engine.model import Event, State
+from game.packages import registry
 
 Counts = Counter[str]
 
@@ -149,7 +150,7 @@ def _turns(events: Iterable[Event]) -> Iterator[list[Event]]:
 # ---------------------------------------------------------------------- games
 
 
-def play(asked: series.Series, number: int, find: Find = packages.find) -> Counts:
+def play(asked: series.Series, number: int, find: Find = registry.find) -> Counts:
     """The counts of one game of a series."""
     package, count, seed = find(asked.title), len(asked.bots), asked.seed + number
     players = [asked.bots[(seat + number) % count] for seat in range(count)]
@@ -179,7 +180,7 @@ def lines(title: str, counts: Counts) -> Iterator[str]:
 
 def _given() -> tuple[series.Series, int, int]:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("title", choices=packages.names())
+    parser.add_argument("title", choices=registry.names())
     parser.add_argument("--seats", default="normal,normal,normal", help="bots by comma")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)

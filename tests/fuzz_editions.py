@@ -19,13 +19,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game import editions, packages
-from game.engine import edition
-from game.engine.board import BadMap
-from game.engine.content import BadContent
+from game.engine.board.places import BadMap
+from game.engine.content import edition
+from game.engine.content.content_files import BadContent
 from game.engine.game import Game
 from game.engine.title import Title
-from game.packages import Package
+from game.packages import editions, registry
+from game.packages.registry import Package
 from tests import games
 from tests.edits import followed, processes, values
 from tests.edits.values import GONE, Value
@@ -174,7 +174,7 @@ def _play(package: Package, title: Title) -> None:
 
 def _chunk(work: tuple[str, int, int]) -> list[Fate]:
     title, each, first = work
-    package, found = packages.find(title), list(changes(title, each))[first : first + A_WORKER]
+    package, found = registry.find(title), list(changes(title, each))[first : first + A_WORKER]
     with tempfile.TemporaryDirectory(prefix="fuzz-editions-") as folder:
         return [one for change in found for one in both(package, change, Path(folder))]
 
@@ -194,12 +194,12 @@ def fates(title: str, jobs: int, each: int) -> Iterator[Fate]:
 def main() -> int:
     """Report; the exit status is 1 where something failed or was refused without its place."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--each", type=int, default=0, help="only so many of each kind of field (0: all)")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     wrong = 0
-    for title in given.title or packages.names():
+    for title in given.title or registry.names():
         counts: Counter[str] = Counter()
         for one in fates(title, given.jobs, given.each):
             counts[one.kind] += 1

@@ -25,12 +25,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from game import check, packages, tiled
-from game.engine.board import BadMap, Board
-from game.engine.content import BadContent
+from game.devtools import check
+from game.engine.board.places import BadMap, Board
+from game.engine.content.content_files import BadContent
 from game.engine.title import Title
-from game.packages import Package
-from game.plan import Plan
+from game.maps import tiled
+from game.maps.plan import Plan
+from game.packages import registry
+from game.packages.registry import Package
 from tests import games
 from tests.programs import run_tiled
 
@@ -250,7 +252,7 @@ def by_tiled(found: Original) -> str:
 def run(name: str, folder: Path, sample: int = 0, with_tiled: int = 0) -> Iterator[tuple[str, str]]:
     """Edits of a title's map and what becomes of them, "FAILED" first where something must not be: a sample
     or all, and so many of those that are taken also as Tiled reads them."""
-    found, played, chance = original(packages.find(name), folder), {}, random.Random(name)
+    found, played, chance = original(registry.find(name), folder), {}, random.Random(name)
     todo = [edit for file in files(found) for edit in edits(file)]
     if sample or with_tiled:
         chance.shuffle(todo)
@@ -281,11 +283,11 @@ def report(name: str, found: Iterator[tuple[str, str]]) -> int:
 def main() -> None:
     """Edit every map and report."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many edits a title, not all")
     parser.add_argument("--tiled", type=int, default=0, metavar="N", help="so many are read by Tiled too")
     given, failed = parser.parse_args(), 0
-    for name in given.title or packages.names():
+    for name in given.title or registry.names():
         with tempfile.TemporaryDirectory() as folder:
             failed += report(name, run(name, Path(folder) / "maps", given.sample, given.tiled))
     raise SystemExit(bool(failed))

@@ -24,17 +24,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game import packages
-from game.bots import pool
-from game.bots.pool import Pool
-from game.bots.worker import Worker
-from game.engine import codec, position, vetting
+from game.bots.search.worker import Worker
+from game.bots.series import pool
+from game.bots.series.pool import Pool
+from game.engine import codec
 from game.engine.model import Seat, State
-from game.engine.record import COLOURS, LONGEST, BadRecord, SeatSetup
-from game.engine.session import WATCHER, Session
+from game.engine.positions import position, vetting
+from game.engine.session.record import COLOURS, LONGEST, BadRecord, SeatSetup
+from game.engine.session.session import WATCHER, Session
 from game.engine.title import Title
+from game.packages import registry
+from game.play.controller import GameController
 from game.text.table import TextTable
-from game.ui.table.controller import GameController
 from game.ui.window.ui import Ui, make_ui
 from tests import games
 
@@ -181,16 +182,16 @@ def look(session: Session, seat: Seat) -> None:
     """What the window says and paints for a seat: things, labels, previews, and what would be for good."""
     game = GameController(session, Worker())  # nobody thinks: nothing is started
     game.viewer = seat
-    table = TextTable(_ui(), session.title.id, packages.of(session.title).in_window, game)
+    table = TextTable(_ui(), session.title.id, registry.of(session.title).table_view, game)
     assert table.things
     assert table.spots is not None
     table.sheet()
     for other in range(len(session.seats)):
         table.panel(other)
     for option in session.legal(seat):
-        table.table.label(table.context, option.action)
-        table.table.preview(table.context, option)
-        table.table.warning(table.context, option.action)
+        table.table.words.label(table.context, option.action)
+        table.table.words.preview(table.context, option)
+        table.table.words.warning(table.context, option.action)
         session.would_stop(seat, option.action)
     session.question(seat)
 
@@ -213,7 +214,7 @@ def fuzz(name: str, share: float, shown: str, number: int, fields: Sequence[str]
 
     fields: the beginnings of the paths, as "stack" or "raid.dice", whose edits are tried
     """
-    title, chance = packages.find(name).title, random.Random(number)
+    title, chance = registry.find(name).title, random.Random(number)
     facts = json.loads(codec.encode(sample(title, number)))
     found: Counter[str] = Counter()
     signal.signal(signal.SIGVTALRM, _give_up)
@@ -249,13 +250,13 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=100, metavar="N", help="of each title")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="number of the first one")
     parser.add_argument("--share", type=float, default=1.0, help="of the edits of each position")
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--field", action="append", metavar="PREFIX", help="whose edits are tried")
     parser.add_argument("--show", default="", metavar="OUTCOME", help="write out what came to this, too")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     failed = 0
-    for name in given.title or packages.names():
+    for name in given.title or registry.names():
         numbers = range(given.first, given.first + given.positions)
         found: Counter[str] = Counter()
         one = partial(fuzz, name, given.share, given.show, fields=given.field or ("",))

@@ -19,9 +19,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from game import packages, paths, shelf
-from game.engine.record import LONGEST, BadRecord
-from game.engine.session import WATCHER, Session
+from game import paths
+from game.engine.session.record import LONGEST, BadRecord
+from game.engine.session.session import WATCHER, Session
+from game.packages import registry
+from game.records import record_loader
 from tests import games
 from tests.programs import most_mb
 
@@ -39,7 +41,7 @@ ODD = (
 def sample(title: str, folder: Path, seed: int) -> bytes:
     """The record of a random game, with undone moves."""
     chance, path = random.Random(seed), folder / "sample.jsonl"
-    session = games.session(packages.find(title).title, max(packages.find(title).title.seats), seed, path)
+    session = games.session(registry.find(title).title, max(registry.find(title).title.seats), seed, path)
     for _ in range(MOVES):
         if session.over:
             break
@@ -155,7 +157,7 @@ def walk(path: Path) -> None:
     """Look at a record from its beginning, from its middle and back; it stays as it is."""
     before = path.read_bytes()
     try:
-        shown = shelf.replay(path)
+        shown = record_loader.replay(path)
     except BadRecord:
         return
     for number in (shown.made + 3, shown.length // 2, shown.length, 1):
@@ -171,13 +173,13 @@ def outcome(path: Path) -> str:
     """What becomes of a record: a game, or a sentence of the right form, which may call it a bug of the
     program. Raises AssertionError."""
     try:
-        session = shelf.resume(path)
+        session = record_loader.resume(path)
     except BadRecord as error:
         words = str(error)
         assert words.startswith(f"{path.name}: "), words
         assert len(words) <= LONGEST, words
         assert words.isprintable(), words
-        return "called a bug" if isinstance(error, shelf.ProgramFault) else "refused"
+        return "called a bug" if isinstance(error, record_loader.ProgramFault) else "refused"
     look(session)
     noted = "played" if session.made else "at the start"
     session.close()
@@ -214,7 +216,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ[paths.HOME] = str(folder / "home")  # for the reports
-        samples = [sample(title, folder, seed) for title in packages.names() for seed in range(3)]
+        samples = [sample(title, folder, seed) for title in registry.names() for seed in range(3)]
         for number in range(given.first, given.first + given.count):
             begun = time.monotonic()
             try:

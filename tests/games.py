@@ -6,13 +6,14 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game import packages
-from game.engine import codec, flow, vetting
+from game.engine import codec, flow
 from game.engine.game import Game
 from game.engine.model import UNKNOWN, Action, Option, Seat, State
-from game.engine.record import SeatSetup
-from game.engine.session import WATCHER, Session
+from game.engine.positions import vetting
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import WATCHER, Session
 from game.engine.title import BadTable, Title
+from game.packages import registry
 from tests.toy import PACKAGE, TOY
 
 MAX_OPTIONS = 200
@@ -22,7 +23,7 @@ TALKS = 0.25
 
 def titles() -> list[Title]:
     """Every registered title, and the toy."""
-    return [TOY, *(package.title for package in packages.all_packages())]
+    return [TOY, *(package.title for package in registry.all_packages())]
 
 
 def tables() -> list[tuple[Title, int]]:
@@ -97,7 +98,7 @@ def check_saved(title: Title, state: State) -> None:
 def check_secrets(title: Title, state: State, seed: int) -> None:
     """Another position that looks the same to a seat gives it the same view and choices, and the bot that
     chooses the same value."""
-    judged = PACKAGE.evaluation if title is TOY else packages.find(title.id).evaluation
+    judged = PACKAGE.evaluation if title is TOY else registry.find(title.id).evaluation
     open_to_all, asked = codec.encode(title.view(state, WATCHER)), flow.choices(state)
     for seat in range(state.seats):
         view = title.view(state, seat)

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 
-from game import packages
-from game.bots import pool
-from game.bots.pool import Pool
+from game.bots.series import pool
+from game.bots.series.pool import Pool
 from game.engine import codec
+from game.packages import registry
 from tests import games, toy
 
 CLOSELY = 10
@@ -22,7 +22,7 @@ CLOSELY = 10
 
 def play(name: str, number: int) -> int:
     """One checked game; the number of its decisions."""
-    title = toy.TOY if name == toy.TOY.id else packages.find(name).title
+    title = toy.TOY if name == toy.TOY.id else registry.find(name).title
     seats = title.seats[number % len(title.seats)]
     decisions = 0
     copies, digests = [], []
@@ -49,9 +49,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     given = parser.parse_args()
-    for name in given.title or packages.names():
+    for name in given.title or registry.names():
         lengths = list(run(name, given.games, given.jobs))
         sys.stdout.write(f"{name}: {len(lengths)} games, {sum(lengths)} decisions, all well\n")
 

@@ -17,15 +17,16 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import packages, paths
-from game.engine.record import SeatSetup
+from game import paths
+from game.engine.session.record import SeatSetup
+from game.packages import registry
+from game.records.settings import Store
 from game.ui.scenes.play.table import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Do
 from game.ui.window.program import NewGame
-from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
 from tests import homes
 from tests.programs import most_mb
@@ -137,9 +138,9 @@ class Monkey:
     # ---- what keeps it going
     def _sit_down(self) -> None:
         """A table of the next title with a person and bots."""
-        title = packages.names()[self.tables % len(packages.names())]
+        title = registry.names()[self.tables % len(registry.names())]
         self.tables += 1
-        count = self.chance.choice(packages.find(title).title.seats)
+        count = self.chance.choice(registry.find(title).title.seats)
         kinds = ["human", *self.chance.choices(("human", "random", "greedy"), k=count - 1)]
         seats = tuple(
             SeatSetup(f"Seat {n}", colour, kind)

@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from game import editions, packages
-from game.engine.board import BadMap
-from game.engine.content import BadContent
-from game.packages import Package
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
+from game.packages import editions, registry
+from game.packages.registry import Package
 from tests.edits import followed, processes, values
 from tests.edits.followed import Base
 from tests.edits.values import Value
@@ -83,14 +83,14 @@ def fates(title: str, jobs: int, each: int, *, normal: bool) -> Iterator[Fate]:
 def main() -> int:
     """Report; the exit status is 1 where nothing follows from a number, or a game does not end."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--each", type=int, default=0, help="only so many of each kind of field (0: all)")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--no-normal", action="store_true", help="leave out the games of normal bots")
     parser.add_argument("--verbose", action="store_true", help="every number with what follows")
     given = parser.parse_args()
     wrong = 0
-    for title in given.title or packages.names():
+    for title in given.title or registry.names():
         counts: Counter[str] = Counter()
         for one in fates(title, given.jobs, given.each, normal=not given.no_normal):
             said = one.trouble or " ".join(one.followed) or "NOTHING"

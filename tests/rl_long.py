@@ -11,9 +11,9 @@ import random
 import sys
 from functools import partial
 
-from game import packages
-from game.bots import pool
-from game.bots.pool import Pool
+from game.bots.series import pool
+from game.bots.series.pool import Pool
+from game.packages import registry
 from game.rl.table import Table, vocabulary
 from tests import games
 
@@ -23,7 +23,7 @@ SEEN = 7
 
 def play(name: str, seats: int, seed: int) -> int:
     """Play one checked game by chance; return the number of its decisions."""
-    title, chance = packages.find(name).title, random.Random(seed)
+    title, chance = registry.find(name).title, random.Random(seed)
     table = Table(title, seats, games.any_options(title, seats, chance), seed)
     first_other = vocabulary(title).others.start
     while table.seat is not None and not table.endless:
@@ -44,10 +44,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000, help="of each number of seats")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     given = parser.parse_args()
-    for name in given.title or packages.names():
-        for seats in packages.find(name).title.seats:
+    for name in given.title or registry.names():
+        for seats in registry.find(name).title.seats:
             seeds = range(given.seed, given.seed + given.games)
             lengths = [length for _, length in pool.each(partial(play, name, seats), seeds, Pool(given.jobs))]
             sys.stdout.write(f"{name}, {seats} seats: {len(lengths)} games, {sum(lengths)} decisions\n")

@@ -12,11 +12,12 @@ import random
 import sys
 from collections.abc import Iterator
 
-from game import bots, packages
-from game.bots import series
+from game import bots
+from game.bots.series import series
 from game.engine.game import Game
 from game.engine.model import State
 from game.engine.title import Title
+from game.packages import registry
 from game.rl.table import vocabulary
 from tests import games
 from tests.rl import checks
@@ -30,7 +31,7 @@ def greedy_game(title: Title, seats: int, seed: int) -> Iterator[State]:
     options = games.any_options(title, seats, random.Random(seed))
     game = Game.new(title, seats, options, seed)
     yield game.state
-    for _ in series.moves(game, [bots.make("greedy", packages.find(title.id))] * seats, seed):
+    for _ in series.moves(game, [bots.make("greedy", registry.find(title.id))] * seats, seed):
         yield game.state
 
 
@@ -39,10 +40,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--greedy", type=int, default=6)
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     given = parser.parse_args()
-    for name in given.title or packages.names():
-        title, options, shared, decisions = packages.find(name).title, 0, 0, 0
+    for name in given.title or registry.names():
+        title, options, shared, decisions = registry.find(name).title, 0, 0, 0
         for number in range(given.games + given.greedy):
             play = games.random_game if number < given.games else greedy_game
             for state in play(title, title.seats[number % len(title.seats)], number):

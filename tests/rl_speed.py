@@ -13,7 +13,8 @@ import time
 from typing import Any
 
 import game.rl
-from game import bench, packages
+from game.devtools import bench
+from game.packages import registry
 
 ASKED = 10_000
 STEPS, STRETCH = 800, 20
@@ -65,7 +66,7 @@ def steps(env: Any) -> float:
 def main() -> int:
     """Measure every title; the exit status."""
     slow = 0
-    for name in packages.names():
+    for name in registry.names():
         module = game.rl.environment(name)
         for kind, env in (("raw_env", module.raw_env()), ("env", module.env())):
             rate = steps(env)

@@ -20,9 +20,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game import check, cli, packages, paths, tiled
-from game.engine.board import BadMap
-from game.ui.window import letters, settings, sound, text, theme
+from game import paths
+from game.cli import main
+from game.devtools import check
+from game.engine.board.places import BadMap
+from game.maps import tiled
+from game.packages import registry
+from game.records import settings
+from game.ui.window import font_coverage, sound, text, theme
 
 MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.8" orientation="orthogonal" renderorder="right-down" width="2" height="1"
@@ -92,24 +97,24 @@ def test_a_missing_map_is_named(tmp_path: Path) -> None:
         tiled.load_board(tmp_path / "toy.tmx")
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_program_without_its_map_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    moved = replace(packages.find(title), root=tmp_path)
-    monkeypatch.setattr(packages, "find", lambda _: moved)
-    assert cli.main(["simulate", title]) == 2
+    moved = replace(registry.find(title), root=tmp_path)
+    monkeypatch.setattr(registry, "find", lambda _: moved)
+    assert main.main(["simulate", title]) == 2
     assert capsys.readouterr().err.startswith(f"hotseat: {title}.tmx: {title}.tmx is missing")
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_program_without_its_content_says_so(
     title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shutil.copytree(paths.maps(), tmp_path / "maps")
-    moved = replace(packages.find(title), root=tmp_path)
-    monkeypatch.setattr(packages, "find", lambda _: moved)
-    assert cli.main(["simulate", title]) == 2
+    moved = replace(registry.find(title), root=tmp_path)
+    monkeypatch.setattr(registry, "find", lambda _: moved)
+    assert main.main(["simulate", title]) == 2
     assert "No such file" in capsys.readouterr().err
 
 
@@ -120,14 +125,14 @@ def test_a_missing_font_is_said_and_text_is_still_drawn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "font_source_serif_pro", None)
-    letters.font_file.cache_clear()
+    font_coverage.font_file.cache_clear()
     text._font.cache_clear()
     pygame.font.init()
     try:
         assert text.Type(theme.Theme()).width("Hotseat", text.TITLE) > 0
         assert "the font package font_source_serif_pro is missing" in capsys.readouterr().err
     finally:
-        letters.font_file.cache_clear()
+        font_coverage.font_file.cache_clear()
         text._font.cache_clear()
 
 
@@ -143,7 +148,7 @@ def test_without_a_sound_device_all_is_quiet(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_missing_sound_file_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(packages, "assets", lambda: (tmp_path,))
+    monkeypatch.setattr(registry, "assets", lambda: (tmp_path,))
     quiet = sound.Sound()
     quiet.play("click")
     assert quiet._loaded == {"click": None}
@@ -233,8 +238,8 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("assets", "maps"):
         shutil.copytree(getattr(paths, name)(), tmp_path / name)
         monkeypatch.setattr(paths, name, (tmp_path / name).joinpath)
-    moved = {package.id: replace(package, root=tmp_path) for package in packages.all_packages()}
-    monkeypatch.setattr(packages, "find", moved.__getitem__)
+    moved = {package.id: replace(package, root=tmp_path) for package in registry.all_packages()}
+    monkeypatch.setattr(registry, "find", moved.__getitem__)
     return tmp_path
 
 
@@ -316,9 +321,9 @@ def test_a_title_whose_about_is_broken_says_so(shipped: Path) -> None:
     assert found.startswith('about.toml: line 1: weight: "feather" is no word that may stand here')
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_check_knows_every_picture_of_a_card(title: str) -> None:
-    known = {paths.assets(name) for name in packages.find(title).in_window.pictures()}
+    known = {paths.assets(name) for name in registry.find(title).table_view.pictures()}
     folders = [
         folder for name in ("cards", "factions", "mats") if (folder := paths.assets(title, name)).is_dir()
     ]
@@ -331,7 +336,7 @@ def status_of(arguments: list[str]) -> tuple[int, list[str], list[str]]:
     """Exit status and lines of a command."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        status = cli.main(arguments)
+        status = main.main(arguments)
     return status, out.getvalue().splitlines(), err.getvalue().splitlines()
 
 
@@ -356,6 +361,6 @@ def test_check_prints_problems_and_fails(
     problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(check, "run", lambda _: check.Found(problems, "looked at"))
-    assert cli.main(["check"]) == status
+    assert main.main(["check"]) == status
     out, err = capsys.readouterr()
     assert (out, err) == ("looked at\n", "".join(p + "\n" for p in problems))

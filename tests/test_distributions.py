@@ -88,7 +88,7 @@ def test_the_sdist_runs_its_own_tests(sdist: Path) -> None:
     """Some of them; .ci/run in an unpacked sdist runs all."""
     few = (
         "tests/test_house.py",
-        "tests/test_package.py::test_the_desktop_entry_starts_it_and_its_icon_exists",
+        "tests/packages/test_package.py::test_the_desktop_entry_starts_it_and_its_icon_exists",
     )
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-n0", "-q", "-p", "no:cacheprovider", *few],

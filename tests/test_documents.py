@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
 from game.engine.title import Title
+from game.packages import registry
 from game.rl.observation import fields
 from game.rl.table import vocabulary
 from tests.programs import PATIENCE
@@ -95,7 +95,7 @@ SIZES = re.compile(r"^\| (\w+) \| (\d+) \| (\d+: \d+(?:, \d+: \d+)*) \|$", re.MU
 
 def test_the_sizes_of_actions_and_observations_are_those_of_the_titles() -> None:
     stated = {title: (int(actions), rows) for title, actions, rows in SIZES.findall(PAGES["research"])}
-    assert stated == {name: sizes(packages.find(name).title) for name in stated}
+    assert stated == {name: sizes(registry.find(name).title) for name in stated}
     assert len(stated) == 3
 
 

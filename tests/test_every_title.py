@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
-from game.engine import codec, flow, writer
+from game.engine import codec, flow
 from game.engine.model import Event
-from game.engine.session import Session
+from game.engine.session import record_writer
+from game.engine.session.session import Session
 from game.engine.title import Title
-from game.ui.window.words import Words
+from game.packages import registry
+from game.presentation.messages import Messages
 from tests import games
 
 GAMES = 6
@@ -111,7 +112,7 @@ def test_a_replay_is_equal_at_every_decision(title: Title, seats: int, seed: int
         seat = chance.choice(session.waiting_for())
         session.submit(seat, games.drawn(chance, session.legal(seat)))
     session.close()
-    again = Session.resume(title, writer.take(path))
+    again = Session.resume(title, record_writer.take(path))
     assert again.take_notes() == []
     while again.look_back():
         pass
@@ -173,9 +174,9 @@ def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None
             assert flow.question(state, seat).code
 
 
-@pytest.mark.parametrize("title", [t for t in TITLES if t.id in packages.names()])
+@pytest.mark.parametrize("title", [t for t in TITLES if t.id in registry.names()])
 def test_what_a_seat_plays_has_a_name(title: Title) -> None:
-    words = Words()
+    words = Messages()
     *_, end = games.random_game(title, max(title.seats), 1)
     played = {title.played(end, seat) for seat in range(max(title.seats))} - {""}
     needed = {*played, "side", "sides"} if played else set()  # a title need not have anything to play

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from game import packages
-from game.bots import series
+from game.bots.series import series
 from game.engine.model import Event, Fact
+from game.packages import registry
 from tests import figures, toy
 
-TITLES = pytest.mark.parametrize("title", packages.names())
+TITLES = pytest.mark.parametrize("title", registry.names())
 
 
 def events(*told: tuple[str, dict[str, Fact]]) -> list[Event]:
@@ -19,7 +19,7 @@ def events(*told: tuple[str, dict[str, Fact]]) -> list[Event]:
 
 
 def test_a_turn_uses_the_bottom_row_once_at_most() -> None:
-    state = packages.find("scythe").title.start(2, {}, 1)
+    state = registry.find("scythe").title.start(2, {}, 1)
     told = events(
         ("turn", {"seat": 0}),
         ("bottom", {"seat": 0}),
@@ -32,14 +32,14 @@ def test_a_turn_uses_the_bottom_row_once_at_most() -> None:
 
 
 def test_sides_of_fights_without_power_are_counted() -> None:
-    state = packages.find("scythe").title.start(2, {}, 1)
+    state = registry.find("scythe").title.start(2, {}, 1)
     told = events(("combat", {}), ("reveal_power", {"total": 0}), ("reveal_power", {"total": 3}))
     found = figures.scythe(told, state)
     assert (found["combat"], found["sides"], found["without_power"]) == (1, 2, 1)
 
 
 def test_a_challenge_is_left_twice_in_a_row_only_by_the_same_hero() -> None:
-    title = packages.find("runebound").title
+    title = registry.find("runebound").title
     state = title.start(2, {}, 1)
     card, other = list(state.book.challenges)[:2]
     told = events(

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from game import editions, packages, shelf
-from game.engine import position
-from game.engine.content import BadContent
-from game.engine.edition import Edition
-from game.engine.record import SeatSetup
-from game.engine.session import Note, Session
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.engine.positions import position
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Note, Session
 from game.engine.title import Title
+from game.packages import editions, registry
+from game.records import record_loader
 
 SEATS = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "orange")]
 LEFT = {"id": "cimmeria_left", "min_crew": 3}
@@ -65,7 +66,7 @@ ALL = {**CASES, **REWORDED}
 
 
 def in_edition(name: str, changes: dict[str, Any]) -> Title:
-    return packages.find(name).in_edition(Edition("Mine", changes=changes)).title
+    return registry.find(name).in_edition(Edition("Mine", changes=changes)).title
 
 
 def kept(path: Path, case: str) -> Path:
@@ -83,7 +84,7 @@ def kept(path: Path, case: str) -> Path:
 def test_a_record_opens_without_the_numbers_that_are_no_more(tmp_path: Path, case: str) -> None:
     path = kept(tmp_path / "game.jsonl", case)
     raw = path.read_bytes()
-    session = shelf.resume(path)
+    session = record_loader.resume(path)
     edition = session.title.edition
     assert edition is not None
     assert edition.changes == ALL[case][1]
@@ -93,7 +94,7 @@ def test_a_record_opens_without_the_numbers_that_are_no_more(tmp_path: Path, cas
     session.submit(seat, session.legal(seat)[0].action)
     session.close()
     assert path.read_bytes().startswith(raw)
-    assert shelf.replay(path).title is session.title
+    assert record_loader.replay(path).title is session.title
 
 
 @pytest.mark.parametrize("case", ALL)
@@ -101,7 +102,7 @@ def test_a_position_opens_without_them_too(tmp_path: Path, case: str) -> None:
     name, today, before = ALL[case]
     path = tmp_path / "here.json"
     position.write(in_edition(name, today).start(2, {}, 1), path, Edition("Mine", changes=before))
-    found = position.read(path, lambda name: packages.find(name).title)
+    found = position.read(path, lambda name: registry.find(name).title)
     assert found.title.edition == Edition("Mine", changes=today)
 
 

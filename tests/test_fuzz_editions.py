@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from tests import fuzz_editions
 
 SHARE = 10
 """Changes of each title that are tried here."""
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_an_odd_number_is_refused_with_its_place_or_played(title: str, tmp_path: Path) -> None:
-    package, found = packages.find(title), list(fuzz_editions.changes(title, 1))
+    package, found = registry.find(title), list(fuzz_editions.changes(title, 1))
     for change in found[7 :: len(found) // SHARE]:
         for one in fuzz_editions.both(package, change, tmp_path):
             assert one.kind in ("refused", "played"), f"{one.way} {change}: {one.kind} {one.words}"

@@ -69,16 +69,16 @@ def test_every_title_has_something_to_change(kind: str, title: str) -> None:
 
 
 def test_a_handful_of_changes_is_noticed(capsys: pytest.CaptureFixture[str]) -> None:
-    target, tests = "game/engine/hexes.py", "tests/engine/test_hexes.py"
+    target, tests = "game/engine/board/hexagons.py", "tests/engine/board/test_hexagons.py"
     assert mutate.main(["--under", target, "--tests", tests, "--count", "3", "--goal", "66"]) == 0
     assert capsys.readouterr().out.startswith("code: ")
 
 
 def test_what_no_test_reaches_is_missed_and_the_tree_stays_as_it_is(tmp_path: Path) -> None:
-    file = ROOT / "game/engine/board.py"
+    file = ROOT / "game/engine/board/places.py"
     before = file.read_text()
     at = before.index("frozen=True")
-    lost = Change("game/engine/board.py", at + 7, at + 11, 1, "True", "(False)")
+    lost = Change("game/engine/board/places.py", at + 7, at + 11, 1, "True", "(False)")
     outcome = Trial(tmp_path, 1, ["tests/engine/test_rng.py"]).run([lost])
     assert (outcome.caught, outcome.missed, outcome.share) == (0, [lost], 0.0)
     assert file.read_text() == before

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game import packages
-from game.engine import edition
+from game.engine.content import edition
+from game.packages import registry
 from tests import raise_numbers
 from tests.edits import followed, values
 
@@ -15,7 +15,7 @@ SAMPLED = 3
 """Games from which positions are taken here."""
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_something_follows_from_a_number(title: str) -> None:
     base = followed.Base(title, SAMPLED)
     fields = values.some(values.numbers(title), 1)
@@ -29,12 +29,12 @@ def test_a_number_that_nothing_reads_is_found(monkeypatch: pytest.MonkeyPatch) -
     base = followed.Base("raiders", 1)
     value = next(v for v in values.numbers("raiders") if v.way == ("start", "silver"))
     assert "rules" in raise_numbers.fate(base, value).followed
-    monkeypatch.setattr(values, "edited", lambda title, value, new: packages.find(title).title.edition)
+    monkeypatch.setattr(values, "edited", lambda title, value, new: registry.find(title).title.edition)
     assert raise_numbers.fate(base, value).followed == ()
 
 
 def test_a_change_of_one_value_is_an_edition_that_makes_the_same_tables() -> None:
-    for title in packages.names():
+    for title in registry.names():
         for value in values.some(values.numbers(title), 1):
             printed, new = values.tables(title, value.file), value.value + 1
             told = values.edited(title, value, new).changes[value.file]

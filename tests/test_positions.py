@@ -12,10 +12,12 @@ from typing import Any
 
 import pytest
 
-from game import cli, packages
-from game.engine import codec, position
+from game.cli import main
+from game.engine import codec
 from game.engine.game import Game
-from game.engine.position import BadPosition
+from game.engine.positions import position
+from game.engine.positions.position import BadPosition
+from game.packages import registry
 from game.titles.runebound.rules import ending
 from tests import fuzz_positions, games
 from tests.text import scripted
@@ -46,7 +48,7 @@ def double(pile: list[str]) -> None:
 
 def met(title: str, kind: str, seats: int, **options: str) -> Any:
     """The first position of random games in which the top step is of a kind."""
-    rules = packages.find(title).title
+    rules = registry.find(title).title
     for seed in range(40):
         chance, game = random.Random(seed), Game.new(rules, seats, options, seed)
         while not game.over:
@@ -69,7 +71,7 @@ def written(state: Any, folder: Path, edit: Callable[[Facts], object]) -> Path:
 def refused(path: Path) -> str:
     """The field at fault, and why."""
     with pytest.raises(BadPosition) as refusal:
-        position.read(path, lambda name: packages.find(name).title)
+        position.read(path, lambda name: registry.find(name).title)
     found = re.match(r"^here\.json: line (\d+)(?:, (\S+))?: (.+)\.$", str(refusal.value))
     assert found, str(refusal.value)
     last = (found[2] or "").rpartition(".")[2]
@@ -182,7 +184,7 @@ def test_what_was_taken_once_is_refused(name: str, field: str) -> None:
     with pytest.raises(
         BadPosition, match=rf"^{name}\.json: line \d+, {re.escape(field)}: [^.]+(\.\w+)*.*\.$"
     ):
-        position.read(POSITIONS / f"{name}.json", lambda title: packages.find(title).title)
+        position.read(POSITIONS / f"{name}.json", lambda title: registry.find(title).title)
 
 
 def test_wounds_that_knock_a_hero_out_are_named(tmp_path: Path) -> None:
@@ -198,7 +200,7 @@ def test_wounds_that_knock_a_hero_out_are_named(tmp_path: Path) -> None:
 
 def test_more_belongings_than_a_hero_may_have_are_refused(tmp_path: Path) -> None:
     """Two weapons, an armor and two Allies are allowed (RUN-163)."""
-    book = packages.find("runebound").title.book
+    book = registry.find("runebound").title.book
     for kind, most in (("weapon", 2), ("armor", 1)):
         cards = [card for card, item in book.items.items() if item.type == kind][: most + 1]
         why = refused(edited("runebound", tmp_path, partial(_given, "items", cards)))
@@ -217,7 +219,7 @@ def _given(name: str, cards: list[str], facts: Facts) -> None:
 
 
 def test_three_dragon_runes_end_the_game(tmp_path: Path) -> None:
-    book = packages.find("runebound").title.book
+    book = registry.find("runebound").title.book
     runes = [card for card in book.challenges if ending.is_rune(book, card)][:3]
 
     def edit(facts: Facts) -> None:
@@ -292,7 +294,7 @@ def test_a_field_that_is_there_twice_is_refused(tmp_path: Path) -> None:
     with pytest.raises(
         BadPosition, match=r'^here\.json: line \d+: the field "turn" is there twice; delete one'
     ):
-        position.read(path, lambda name: packages.find(name).title)
+        position.read(path, lambda name: registry.find(name).title)
 
 
 def test_a_refusal_is_one_sentence_and_nothing_is_written(
@@ -300,7 +302,7 @@ def test_a_refusal_is_one_sentence_and_nothing_is_written(
 ) -> None:
     path = edited("raiders", tmp_path, lambda f: rename(f, "crew_deck", "crew_dek"))
     before = path.read_bytes()
-    assert cli.main(["play", "--from", str(path), "--text"]) == 2
+    assert main.main(["play", "--from", str(path), "--text"]) == 2
     assert re.fullmatch(
         r'hotseat: here\.json: line \d+, crew_dek: there is no field "crew_dek"; "crew_deck" may be meant.\n',
         capsys.readouterr().err,
@@ -311,14 +313,14 @@ def test_a_refusal_is_one_sentence_and_nothing_is_written(
 @pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
 def test_an_edit_that_could_be_is_played(title: str, tmp_path: Path) -> None:
     path = edited(title, tmp_path, lambda f: f.update(turn=f["turn"] + 1))
-    found = position.read(path, lambda name: packages.find(name).title)
+    found = position.read(path, lambda name: registry.find(name).title)
     assert found.state.turn == played(title).turn + 1
 
 
 @pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
 def test_a_position_for_a_seat_says_no_more_than_it_sees(title: str, tmp_path: Path) -> None:
     """What a seat does not see is drawn anew: two positions that it cannot tell apart give one file."""
-    state, of = played(title), packages.find(title).title
+    state, of = played(title), registry.find(title).title
     for seat in range(3):
         other = of.guess(of.view(state, seat), seat, 99)
         one, two = position.for_seat(of, state, seat), position.for_seat(of, other, seat)
@@ -326,10 +328,10 @@ def test_a_position_for_a_seat_says_no_more_than_it_sees(title: str, tmp_path: P
         assert codec.encode(of.view(one, seat)) == codec.encode(of.view(state, seat))
         path = tmp_path / f"{seat}.json"
         position.write(one, path)
-        assert position.read(path, lambda name: packages.find(name).title).state.turn == state.turn
+        assert position.read(path, lambda name: registry.find(name).title).state.turn == state.turn
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_any_edit_is_refused_in_a_sentence_or_played(title: str) -> None:
     """`python -m tests.fuzz_positions` tries more of them."""
     for number in range(3):

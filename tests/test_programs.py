@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-NEEDY = ("tests/test_tiled.py", "tests/test_package.py", "tests/ui/table/test_real_window.py")
+NEEDY = ("tests/maps/test_tiled.py", "tests/packages/test_package.py", "tests/ui/table/test_real_window.py")
 
 
 def run_tests(path: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:

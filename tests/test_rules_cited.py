@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
+from game.packages import registry
 
 TESTS = Path(__file__).parent
 STATED = re.compile(r"^\s*[-*] \*\*([A-Z]{3}-\d{3})\*\*", re.MULTILINE)
@@ -62,10 +62,10 @@ def all_cited() -> set[str]:
 
 
 def page(title: str) -> str:
-    return packages.find(title).rules_page.read_text(encoding="utf-8")
+    return registry.find(title).rules_page.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_stated_rule_is_cited(title: str) -> None:
     rules = stated(page(title))
     assert rules, f"assets/{title}/rules.md states no rule"
@@ -74,14 +74,14 @@ def test_every_stated_rule_is_cited(title: str) -> None:
     assert not missing, f"no test cites {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_no_rule_is_stated_twice(title: str) -> None:
     rules = stated(page(title))
     assert sorted(set(rules)) == sorted(rules)
 
 
 def test_no_test_cites_a_rule_that_is_not_stated() -> None:
-    known = {rule for title in packages.names() for rule in stated(page(title))}
+    known = {rule for title in registry.names() for rule in stated(page(title))}
     prefixes = {rule[:3] for rule in known}
     assert {rule for rule in all_cited() if rule[:3] in prefixes} <= known
 

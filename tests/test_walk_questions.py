@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from tests import questions, walk_questions
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_everything_can_be_looked_at_at_every_question_from_every_seat(title: str) -> None:
-    rules = packages.find(title).title
+    rules = registry.find(title).title
     assert walk_questions.walked(rules, questions.kept(rules), whole=False) == []
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_step_that_can_ask_has_a_kept_position(title: str) -> None:
-    rules = packages.find(title).title
+    rules = registry.find(title).title
     found = questions.kept(rules)
     missing = questions.missing(rules, [name for name, _ in found])
     assert not missing, "python -m tests.walk_questions --keep"

@@ -10,13 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine import flow, rng
-from game.engine.board import Board
-from game.engine.content import Folder
-from game.engine.evaluation import Evaluation
+from game.engine.board.places import Board
+from game.engine.content.content_files import Folder
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import UNKNOWN, Action, Choice, Choices, Fact, Option, Reason, Seat, State, Step
 from game.engine.title import BadTable, Scores, Source, TableOption, Title
 from game.engine.zones import NOBODY, Zone, audit, fill, hide
-from game.packages import Package
+from game.packages.registry import Package
 
 CARDS = tuple(f"card.{number}" for number in range(1, 21))
 HAND = 3
@@ -295,7 +295,7 @@ PACKAGE = ToyPackage(
 
 
 def find(name: str) -> Package:
-    """Stands in for game.packages.find."""
+    """Stands in for game.packages.registry.find."""
     if name != TOY.id:
         raise BadTable(f'There is no title "{name}"; there is {TOY.id}.')
     return PACKAGE

@@ -23,28 +23,28 @@ from typing import get_args
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import packages
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine import flow
 from game.engine.model import Ref, State
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
+from game.packages import registry
+from game.play.controller import GameController
+from game.play.thinking import Thinking
+from game.presentation.messages import Messages
+from game.records.settings import Store
 from game.text.client import Client
 from game.text.page import Page
 from game.text.table import TextTable
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
-from game.ui.table.controller import GameController
-from game.ui.table.things import Face, Thing
-from game.ui.table.thinking import Thinking
+from game.ui.table.api import Face, Thing
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Act, Do, Move
 from game.ui.window.scene import Scene
-from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
-from game.ui.window.words import Words
 from tests import questions
 
 SIZE = (1280, 720)
@@ -80,7 +80,7 @@ class Walk:
         settings.volume, settings.motion, settings.tooltip_delay = 0, "off", 0
         self.app.window.size = SIZE
         self.app.ui.adopt(SIZE)
-        self.app.ui.words = Words()
+        self.app.ui.messages = Messages()
         self.service = run.wire(self.app)
         self.surface, self._where = self.app.window.get_surface(), ""
         self._painted = set[Face]()
@@ -176,8 +176,8 @@ class Walk:
         table, look = scene.model.table, scene.model.context
         for choice in scene.game.choices():
             if choice.reason is None:
-                table.warning(look, choice.option.action)
-                table.several(look, choice.option.action)
+                table.words.warning(look, choice.option.action)
+                table.words.several(look, choice.option.action)
 
     def _hint(self, scene: TableScene) -> None:
         """A hint for every move, as if a bot had given it."""
@@ -247,14 +247,14 @@ class Walk:
     def _draw(self) -> None:
         for scene in self.app.visible:
             scene.draw(self.surface)
-        assert not self.app.ui.words.troubles, self.app.ui.words.troubles
+        assert not self.app.ui.messages.troubles, self.app.ui.messages.troubles
 
     # ---- a terminal
     def _text(self, state: State, seat: int) -> None:
         out = io.StringIO()
         game = GameController(self._session(state), Silent())
         game.viewer, game.uncovered = seat, True
-        table = TextTable(self.app.ui, self.title.id, packages.of(self.title).in_window, game)
+        table = TextTable(self.app.ui, self.title.id, registry.of(self.title).table_view, game)
         client = Client(table, Page(out, plain=True), lambda _: "")
         for typed in TYPED:
             with self._noted(f'"{typed}" in a terminal'):
@@ -266,7 +266,7 @@ class Walk:
             yield
         except Exception as error:  # whatever fails is what is looked for
             self.failures.append(f"{self.title.id}: {self._where}, {what}: {_told(error)}")
-            self.app.ui.words.troubles.clear()
+            self.app.ui.messages.troubles.clear()
 
 
 def _one_of_each(refs: Iterable[Ref]) -> Iterator[Ref]:

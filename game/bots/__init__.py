@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from game.bots.plugged import Bot, BotFailed, Plugged
 from game.engine import rng
 from game.engine.model import Seat
 from game.engine.title import BadTable
-from game.packages import Package
+from game.packages.external_bot import Bot, BotFailed, Plugged
+from game.packages.registry import Package
 
 __all__ = [
     "FOR_TESTS", "GROUP", "HINTS", "HUMAN", "OURS", "STAND_IN", "TIMED", "Bot", "BotFailed", "decision_seed",
@@ -21,8 +21,8 @@ HUMAN = "human"
 GROUP = "hotseat.bots"
 """Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
 ``careful = "my_bots:Careful"``."""
-OURS = {"random": "game.bots.chance:make", "greedy": "game.bots.greedy:make"} | {
-    level: f"game.bots.planner:{level}" for level in ("easy", "normal", "hard")
+OURS = {"random": "game.bots.search.random_bot:make", "greedy": "game.bots.search.greedy:make"} | {
+    level: f"game.bots.search.planner:{level}" for level in ("easy", "normal", "hard")
 }
 """The program's own; no other package takes their place."""
 FOR_TESTS = ("random", "greedy")

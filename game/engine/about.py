@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from game.engine.content import Record, by_id, load
+from game.engine.content.content_files import Record, by_id, load
 
 FILE = "about.toml"
 

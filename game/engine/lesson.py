@@ -14,10 +14,12 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from game.engine import content, flow, position
+from game.engine import flow
 from game.engine.actions import BadAction
-from game.engine.content import BadContent, Record
+from game.engine.content import content_files as content
+from game.engine.content.content_files import BadContent, Record
 from game.engine.model import Action, Seat, State
+from game.engine.positions import position
 from game.engine.title import BadTable, Title
 
 LEARNER: Seat = 0

@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
-from game.engine.flaws import demand
 from game.engine.model import UNKNOWN, Action, Choices, Seat, State, Step
+from game.engine.positions.flaws import demand
 
 S = TypeVar("S", bound=State)
 

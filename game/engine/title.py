@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Literal, TypeVar
 import msgspec
 
 from game.engine import actions
-from game.engine.board import Board
-from game.engine.content import BadContent, Folder
-from game.engine.domains import Domains
-from game.engine.edition import Edition
-from game.engine.former import Former, modernized
+from game.engine.board.places import Board
+from game.engine.content.content_files import BadContent, Folder
+from game.engine.content.domains import Domains
+from game.engine.content.edition import Edition
+from game.engine.content.former_editions import Former, modernized
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
 

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine import rng
-from game.engine.flaws import Flaw
 from game.engine.model import UNKNOWN, Seat, State
+from game.engine.positions.flaws import Flaw
 
 S = TypeVar("S", bound=State)
 Path = tuple[str | int | tuple[str, ...], ...]

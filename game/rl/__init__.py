@@ -29,7 +29,7 @@ def environment(name: str) -> ModuleType:
 
 
 def __getattr__(name: str) -> ModuleType:
-    from game.packages import names
+    from game.packages.registry import names
 
     title, _, version = name.rpartition("_")
     if version in (VERSION, *EARLIER) and title in names():

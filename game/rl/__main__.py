@@ -9,10 +9,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from game import packages
-from game.engine.board import BadMap
-from game.engine.content import BadContent
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable
+from game.packages import registry
 from game.rl.observation import fields
 from game.rl.table import vocabulary
 from game.rl.vocabulary import Unlisted
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _names(name: str, seats: int | None) -> Sequence[str]:
-    title = packages.find(name).title
+    title = registry.find(name).title
     if seats is None:
         return vocabulary(title).names
     title.refuse_seats(seats)

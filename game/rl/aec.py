@@ -12,8 +12,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from game import packages
 from game.engine.title import Title
+from game.packages import registry
 from game.rl import VERSION, drawing, guards
 from game.rl.observation import fields
 from game.rl.rewards import LOST
@@ -25,7 +25,7 @@ Observation = dict[str, np.ndarray[Any, Any]]
 
 def module(name: str) -> ModuleType:
     """What PettingZoo calls an environment: a module with `env` and `raw_env`. Raises BadTable."""
-    packages.find(name)
+    registry.find(name)
     made = ModuleType(f"game.rl.{name}_{VERSION}", f"{name} as a PettingZoo environment.")
     vars(made).update(env=partial(env, name), raw_env=partial(Environment, name))
     return made
@@ -75,7 +75,7 @@ class Environment(AECEnv[str, Observation, int]):
         }
         self.render_mode = drawing.known(render_mode)
         self._seed = secrets.randbits(SEED_BITS)
-        self._table = Table(packages.find(title).title, seats, options or {}, self._seed)
+        self._table = Table(registry.find(title).title, seats, options or {}, self._seed)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._size = size = vocabulary(self._title).size

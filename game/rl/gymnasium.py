@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
-from game import bots, packages
+from game import bots
 from game.engine.title import BadTable
+from game.packages import registry
 from game.rl import MISSING
 
 try:
@@ -86,7 +87,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         render_mode: str | None,
     ) -> None:
         """Raises BadTable, BotFailed, Unlisted."""
-        self._table = Table(packages.find(title).title, seats, options, 0, talks=False)
+        self._table = Table(registry.find(title).title, seats, options, 0, talks=False)
         if len(opponents) != seats - 1:
             raise BadTable(f"{seats} seats need {seats - 1} opponents, not {len(opponents)}.")
         if seat is not None and seat not in range(seats):
@@ -111,7 +112,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     @cached_property
     def _bots(self) -> list[bots.Bot]:
-        package = packages.find(self._title)
+        package = registry.find(self._title)
         return [bots.make(name, package) for name in self._names]
 
     def __getstate__(self) -> dict[str, Any]:

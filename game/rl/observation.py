@@ -18,7 +18,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.domains import COUNTED, SEATS, Domain, Domains, Listed, Unsaid
+from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Unsaid
 from game.engine.model import Seat, State, Step
 from game.engine.title import Title
 from game.rl.vocabulary import everything

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from game import packages
-from game.engine.board import BadMap
-from game.engine.content import BadContent
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable, Title
+from game.packages import registry
 from game.rl import MISSING
 from game.rl.chance import SAMPLES, Chancy
 from game.rl.observation import Eyes
@@ -184,7 +184,7 @@ class Observer:
 
 def register() -> None:
     """Make every title that can be played known to OpenSpiel."""
-    for package in packages.all_packages():
+    for package in registry.all_packages():
         try:
             title = package.title
         except (BadContent, BadMap, BadTable):

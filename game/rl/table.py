@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from game import packages
-from game.bots.lines import planned
+from game.bots.search.lines import planned
 from game.engine import codec
-from game.engine.edition import Edition
+from game.engine.content.edition import Edition
 from game.engine.game import Game
 from game.engine.model import Action, Option, Seat
 from game.engine.title import Title
+from game.packages import registry
 from game.rl.observation import Eyes
 from game.rl.rewards import rewards
 from game.rl.vocabulary import Reader, Vocabulary
@@ -117,7 +117,7 @@ def key(title: Title) -> TitleKey:
 
 def found(key: TitleKey) -> Title:
     """Return the title. Raises BadTable where it is not installed."""
-    return packages.find(key.id).in_edition(key.edition).title
+    return registry.find(key.id).in_edition(key.edition).title
 
 
 @cache

@@ -18,7 +18,7 @@ from itertools import product
 from typing import Any, NamedTuple, get_type_hints
 
 from game.engine.actions import by_verb
-from game.engine.domains import YES_OR_NO, Domain, Domains, Listed, numbers
+from game.engine.content.domains import YES_OR_NO, Domain, Domains, Listed, numbers
 from game.engine.model import Action, Decline, Option, Seat
 from game.engine.title import Title
 

@@ -90,7 +90,7 @@ class Answers:
     def _doubts(self, option: Option, number: int) -> bool:
         """Whether the person may have overlooked something and is to choose once more."""
         table, asks = self._table, self._table.ui.settings
-        warning = table.table.warning(table.context, option.action)
+        warning = table.table.words.warning(table.context, option.action)
         if warning is None or option == self._doubted or not getattr(asks, f"warn_{warning.kind}"):
             return False
         self._doubted = option
@@ -101,8 +101,8 @@ class Answers:
     def _preview(self, name: str, option: Option) -> None:
         """What a choice costs and brings, and whether it is for good."""
         table, stop = self._table, self._game.would_stop(option.action)
-        tip = table.table.label(table.context, option.action).tip
-        words = table.table.preview(table.context, option) or tip
+        tip = table.table.words.label(table.context, option.action).tip
+        words = table.table.words.preview(table.context, option) or tip
         for line in (name, table.plain(words), self.say(f"{stop}-soon") if stop else ""):
             if line:
                 self._page.tell(line)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from game.engine import hexes
+from game.engine.board import hexagons as hexes
 from game.engine.model import Ref
+from game.presentation.title_words import told
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.table.things import Spot, Thing
-from game.ui.widgets.base import told
+from game.ui.table.api import Spot, Thing
 
 
 class Board:

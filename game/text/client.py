@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 from game.engine.model import Seat
+from game.presentation import log_turns
 from game.text.answers import PAUSE, Answers, Leave
 from game.text.page import Page
 from game.text.table import TextTable
 from game.text.telling import Telling
-from game.ui.table import turns
 
 Read = Callable[[str], str]
 """Asks for a line behind a sign. Raises EOFError where no more come."""
@@ -97,7 +97,7 @@ class Client:
     def _news(self) -> None:
         """Tell the viewer what it does not know yet."""
         game = self._game
-        since = self._seen.get(game.viewer, turns.missed(game.session, game.viewer))
+        since = self._seen.get(game.viewer, log_turns.missed(game.session, game.viewer))
         self._seen[game.viewer] = game.session.made
         if since < game.session.made:
             self._telling.since(since)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.model import Action, Choice, Option, Ref
-from game.ui.table.things import Box
+from game.ui.table.api import Box
 
 if TYPE_CHECKING:
     from game.text.table import TextTable
@@ -47,7 +47,7 @@ def _alike(table: TextTable, choices: Sequence[Choice]) -> dict[str, dict[object
 
 def _label(table: TextTable, action: Action) -> str:
     """An action in words; where these are the name of a card alone, with the first of what the card does."""
-    label = table.table.label(table.context, action)
+    label = table.table.words.label(table.context, action)
     words = table.plain(label.words)
     if label.tip and words in table.card_names:
         does = (line for line in table.plain(label.tip).split("\n") if not line.startswith(words))
@@ -95,7 +95,7 @@ def _where(table: TextTable, option: Option) -> str:
     """Where a target lies, seen from the source, else from the chooser's own piece."""
     target = option.target or ""
     pieces = {thing.ref: thing for thing in table.things if thing.on_board}
-    begins = (option.source or "", *table.table.own(table.context))
+    begins = (option.source or "", *table.table.words.own(table.context))
     source = next((pieces[ref] for ref in begins if ref in pieces), None)
     if source is None:
         return place_id(target)

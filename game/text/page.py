@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from game.output import printing
+from game.text.output import printing
 
 WIDEST, NARROWEST = 80, 30
 FORGET = "\x1b[2J\x1b[3J\x1b[H"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from game import guide, packages
+from game.packages import guide, registry
+from game.presentation import rules_pages
+from game.presentation.rules_pages import Chapter, Rule
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.scenes.learn import rules_text
-from game.ui.scenes.learn.rules_text import Chapter, Rule
 
 
 class Rules:
@@ -20,17 +20,17 @@ class Rules:
 
     @cached_property
     def _guide(self) -> guide.Guide:
-        return guide.read(packages.find(self._table.title))
+        return guide.read(registry.find(self._table.title))
 
     @cached_property
     def _chapters(self) -> list[Chapter]:
-        return rules_text.read(self._guide.rules)
+        return rules_pages.read(self._guide.rules)
 
     def find(self, words: str) -> None:
         """Tell the rules that have some words; without words the one behind the question and the chapters."""
         ask = self._table.game.question()
         behind = self._guide.book.questions.get(ask.code, "") if ask is not None and not words else ""
-        found = rules_text.find(self._chapters, words or behind) if words or behind else {}
+        found = rules_pages.find(self._chapters, words or behind) if words or behind else {}
         for number, rules in found.items():
             self._page.heading(self._chapters[number].heading)
             for rule in rules:

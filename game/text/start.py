@@ -8,18 +8,19 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 
-from game import bots, packages, paths
-from game.bots.worker import Worker
-from game.engine.position import Position
-from game.engine.record import COLOURS, SeatSetup
-from game.engine.session import Session
+from game import bots, paths
+from game.bots.search.worker import Worker
+from game.engine.positions.position import Position
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
-from game.library import Library
+from game.packages import registry
+from game.play.controller import GameController
+from game.records.library import Library
+from game.records.settings import Store
 from game.text.client import Client, Read
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.table.controller import GameController
-from game.ui.window.settings import Store
 from game.ui.window.ui import Ui, make_ui
 
 
@@ -49,10 +50,10 @@ def sit(session: Session, *, plain: bool) -> None:
 
 def table(session: Session, page: Page, read: Read, worker: Worker | None = None) -> Client:
     """The table of a session."""
-    ui, game = _ui(), GameController(session, worker or Worker(packages.find))
+    ui, game = _ui(), GameController(session, worker or Worker(registry.find))
     game.bots.seconds = lambda: float(ui.settings.hard_seconds)
-    in_window = packages.of(session.title).in_window
-    return Client(TextTable(ui, session.title.id, in_window, game), page, read)
+    table_view = registry.of(session.title).table_view
+    return Client(TextTable(ui, session.title.id, table_view, game), page, read)
 
 
 def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:

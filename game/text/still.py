@@ -5,16 +5,16 @@ from __future__ import annotations
 import io
 from functools import cache
 
-from game import packages
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.model import Seat, State
-from game.engine.record import COLOURS, SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
+from game.packages import registry
+from game.play.controller import GameController
 from game.text.page import Page
 from game.text.table import TextTable
 from game.text.telling import Telling
-from game.ui.table.controller import GameController
 from game.ui.window.ui import Ui, make_ui
 
 
@@ -25,7 +25,7 @@ def words(title: Title, state: State, seat: Seat) -> str:
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
     game = GameController(Session.begin(title, seats, state), Worker())  # nobody thinks: nothing is started
     game.viewer, out = seat, io.StringIO()
-    telling = Telling(TextTable(ui, title.id, packages.of(title).in_window, game), Page(out))
+    telling = Telling(TextTable(ui, title.id, registry.of(title).table_view, game), Page(out))
     telling.position()
     telling.board.lying()
     if game.choices():

@@ -8,15 +8,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from game.engine.model import Action, Ref
+from game.play.controller import GameController
+from game.presentation.plain_text import Speech
+from game.presentation.score_sheet import Sheet, score_sheet
+from game.presentation.sentences import Sentences
+from game.presentation.title_words import TitleWords, told
 from game.text import naming
-from game.text.speech import Speech
-from game.ui.scenes.play.points_table import Sheet
 from game.ui.table import layout
-from game.ui.table.controller import GameController
-from game.ui.table.sentences import Sentences
-from game.ui.table.sheet import score_sheet
-from game.ui.table.things import Panel, Spot, Table, TableContext, Thing
-from game.ui.widgets.base import told
+from game.ui.table.api import Panel, Spot, Table, TableContext, Thing
 from game.ui.window.ui import Ui
 
 WINDOW = (1920, 1080)
@@ -29,7 +28,8 @@ class TextTable(Speech):
     """What the viewer may know, as far as words say it. `refresh` after every change of the position."""
 
     def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
-        super().__init__(ui, title)
+        super().__init__(ui.messages, title)
+        self.ui = ui
         self.table, self.game = table, game
         self.sentences = Sentences(self)
         self.context: TableContext
@@ -39,15 +39,20 @@ class TextTable(Speech):
         """Look at the position again."""
         game, view = self.game, self.game.view()
         view.remember()
-        game.dress(self.table.colours(view))
+        game.dress(self.table.words.colours(view))
         seats = len(game.people)
         others = [(game.viewer + n) % seats for n in range(1, seats)]
         wide, high = self.table.board_size
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
-        self.context = TableContext(self.ui, view, game.viewer, game.people, areas, game.recent())
+        self.context = TableContext.of(self.ui, view, game.viewer, game.people, areas, game.recent())
         for known, what in vars(TextTable).items():
             if isinstance(what, cached_property):
                 self.__dict__.pop(known, None)
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title calls its positions, choices and events."""
+        return self.table.words
 
     @property
     def holding(self) -> bool:

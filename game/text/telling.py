@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.hints import Hint
+from game.bots.advice.hints import Hint
 from game.engine.model import Choice, Seat
+from game.presentation import log_turns, verdict
+from game.presentation.log_turns import NEW_TURN, Told, Turns
 from game.text.board import Board, counted, has
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.scenes.play import verdict
-from game.ui.table import turns
 from game.ui.table.hint import hints
-from game.ui.table.turns import NEW_TURN, Told, Turns
 
 MOST = 30
 """So many choices are listed at once."""
@@ -30,7 +29,7 @@ class Telling:
         """The turn, everybody in a line or two, and the hand."""
         table = self._table
         self._page.gap()
-        self._page.heading(table.plain(table.table.status(table.context)))
+        self._page.heading(table.plain(table.table.words.status(table.context)))
         for seat in range(len(table.game.people)):
             self._seat(seat)
         if table.held:
@@ -111,7 +110,7 @@ class Telling:
 
     def news(self) -> None:
         """What happened since the viewer's last turn."""
-        if not self.since(turns.missed(self._table.game.session, self._table.game.viewer)):
+        if not self.since(log_turns.missed(self._table.game.session, self._table.game.viewer)):
             self._page.tell(self.say("text-nothing-new"))
 
     def log(self, lines: int) -> None:
@@ -130,7 +129,7 @@ class Telling:
     def _event(self, told: Told) -> str:
         """An event in a line, after the name of who acts in it; "" for one without words."""
         table, (_, mover, event) = self._table, told
-        words = "" if event.verb == NEW_TURN else table.table.log_line(table.context, event)
+        words = "" if event.verb == NEW_TURN else table.table.words.log_line(table.context, event)
         seat = int(event.facts.get("seat", mover))
         return self.say("text-event", name=table.plain(table.game.people[seat].name),
                         words=table.told(words)) if words else ""  # fmt: skip

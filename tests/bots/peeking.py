@@ -13,14 +13,15 @@ import sys
 from collections.abc import Iterator
 from itertools import count, islice
 
-from game import bots, packages
-from game.bots import selfplay
+from game import bots
+from game.devtools.training import selfplay
 from game.engine import codec, flow
-from game.engine.features import Features
 from game.engine.game import Game
+from game.engine.judging.features import Features
 from game.engine.model import Seat, State
 from game.engine.title import Title
-from game.packages import Package
+from game.packages import registry
+from game.packages.registry import Package
 from tests import games
 
 WORLDS = 2
@@ -128,11 +129,11 @@ def main() -> None:
     """Prove and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="of each title for each bot")
-    parser.add_argument("--title", choices=packages.names(), action="append")
+    parser.add_argument("--title", choices=registry.names(), action="append")
     parser.add_argument("--bot", choices=bots.names(), action="append")
     given = parser.parse_args()
-    for title_id in given.title or packages.names():
-        package = packages.find(title_id)
+    for title_id in given.title or registry.names():
+        package = registry.find(title_id)
         for name in given.bot or bots.names():
             prove(package, name, given.positions)
             sys.stdout.write(f"{title_id}: {name} at {given.positions} positions: no peeking\n")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from functools import cached_property
 
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
-from game.packages import Package
+from game.packages.registry import Package
 from tests import toy
 from tests.toy import PACKAGE, ToyEvaluation, ToyPackage, ToyState
 
@@ -32,6 +32,6 @@ class PonderedPackage(ToyPackage):
 
 
 def find(name: str) -> Package:
-    """Stands in for game.packages.find."""
+    """Stands in for game.packages.registry.find."""
     toy.find(name)
     return PonderedPackage(PACKAGE.id, PACKAGE.rules, PACKAGE.bot, PACKAGE.table, PACKAGE.root)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import sys
 
-from game import bots, packages
+from game import bots
 from game.engine import codec
 from game.engine.game import Game
+from game.packages import registry
 
 
 def digest(title_id: str, bot_id: str, seats: int, seed: int, decisions: int) -> str:
     """Over every action and the position at the end."""
-    package = packages.find(title_id)
+    package = registry.find(title_id)
     title, bot = package.title, bots.make(bot_id, package)
     game = Game.new(title, seats, {}, seed)
     made = hashlib.sha256()

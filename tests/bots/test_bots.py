@@ -10,14 +10,16 @@ import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots import greedy, series
-from game.bots.greedy import Greedy, _Turn
-from game.bots.pool import Pool
-from game.bots.series import Played
-from game.bots.summary import summarise
-from game.engine import codec, flow, record
+from game.bots.search import greedy
+from game.bots.search.greedy import Greedy, _Turn
+from game.bots.series import series
+from game.bots.series.pool import Pool
+from game.bots.series.series import Played
+from game.bots.series.summary import summarise
+from game.engine import codec, flow
 from game.engine.model import Action, Option, Seat
-from game.engine.replay import Replay
+from game.engine.session import record
+from game.engine.session.replay import Replay
 from game.engine.title import BadTable
 from tests import toy
 from tests.toy import PACKAGE, TOY, Draw, Duel, End, Gather, Show, Toy, ToyEvaluation, ToyState

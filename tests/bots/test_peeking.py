@@ -8,12 +8,13 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from game import bots, packages
-from game.bots import series
-from game.bots.planner import LEVELS
+from game import bots
+from game.bots.search.planner import LEVELS
+from game.bots.series import series
 from game.engine import codec
 from game.engine.game import Game
 from game.engine.model import Action, Option, Seat, State
+from game.packages import registry
 from tests import toy
 from tests.bots import learner, peeking
 from tests.bots.learner import ToyFeatures
@@ -27,7 +28,7 @@ SMALLER = {
 }
 """The same thinking, with less of it."""
 HERE = learner.find("toy").root
-TITLES = pytest.mark.parametrize("title", packages.names())
+TITLES = pytest.mark.parametrize("title", registry.names())
 
 
 @pytest.mark.parametrize("name", bots.names())
@@ -37,12 +38,12 @@ def test_what_a_seat_may_not_know_changes_no_choice(
 ) -> None:
     if name in LEVELS:
         monkeypatch.setitem(LEVELS, name, replace(LEVELS[name], **SMALLER.get(name, {})))
-    peeking.prove(packages.find(title), name, POSITIONS[name])
+    peeking.prove(registry.find(title), name, POSITIONS[name])
 
 
 @TITLES
 def test_features_read_nothing_hidden(title: str) -> None:
-    package = packages.find(title)
+    package = registry.find(title)
     for state, seat, _ in islice(peeking.positions(package.title, 1000), 40):
         peeking.prove_features(package, state, seat)
 
@@ -54,7 +55,7 @@ class Watched:
         self.asked = 0
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
-        title = packages.find(view.title).title
+        title = registry.find(view.title).title
         assert view.rng == 0, "the chance to come"
         assert codec.encode(title.view(view, seat)) == codec.encode(view), "more than the seat may know"
         self.asked += 1
@@ -63,7 +64,7 @@ class Watched:
 
 @TITLES
 def test_a_series_gives_bots_views_and_never_the_state(title: str) -> None:
-    game, bot = Game.new(packages.find(title).title, 2, {}, 1), Watched()
+    game, bot = Game.new(registry.find(title).title, 2, {}, 1), Watched()
     for _ in islice(series.moves(game, [bot, bot], 1), 300):
         pass
     assert bot.asked > 100

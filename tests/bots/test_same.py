@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from game import bots, packages
+from game import bots
+from game.packages import registry
 from tests.bots import same
 
 HASH_SEEDS = ("0", "1", "2")
@@ -25,7 +26,7 @@ def played(title: str, hash_seed: str) -> list[str]:
     return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_games_are_the_same_under_every_hash_seed(title: str) -> None:
     """And after other games in the same process, as when fewer processes share a series."""
     with ThreadPoolExecutor() as pool:

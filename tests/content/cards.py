@@ -13,7 +13,7 @@ from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
 from game.titles.scythe.table.tile_faces import TileCard
 from game.titles.scythe.table.tokens import TrapFace
-from game.ui.table.things import Face, Size
+from game.ui.table.api import Face, Size
 from tests.content.hearing import Hearing
 
 CARD, STRIP, TILE = (440, 616), (640, 90), (200, 200)

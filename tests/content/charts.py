@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
-from game.engine.board import Board, Place
+from game.engine.board.places import Board, Place
 from tests.content import figures
 
 OF_TILED = {"version", "tiledversion", "nextlayerid", "nextobjectid", "id"}

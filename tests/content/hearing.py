@@ -9,15 +9,15 @@ from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 
-from game.ui.table.things import Face, Size
-from game.ui.window import text
+from game.presentation import rich_text
+from game.presentation.messages import Messages
+from game.records.settings import Settings
+from game.ui.table.api import Face, Size
 from game.ui.window.pictures import Art
-from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
 from game.ui.window.theme import Colour, Theme
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 
 
 class _Type(Type):
@@ -85,7 +85,7 @@ class Hearing(Ui):
         self.heard: list[str] = []
         theme, settings = Theme(), Settings(motion="off", volume=0)
         super().__init__(
-            theme, _Type(theme, self.heard), _Art(theme, self.heard), Words(), Sound(0), settings
+            theme, _Type(theme, self.heard), _Art(theme, self.heard), Messages(), Sound(0), settings
         )
         self.adopt((1280, 720))
 
@@ -107,9 +107,9 @@ class Hearing(Ui):
 
         def name(icon: str, number: int) -> str:
             message = f"{title}-icon-{icon}"
-            return self.say(message, amount=number) if self.words.has(message) else icon.replace("_", " ")
+            return self.say(message, amount=number) if self.messages.has(message) else icon.replace("_", " ")
 
-        return text.spoken(rich, name).replace("\n", " / ")
+        return rich_text.spoken(rich, name).replace("\n", " / ")
 
 
 def _many(item: str, count: int) -> str:

@@ -7,13 +7,14 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from game import packages, paths
-from game.engine.board import Board
+from game import paths
+from game.engine.board.places import Board
+from game.packages import registry
 from tests.content import cards, charts, figures, tables
 from tests.content.hearing import Hearing
 
 HERE = Path(__file__).parent
-PAGES = tuple(packages.names())
+PAGES = tuple(registry.names())
 NOT_NAMES = frozenset("why do ask log icon source tip use effect counter goal learn turn example".split())
 """Kinds of messages that say something else of an id than its name."""
 
@@ -34,7 +35,7 @@ def _ui() -> Hearing:
 
 
 def _lines(title: str) -> Iterator[str]:
-    book = packages.find(title).title.book
+    book = registry.find(title).title.book
     yield f"# {_ui().say(f'{title}-name')}"
     yield ""
     for shelf, held in vars(book).items():
@@ -64,7 +65,7 @@ def _shelf(title: str, shelf: str, held: Any) -> Iterator[str]:
         yield f"{_named(title, keys[0])}: {figures.told(held[keys[0]])}"
         if len(keys) > 1:
             yield f"  {len(keys)} copies: {', '.join(keys)}"
-        for shown in cards.SHOWN[title](_ui(), packages.find(title).title.book, shelf, keys[0]):
+        for shown in cards.SHOWN[title](_ui(), registry.find(title).title.book, shelf, keys[0]):
             yield f"  shown: {shown}"
 
 
@@ -78,7 +79,7 @@ def _named(title: str, key: str) -> str:
 def _names(title: str) -> dict[str, list[str]]:
     """Id -> names: of <title>-card-brawler and <title>-building-farm the last part is the id."""
     found: dict[str, list[str]] = {}
-    words = _ui().words
+    words = _ui().messages
     for message in sorted(words.all_ids()):
         parts = message.split("-")
         if len(parts) == 3 and parts[0] == title and parts[1] not in NOT_NAMES:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game import packages
 from game.engine import flow
 from game.engine.model import State
-from game.packages import Package
+from game.packages import registry
+from game.packages.registry import Package
+from game.play.people import Person
+from game.presentation.title_words import told
 from game.ui.table import layout
-from game.ui.table.things import Face, Person, Table, TableContext
-from game.ui.widgets.base import told
+from game.ui.table.api import Face, Table, TableContext
 from game.ui.window.theme import SEAT_COLOURS
 from tests.content.hearing import Hearing
 
@@ -25,12 +26,12 @@ LAID = {
 
 def lines(title: str, ui: Hearing) -> Iterator[str]:
     """What the window shows and says of every thing at the first turn, seat by seat."""
-    return lines_of(packages.find(title), ui)
+    return lines_of(registry.find(title), ui)
 
 
 def lines_of(package: Package, ui: Hearing) -> Iterator[str]:
     """The same of a title in an edition."""
-    table, state = package.in_window, _first_turn(package)
+    table, state = package.table_view, _first_turn(package)
     told: set[str] = set()
     for seat in range(state.seats):
         for line in _seen(table, _context(package, ui, state, seat)):
@@ -55,8 +56,8 @@ def _context(package: Package, ui: Hearing, state: State, seat: int) -> TableCon
         Person(f"P{n}", colour) for n, colour in zip(range(state.seats), SEAT_COLOURS, strict=False)
     )
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
-    w, h = package.in_window.board_size
-    return TableContext(ui, view, seat, people, layout.areas(ui, SIZE, others, w / h))
+    w, h = package.table_view.board_size
+    return TableContext.of(ui, view, seat, people, layout.areas(ui, SIZE, others, w / h))
 
 
 def _seen(table: Table, context: TableContext) -> Iterator[str]:
@@ -86,11 +87,11 @@ def _line(ref: str, tip: str, shown: str) -> Iterator[str]:
 def ask_for_all(package: Package, ui: Hearing, state: State, seat: int) -> None:
     """Have the window word everything that a seat sees and may do, and paint what it sees."""
     context = _context(package, ui, state, seat)
-    table: Table = package.in_window
-    table.status(context)
+    table: Table = package.table_view
+    table.words.status(context)
     for option in flow.legal(state)[seat]:
-        table.label(context, option.action)
-        table.preview(context, option)
+        table.words.label(context, option.action)
+        table.words.preview(context, option)
     for _ in _seen(table, context):
         pass
     table.panels(context)

@@ -16,14 +16,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game import packages
-from game.bots import series
-from game.bots.planner import LEVELS, Planner
+from game.bots.search.planner import LEVELS, Planner
+from game.bots.series import series
 from game.engine import codec, flow
 from game.engine.game import Game
 from game.engine.model import State
 from game.engine.title import Scores, Title
-from game.packages import Package
+from game.packages import registry
+from game.packages.registry import Package
 from tests import games
 from tests.content import cards
 from tests.content import tables as table_words
@@ -65,7 +65,7 @@ class Base:
 
     def __init__(self, name: str, sampled: int = SAMPLED_GAMES) -> None:
         """`sampled`: how many games positions are taken from."""
-        self.package = packages.find(name)
+        self.package = registry.find(name)
         self._open: dict[str, list[Position]] = {}
         self._general: list[Position] = []
         self._traces: dict[tuple[Position, int], tuple[object, ...]] = {}
@@ -271,7 +271,7 @@ def _ui() -> Hearing:
 def printed(package: Package, file: str, record: str) -> Sequence[str]:
     """A record in words, and what is painted on its card."""
     ui, book = _ui(), package.title.book
-    lines = list(package.in_window.printed(ui.say, file, record))
+    lines = list(package.table_view.printed(ui.say, file, record))
     for shelf, held in vars(book).items():
         for key in _keys(held, record):
             lines += cards.SHOWN[package.id](ui, book, shelf, key)
@@ -317,4 +317,4 @@ def normal_game(package: Package, seats: int = 2, seed: int = 3) -> Scores:
 def worded(package: Package, state: State, seat: int) -> None:
     """Ask for all words of a seat at a table: labels and previews of options, things and places."""
     table_words.ask_for_all(package, _ui(), state, seat)
-    assert not _ui().words.troubles, _ui().words.troubles
+    assert not _ui().messages.troubles, _ui().messages.troubles

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game import packages
-from game.engine import edition
-from game.engine.edition import Edition
+from game.engine.content import edition
+from game.engine.content.edition import Edition
+from game.packages import registry
 
 Way = tuple[str | int, ...]
 """The keys and places that lead from the top of a file to a value."""
@@ -53,7 +53,7 @@ class Value(NamedTuple):
 @cache
 def files(title: str) -> Mapping[str, Path]:
     """The content files of a title by their names without end."""
-    return {path.stem: path for path in packages.find(title).title.files}
+    return {path.stem: path for path in registry.find(title).title.files}
 
 
 @cache

@@ -9,11 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from game import cli, edition_form, editions, packages, shelf
-from game.engine import files, position, writer
-from game.engine.record import BadRecord, SeatSetup
-from game.engine.session import Session
+from game.cli import main
+from game.engine import files
+from game.engine.positions import position
+from game.engine.session import record_writer
+from game.engine.session.record import BadRecord, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
+from game.packages import editions, registry
+from game.presentation import edition_form
+from game.records import record_loader
 
 resource = pytest.importorskip("resource")
 SMALL = 100
@@ -22,7 +27,7 @@ SMALL = 100
 
 @pytest.fixture
 def title() -> Title:
-    return packages.find("raiders").title
+    return registry.find("raiders").title
 
 
 @contextmanager
@@ -96,22 +101,22 @@ def test_a_full_disk_leaves_no_copy_of_a_record(title: Title, tmp_path: Path) ->
     Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
     before = names(tmp_path)
     with full_disk(), pytest.raises(BadRecord, match="cannot be copied"):
-        shelf.copy(path)
+        record_loader.copy(path)
     assert names(tmp_path) == before
 
 
 def test_a_full_disk_leaves_no_record_of_a_series(title: Title, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     Session.new(title, [SeatSetup("Ann", "blue")] * 2, {}, 1, path).close()
-    loaded = shelf.read(path)
+    loaded = record_loader.read(path)
     with full_disk(), pytest.raises(OSError, match="File too large"):
-        writer.write(tmp_path / "new" / "game.jsonl", loaded.header, loaded.history)
+        record_writer.write(tmp_path / "new" / "game.jsonl", loaded.header, loaded.history)
     assert names(tmp_path / "new") == set()
 
 
 def test_a_full_disk_leaves_no_edition_that_keeps_the_name(capsys: pytest.CaptureFixture[str]) -> None:
     with full_disk(), pytest.raises(OSError, match="File too large"):
-        edition_form.write(packages.find("raiders"), "My box")
+        edition_form.write(registry.find("raiders"), "My box")
     assert names(editions.folder("raiders")) == set()
-    assert cli.main(["edition", "raiders", "--new", "My box"]) == 0
+    assert main.main(["edition", "raiders", "--new", "My box"]) == 0
     assert "My box" in capsys.readouterr().out

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from game import packages
 from game.engine import codec, rng
 from game.engine.game import Game
 from game.engine.model import IllegalAction
+from game.packages import registry
 from tests.toy import TOY, End, Gather, Roll
 
 
@@ -85,7 +85,7 @@ def test_every_result_is_tried_once_though_limits_hang_on_what_came_before() -> 
 
 def test_the_odds_of_runebounds_dice_are_exact() -> None:
     """Two movement dice: 36 throws, as likely each."""
-    title = packages.find("runebound").title
+    title = registry.find("runebound").title
     game = Game.new(title, 2, {}, 1)
     while not any(str(o.action) == "roll 2" for o in game.legal()):
         game.step(game.legal()[0].action)

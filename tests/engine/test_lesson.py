@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.engine import lesson, position
-from game.engine.content import BadContent
+from game.engine import lesson
+from game.engine.content.content_files import BadContent
 from game.engine.lesson import Lesson, Stage
-from game.engine.record import BadRecord
+from game.engine.positions import position
+from game.engine.session.record import BadRecord
 from tests.toy import TOY, Draw, End, Gather
 
 STEPS = """

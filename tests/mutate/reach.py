@@ -15,7 +15,12 @@ from tests.mutate import plugin
 from tests.mutate.changes import Change
 from tests.mutate.copies import Copy
 
-APART = ("tests/test_package.py", "tests/test_bench.py", "tests/test_programs.py", "tests/test_mutate.py")
+APART = (
+    "tests/packages/test_package.py",
+    "tests/devtools/test_bench.py",
+    "tests/test_programs.py",
+    "tests/test_mutate.py",
+)
 """Tests that start other programs or run for themselves: they reach no line here."""
 PINS = ("tests/content/", "tests/playthroughs/")
 """Tests that keep what a person sees of everything."""

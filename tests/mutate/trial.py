@@ -41,7 +41,7 @@ def tests_for(title: str) -> list[str]:
     if not title:
         return ["tests"]
     own = [f"tests/titles/{title}", *_of_title(title)]
-    every = ["tests/engine", "tests/bots", "tests/test_every_title.py", "tests/test_tiled.py"]
+    every = ["tests/engine", "tests/bots", "tests/test_every_title.py", "tests/maps/test_tiled.py"]
     return [name for name in [*own, *every, *reach.PINS] if (ROOT / name).exists()]
 
 

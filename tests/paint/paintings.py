@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 
 from game import paths
-from game.engine.board import Board
-from game.plan import Plan
+from game.engine.board.places import Board
+from game.maps.plan import Plan
 from tools.paint.core.board import paint
 from tools.paint.core.brush import to_lab
 

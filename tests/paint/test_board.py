@@ -13,8 +13,8 @@ pytest.importorskip("numpy")
 import pygame
 
 from game import paths
-from game.plan import Plan
-from game.tiled import load_plan
+from game.maps.plan import Plan
+from game.maps.tiled import load_plan
 from tests.programs import run_tiled
 from tools.paint.core.board import paint, stamp
 

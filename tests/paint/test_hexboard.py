@@ -13,10 +13,11 @@ pytest.importorskip("numpy")
 import numpy as np
 import pygame
 
-from game import paths, tiled
-from game.engine.board import Board
-from game.plan import Plan
-from game.tiled import load_plan
+from game import paths
+from game.engine.board.places import Board
+from game.maps import tiled
+from game.maps.plan import Plan
+from game.maps.tiled import load_plan
 from tests.paint.paintings import apart, colour, kept, twice
 from tools.paint.core.hexcells import cells_of, river_lines
 

@@ -6,11 +6,11 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game import packages
-from game.bots.greedy import Greedy
+from game.bots.search.greedy import Greedy
 from game.engine.model import Action, Seat
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from tests.playthroughs.telling import COLOURS
 
 HERE = Path(__file__).parent / "records"
@@ -36,7 +36,7 @@ class Game:
     def session(self) -> Session:
         """The table before the first move."""
         people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(self.seats)]
-        return Session.new(packages.find(self.title).title, people, dict(self.options), self.seed)
+        return Session.new(registry.find(self.title).title, people, dict(self.options), self.seed)
 
 
 class Mover:
@@ -44,7 +44,7 @@ class Mover:
 
     def __init__(self, game: Game) -> None:
         self.chance, self.whim = random.Random(game.seed), game.whim
-        package = packages.find(game.title)
+        package = registry.find(game.title)
         self.bot = Greedy(package.title, package.evaluation, 10, 1)
 
     def choose(self, session: Session) -> tuple[Seat, Action]:

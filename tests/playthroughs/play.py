@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from game.engine.model import Action, Seat
-from game.engine.session import Session
+from game.engine.session.session import Session
 from tests.playthroughs.games import Game, Mover
 from tests.playthroughs.telling import Teller
 

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from unittest import mock
 
-from game import packages
 from game.engine import flow
 from game.engine.model import Action, Seat, State
+from game.packages import registry
 from tests.playthroughs.games import HERE
 from tests.playthroughs.telling import Voice
 from tests.titles.raiders.rules import test_animals
@@ -112,7 +112,7 @@ def _events(state: State, mover: Seat, happen: Callable[[], None]) -> Iterator[s
     state.events = state.events or []
     before = len(state.events)
     happen()
-    title, events = packages.find(state.title).title, state.events[before:]
+    title, events = registry.find(state.title).title, state.events[before:]
     voice = Voice(state.title, state.seats)
     looks = [voice.look(title.view(state, seat), seat, events) for seat in range(state.seats)]
     for event in events:

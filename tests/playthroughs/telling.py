@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from game import packages
 from game.engine.model import Choice, Event, Fact, Reason, Seat
-from game.engine.session import Session
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.people import Person
 from game.ui.table import layout
-from game.ui.table.things import Person, Table, TableContext
+from game.ui.table.api import Table, TableContext
 from tests.content.hearing import Hearing
 
 COLOURS = ("red", "blue", "green", "orange", "violet", "ivory", "charcoal")
@@ -30,7 +31,7 @@ class Voice:
 
     def __init__(self, title: str, seats: int) -> None:
         self.title, self.ui = title, _ui()
-        self.table: Table = packages.find(title).in_window
+        self.table: Table = registry.find(title).table_view
         self.people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(seats))
         w, h = self.table.board_size
         self.areas = layout.areas(self.ui, SIZE, [*range(1, seats)], w / h)
@@ -38,7 +39,7 @@ class Voice:
     def look(self, view: Any, seat: Seat, events: Sequence[Event] = ()) -> TableContext:
         """A seat's look at its view, just after these events."""
         seen = tuple(e for e in events if e.seen_by is None or seat in e.seen_by)
-        return TableContext(self.ui, view, seat, self.people, self.areas, seen)
+        return TableContext.of(self.ui, view, seat, self.people, self.areas, seen)
 
     def plain(self, rich: str) -> str:
         """Rich words spoken."""
@@ -57,7 +58,7 @@ class Voice:
 
     def _words(self, event: Event, look: TableContext) -> str:
         """What the log says; an event without words by its verb and facts, in brackets."""
-        words = self.plain(self.table.log_line(look, event))
+        words = self.plain(self.table.words.log_line(look, event))
         facts = "".join(f" {name} {value}" for name, value in event.facts.items())
         return words or f"({event.verb}{facts})"
 
@@ -96,7 +97,7 @@ class Teller(Voice):
 
     def _question(self, seat: Seat, code: str, given: dict[str, Fact]) -> Iterator[str]:
         context = self.context(seat)
-        facts = {**given, **self.table.facts(context, given)}
+        facts = {**given, **self.table.words.facts(context, given)}
         yield f"? {self.people[seat].name} {self.plain(self.ui.say(f'{self.title}-ask-{code}', **facts))}"
         for choice in self.session.choices(seat):
             yield f"  {choice.option.action}: {self._choice(context, choice)}"
@@ -104,28 +105,28 @@ class Teller(Voice):
     def _choice(self, context: TableContext, choice: Choice) -> str:
         if choice.reason is not None:
             return f"no, {self._why(context, choice.reason)}"
-        label = self.table.label(context, choice.option.action)
-        said = (label.words, label.tip, self.table.preview(context, choice.option))
+        label = self.table.words.label(context, choice.option.action)
+        said = (label.words, label.tip, self.table.words.preview(context, choice.option))
         return " | ".join(self.plain(part) for part in said if part)
 
     def _why(self, context: TableContext, reason: Reason) -> str:
-        facts = {**reason.facts, **self.table.facts(context, reason.facts)}
+        facts = {**reason.facts, **self.table.words.facts(context, reason.facts)}
         own = f"{self.title}-why-{reason.code}"
-        words = self.ui.say(own if self.ui.words.has(own) else f"why-{reason.code}", **facts)
+        words = self.ui.say(own if self.ui.messages.has(own) else f"why-{reason.code}", **facts)
         return f"{self.plain(words)} ({reason.rule})"
 
     # ---- scores
     def scores(self) -> Iterator[str]:
         """The score sheet, and what a seat knows besides."""
         scores, context = self.session.scores(), self.context(0)
-        yield f"= {self.plain(self.table.status(context))}"
+        yield f"= {self.plain(self.table.words.status(context))}"
         for source in (*scores.sources, *scores.beside):
             yield f"  {self._source(context, source.id)}: {_listed(source.points)}"
         yield f"  in all: {_listed(scores.totals)}"
         for source in scores.tie_breakers:
             yield f"  then {source.id}: {_listed(source.points)}"
         for seat in range(len(self.people)):
-            for source, points in self.table.hidden_points(self.context(seat)).items():
+            for source, points in self.table.words.hidden_points(self.context(seat)).items():
                 yield f"  [to {names([seat])}] {self._source(context, source)}: {_listed(points)}"
         ending = f" {self._source(context, scores.ending)}" if scores.ending else ""
         yield f"  in front: {names(scores.winners) or 'nobody'}{ending}"
@@ -133,7 +134,7 @@ class Teller(Voice):
     # ---- bots
     def judged(self) -> Iterator[str]:
         """What bots take the position for, seat by seat, and choices whose odds they know."""
-        session, evaluation = self.session, packages.find(self.title).evaluation
+        session, evaluation = self.session, registry.find(self.title).evaluation
         views = [session.view(seat) for seat in range(len(self.people))]
         yield f"~ {' '.join(f'{evaluation.evaluate(view, seat):.2f}' for seat, view in enumerate(views))}"
         for seat in session.waiting_for():
@@ -142,7 +143,7 @@ class Teller(Voice):
                 yield f"  {action}: {worth:.2f}"
 
     def _source(self, context: TableContext, source: str) -> str:
-        return self.plain(self.table.source(context, source)[0])
+        return self.plain(self.table.words.source(context, source)[0])
 
 
 def names(seats: Sequence[Seat]) -> str:

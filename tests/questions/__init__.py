@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from game import packages
 from game.engine import codec, flow
 from game.engine.model import Seat, State, Step
 from game.engine.title import Title
+from game.packages import registry
 from tests import games
 from tests.questions.staged import NEVER, STAGED
 
@@ -99,4 +99,4 @@ def asking(title: Title) -> set[str]:
 
 def titles() -> list[Title]:
     """Every registered title."""
-    return [packages.find(name).title for name in packages.names()]
+    return [registry.find(name).title for name in registry.names()]

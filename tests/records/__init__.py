@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.engine.session import Session
+from game.engine.session.session import Session
 
 HERE = Path(__file__).parent
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import __version__, bots, packages
-from game.engine.record import COLOURS, SeatSetup
-from game.engine.session import Session
+from game import __version__, bots
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
+from game.packages import registry
 from tests.records import HERE, last_seen
 
 UNFINISHED = 150
@@ -23,7 +24,7 @@ def begin(title: Title, path: Path, seats: int) -> Session:
     return Session.new(title, people, {}, SEED, path)
 
 
-def play(session: Session, package: packages.Package, moves: int) -> None:
+def play(session: Session, package: registry.Package, moves: int) -> None:
     """Greedy moves in every seat."""
     bot = bots.make(KIND, package)
     while not session.over and session.made < moves:
@@ -32,7 +33,7 @@ def play(session: Session, package: packages.Package, moves: int) -> None:
         session.submit(seat, bot.choose(session.view(seat), seat, session.legal(seat), seed))
 
 
-def keep(folder: Path, package: packages.Package) -> None:
+def keep(folder: Path, package: registry.Package) -> None:
     """Write both games of a title."""
     fewest, several = package.title.seats[0], package.title.seats[-2]
     for name, seats, moves in (("over", max(2, fewest), 100_000), ("unfinished", several, UNFINISHED)):
@@ -47,5 +48,5 @@ def keep(folder: Path, package: packages.Package) -> None:
 if __name__ == "__main__":
     folder = HERE / __version__
     folder.mkdir()
-    for package in packages.all_packages():
+    for package in registry.all_packages():
         keep(folder, package)

@@ -15,19 +15,19 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.env import AECEnv
 
 import game.rl
-from game import packages
 from game.engine.title import BadTable, Scores, Source
+from game.packages import registry
 from game.rl import raiders_v1, rewards, scythe_v1
 from tests import toy
 
-MODULES = [pytest.param(game.rl.environment(name), id=name) for name in packages.names()]
+MODULES = [pytest.param(game.rl.environment(name), id=name) for name in registry.names()]
 Env = AECEnv[str, Any, Any]
 
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The environment of a title that has no domains."""
-    monkeypatch.setattr(packages, "find", toy.find)
+    monkeypatch.setattr(registry, "find", toy.find)
     return game.rl.environment("toy")
 
 
@@ -100,7 +100,7 @@ def test_the_numbers_have_names(module: Any) -> None:
 def test_a_seed_is_the_same_game_as_everywhere() -> None:
     env: Any = raiders_v1.raw_env(seats=3, options={"draft": "dealt"})
     env.reset(seed=7)
-    state = packages.find("raiders").title.start(3, {"draft": "dealt"}, 7)
+    state = registry.find("raiders").title.start(3, {"draft": "dealt"}, 7)
     names, row = env.observation_names("seat_1"), env.observe("seat_1")["observation"]
     hand = {name: number for name, number in zip(names, row, strict=True) if ".my.hand." in name and number}
     assert sum(hand.values()) == len(state.players[1].hand)
@@ -132,7 +132,7 @@ def sheet(*totals: int, winners: tuple[int, ...]) -> Scores:
 
 
 def test_rewards_are_ranks() -> None:
-    title, lost = packages.find("raiders").title, packages.find("runebound").title
+    title, lost = registry.find("raiders").title, registry.find("runebound").title
     assert rewards.rewards(title, sheet(30, 50, 40, winners=(1,))) == [-1, 1, 0]
     assert rewards.rewards(title, sheet(30, 50, 50, winners=(2,))) == [-1, 0, 1], "a tie-breaker"
     assert rewards.rewards(title, sheet(50, 50, winners=(0, 1))) == [0, 0]

@@ -9,12 +9,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from game import packages
-from game.engine.domains import Domain
+from game.engine.content.domains import Domain
 from game.engine.model import Action
 from game.engine.title import Title
+from game.packages import registry
 
-TITLES = [pytest.param(package.title, id=package.title.id) for package in packages.all_packages()]
+TITLES = [pytest.param(package.title, id=package.title.id) for package in registry.all_packages()]
 SEVERAL = (list, set, frozenset)
 
 

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from game import packages
 from game.engine.title import BadTable
+from game.packages import registry
 from game.rl.gymnasium import make
 from tests import toy
 
@@ -33,7 +33,7 @@ def play(
     return told
 
 
-@pytest.mark.parametrize("name", packages.names())
+@pytest.mark.parametrize("name", registry.names())
 @pytest.mark.parametrize("form", [{"masked": True, "scaled": False}, {}])
 def test_gymnasium_finds_nothing_wrong(name: str, form: dict[str, Any]) -> None:
     with warnings.catch_warnings():
@@ -133,7 +133,7 @@ def test_a_copy_goes_on_from_the_same_position() -> None:
 
 
 def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(packages, "find", toy.find)
+    monkeypatch.setattr(registry, "find", toy.find)
     monkeypatch.setattr(toy.Toy, "max_decisions", 4)
     env = make("toy", seat=0)
     env.reset(seed=1)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game import packages
 from game.engine.model import Seat, State
 from game.engine.title import Title
+from game.packages import registry
 from game.rl.observation import Eyes
 from tests import games
 from tests.rl import checks
@@ -40,12 +40,12 @@ def test_positions_that_differ_in_secrets_look_the_same(title: Title) -> None:
 
 
 def test_all_seats_have_the_same_names() -> None:
-    title = packages.find("scythe").title
+    title = registry.find("scythe").title
     assert Eyes(title, 0, 3).names == Eyes(title, 2, 3).names
 
 
 def test_a_row_says_what_lies_where() -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     state: Any = title.start(2, {"draft": "dealt"}, 3)
     seat = 1 - state.active
     state.change(seat, hand=("crew.brawler.1", "crew.brawler.2", "crew.elder.1"), silver=7)
@@ -64,7 +64,7 @@ def test_a_row_says_what_is_asked() -> None:
 
 
 def test_hidden_coins_are_not_told() -> None:
-    title = packages.find("scythe").title
+    title = registry.find("scythe").title
     state: Any = title.start(2, {}, 1)
     state.change(1, coins=17)
     assert facts(title, state, 0)["players.next.coins"] == -1
@@ -72,7 +72,7 @@ def test_hidden_coins_are_not_told() -> None:
 
 
 def test_pieces_stand_where_they_stand() -> None:
-    title = packages.find("scythe").title
+    title = registry.find("scythe").title
     state: Any = title.start(3, {}, 1)
     place = state.at["character.1"]
     assert facts(title, state, 1)[f"at.my character.{place}"] == 1

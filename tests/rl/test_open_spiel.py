@@ -14,9 +14,9 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 
-from game import packages
 from game.engine.game import Game
 from game.engine.title import BadTable
+from game.packages import registry
 from game.rl import chance as chances
 from game.rl import open_spiel
 from game.rl.rewards import rewards
@@ -52,15 +52,15 @@ def after(state: Any, steps: int, seed: int = 1) -> Any:
 
 
 def test_every_title_is_there() -> None:
-    names = {f"hotseat_{name}" for name in packages.names()}
+    names = {f"hotseat_{name}" for name in registry.names()}
     assert names <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("name", packages.names())
+@pytest.mark.parametrize("name", registry.names())
 def test_openspiel_finds_nothing_wrong(name: str) -> None:
     """Its own test: whole games by chance, with clones, masks, tensors and positions as text and back. Games
     are shorter without bargains by chance."""
-    deals = {o.id: "off" for o in packages.find(name).title.options if o.id == "deals"}
+    deals = {o.id: "off" for o in registry.find(name).title.options if o.id == "deals"}
     pyspiel.random_sim_test(load(f"hotseat_{name}", **deals), num_sims=1, serialize=True, verbose=False)
 
 
@@ -122,7 +122,7 @@ class Now:
         return np.array(rewards(game.title, game.scores()))
 
 
-@pytest.mark.parametrize("name", [f"hotseat_{name}" for name in packages.names()])
+@pytest.mark.parametrize("name", [f"hotseat_{name}" for name in registry.names()])
 def test_its_own_search_plays_ten_moves(name: str) -> None:
     game, chance = pyspiel.load_game(name), np.random.RandomState(1)
     state, moves = after(game.new_initial_state(), 4), 0
@@ -165,7 +165,7 @@ def test_the_deal_says_the_seed() -> None:
     for digit in (1, 2, 3):
         assert state.information_state_string(0).strip() == "0"
         state.apply_action(digit)
-    same = Game.new(packages.find("raiders").title, 2, {}, (1 * 256 + 2) * 256 + 3)
+    same = Game.new(registry.find("raiders").title, 2, {}, (1 * 256 + 2) * 256 + 3)
     assert str(state) == chances.codec.encode(same.observe(-1)).decode()
 
 
@@ -192,7 +192,7 @@ def test_a_type_says_what_a_game_is() -> None:
     assert kind.utility == pyspiel.GameType.Utility.GENERAL_SUM, "all can lose"
     assert (kind.min_num_players, kind.max_num_players) == (1, 6)
     assert load("hotseat_raiders").get_type().min_num_players == 2, "a score attempt has no other to beat"
-    assert open_spiel.players(packages.find("scythe").title) == (2, 3, 4, 5, 6, 7)
+    assert open_spiel.players(registry.find("scythe").title) == (2, 3, 4, 5, 6, 7)
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,11 +6,11 @@ import hashlib
 
 import pytest
 
-from game import packages
-from game.engine.domains import Listed
+from game.engine.content.domains import Listed
 from game.engine.game import Game
 from game.engine.model import Action, Option
 from game.engine.title import Title
+from game.packages import registry
 from game.rl.table import readers, vocabulary
 from game.rl.vocabulary import Unlisted, Vocabulary
 from game.titles.scythe.rules.produce import Produce
@@ -35,7 +35,7 @@ def digest(names: tuple[str, ...]) -> str:
 
 @pytest.mark.parametrize("name", sorted(PINNED))
 def test_a_version_keeps_its_actions(name: str) -> None:
-    names = vocabulary(packages.find(name).title).names
+    names = vocabulary(registry.find(name).title).names
     assert (len(names), digest(names)) == PINNED[name]
 
 
@@ -61,7 +61,7 @@ def names(title: Title, seats: int, *actions: Action) -> list[str]:
 
 
 def test_copies_of_a_card_in_a_hand_are_the_same() -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     play = [title.action(f"play crew.brawler.{number}") for number in (2, 1)]
     assert names(title, 2, *play) == ["play brawler"]
     (action,) = readers(title, 2)[0].entries([Option(action) for action in play]).values()
@@ -69,27 +69,27 @@ def test_copies_of_a_card_in_a_hand_are_the_same() -> None:
 
 
 def test_copies_on_a_player_board_are_told_apart() -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     pay = [title.action(f"pay_ability crew.mercenary.{number}") for number in (2, 1)]
     assert names(title, 2, *pay) == ["pay_ability mercenary", "pay_ability mercenary (2)"]
 
 
 def test_seats_are_counted_from_the_one_that_acts() -> None:
-    title = packages.find("scythe").title
+    title = registry.find("scythe").title
     look = title.action("look 0")
     entries = [next(iter(reader.entries([Option(look)]))) for reader in readers(title, 3)[1:]]
     assert [vocabulary(title).names[entry] for entry in entries] == ["look third seat", "look next seat"]
 
 
 def test_pieces_are_named_by_their_owner() -> None:
-    title = packages.find("scythe").title
+    title = registry.find("scythe").title
     walk = Option(title.action("step_to mech.2.speed r4c3"))
     (entry,) = readers(title, 3)[2].entries([walk])
     assert vocabulary(title).names[entry] == "step_to my mech.speed r4c3"
 
 
 def test_an_option_without_an_entry_is_another_option() -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     odd = [title.action(f"play crew.nobody.{number}") for number in (1, 2)]
     assert names(title, 2, odd[0], title.action("play crew.elder.1"), odd[1]) == [
         "play elder", "other option 1", "other option 2"
@@ -100,14 +100,14 @@ def test_an_option_without_an_entry_is_another_option() -> None:
 
 
 def test_more_copies_than_the_content_has_are_other_options() -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     pay = [title.action(f"pay_ability crew.mercenary.{number}") for number in (1, 1, 1)]
     assert names(title, 2, *pay) == ["pay_ability mercenary", "pay_ability mercenary (2)", "other option 1"]
 
 
 @pytest.mark.rule("RUN-222")
 def test_every_exhaustion_that_touch_of_death_may_cost_has_an_entry() -> None:
-    title = packages.find("runebound").title
+    title = registry.find("runebound").title
     pay = [title.action(f"use_paying touch_of_death 0 {number}") for number in (1, 5, 12)]
     assert names(title, 4, *pay) == [str(action) for action in pay]
 
@@ -115,7 +115,7 @@ def test_every_exhaustion_that_touch_of_death_may_cost_has_an_entry() -> None:
 @pytest.mark.rule("SCY-109", "SCY-373")
 def test_a_produce_of_ten_has_an_entry() -> None:
     """Eight workers, the Mill and an airship with Reap on one territory."""
-    title, workers = packages.find("scythe").title, (f"worker.0.{number} r1c1" for number in range(1, 9))
+    title, workers = registry.find("scythe").title, (f"worker.0.{number} r1c1" for number in range(1, 9))
     state = airship_table(*workers, "mill.0 r1c1", "airship.0 r1c1", passive="reap")
     now(state, Produce(2, mill=True, part=True))
     offered = names(title, 2, *(option.action for option in Game(title, state).legal(0)))

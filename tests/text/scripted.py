@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import COLOURS, SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from game.text import start
 from game.text.client import Client
 from game.text.page import Page
@@ -74,7 +74,7 @@ def words(*lines: str) -> Callable[[str], str | None]:
 def session(title: str, kinds: tuple[str, ...], seed: int, path: Any = None, **options: str) -> Session:
     """A new game."""
     seats = [SeatSetup(*row) for row in zip(NAMES, COLOURS, kinds, strict=False)]
-    return Session.new(packages.find(title).title, seats, options, seed, path)
+    return Session.new(registry.find(title).title, seats, options, seed, path)
 
 
 def seat(
@@ -83,5 +83,5 @@ def seat(
     """A person at the terminal of a table."""
     out = Terminal()
     person = Person(out, says)
-    client = start.table(session, Page(out, plain=plain), person.read, Here(packages.find))
+    client = start.table(session, Page(out, plain=plain), person.read, Here(registry.find))
     return client, person

@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 
-from game import cli, commands, editions, packages, paths
-from game.engine import position, record, writer
+from game import paths
+from game.cli import commands, main
+from game.engine.positions import position
+from game.engine.session import record, record_writer
+from game.packages import editions, registry
 from game.text import answers
 from tests.programs import PATIENCE
 
@@ -21,13 +24,13 @@ BEGIN = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
 
 def run(monkeypatch: pytest.MonkeyPatch, typed: str, *arguments: str) -> int:
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    return cli.main([*arguments])
+    return main.main([*arguments])
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "here.json"
-    position.write(packages.find("raiders").title.start(2, {}, 5), path)
+    position.write(registry.find("raiders").title.start(2, {}, 5), path)
     return path
 
 
@@ -50,7 +53,7 @@ def test_a_game_is_begun_left_and_taken_up_again(
     assert "Player 1: Takes Enaree with Blood Sworn\n" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_an_empty_standard_input_leaves_the_first_cover(
     title: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -59,7 +62,7 @@ def test_an_empty_standard_input_leaves_the_first_cover(
     (record,) = paths.records_dir().glob(f"{title}-*.jsonl")
     assert out.endswith(f"The game is saved in {record}\n")
     assert err == ""
-    writer.refuse_in_use(record)
+    record_writer.refuse_in_use(record)
 
 
 def test_nobody_is_told_that_a_game_is_saved_where_it_is_not(
@@ -105,16 +108,16 @@ def test_a_position_is_played_on_in_a_terminal(
 def test_a_title_that_fails_over_a_position_leaves_a_report(
     method: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     monkeypatch.setattr(type(title), method, lambda *_: {}["stone"])
-    assert cli.main(["play", "--from", str(file), "--text"]) == 2
+    assert main.main(["play", "--from", str(file), "--text"]) == 2
     assert "If the file is right, Hotseat has a bug; the report is ~" in capsys.readouterr().err
     (report,) = paths.state_dir().glob("crash-*")
     assert "KeyError: 'stone'" in report.read_text()
 
 
 def test_a_position_opens_in_the_window(window: list[dict[str, Any]], file: Path) -> None:
-    assert cli.main(["play", "--from", str(file), "--seats", "human,easy", "--practice"]) == 0
+    assert main.main(["play", "--from", str(file), "--seats", "human,easy", "--practice"]) == 0
     assert (window[0]["kinds"], window[0]["practice"]) == (("human", "easy"), True)
     assert window[0]["position"].title.id == "raiders"
 
@@ -130,12 +133,12 @@ def test_a_position_opens_in_the_window(window: list[dict[str, Any]], file: Path
 def test_what_the_file_says_cannot_be_said_otherwise(
     more: list[str], words: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["play", *more, "--from", str(file), "--text"]) == 2
+    assert main.main(["play", *more, "--from", str(file), "--text"]) == 2
     assert capsys.readouterr().err == f"hotseat: {words}\n"
 
 
 def test_play_without_title_and_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["play"]) == 2
+    assert main.main(["play"]) == 2
     assert capsys.readouterr().err == "hotseat: play takes a TITLE, or --from FILE\n"
 
 

@@ -8,10 +8,11 @@ import re
 
 import pytest
 
-from game.bots.hints import Hint
+from game.bots.advice.hints import Hint
 from game.engine import codec, flow
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.controller import GameController
 from game.text import start, still
 from game.text.page import FORGET, Page
 from game.text.table import TextTable
@@ -20,7 +21,6 @@ from game.titles.raiders.rules.animals import GainAnimal
 from game.titles.raiders.rules.state import Raid, RaidersState
 from game.titles.raiders.rules.turn import PickUpWorker
 from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
-from game.ui.table.controller import GameController
 from game.ui.window.ui import make_ui
 from tests.text import scripted
 from tests.text.scripted import Here, numbers, words
@@ -145,7 +145,7 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
     game, (seat,) = GameController(session, Here()), session.waiting_for()
     session.submit(seat, session.legal(seat)[0].action)
     game.viewer = seat
-    table = TextTable(make_ui(), "runebound", start.packages.find("runebound").in_window, game)
+    table = TextTable(make_ui(), "runebound", start.registry.find("runebound").table_view, game)
     legal = [option.action for option in session.legal(seat)]
     hidden = next(action for action in legal if table.offered[action] != action)
     out = io.StringIO()
@@ -167,7 +167,7 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
 )
 def test_the_log_says_nothing_twice(line: str, told: str) -> None:
     game = GameController(scripted.session("scythe", ("human", "human"), 7), Here())
-    assert TextTable(make_ui(), "scythe", start.packages.find("scythe").in_window, game).told(line) == told
+    assert TextTable(make_ui(), "scythe", start.registry.find("scythe").table_view, game).told(line) == told
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:
@@ -241,7 +241,7 @@ def told(session: Session, seat: int) -> str:
     game = GameController(session, Here())
     game.viewer = seat
     out = io.StringIO()
-    table = TextTable(make_ui(), session.title.id, start.packages.find(session.title.id).in_window, game)
+    table = TextTable(make_ui(), session.title.id, start.registry.find(session.title.id).table_view, game)
     telling = Telling(table, Page(out))
     telling.position()
     telling.question()
@@ -271,7 +271,7 @@ def test_nothing_is_told_that_a_view_hides(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
 def test_a_position_alone_is_told_to_programs(title: str) -> None:
-    of = start.packages.find(title).title
+    of = start.registry.find(title).title
     state = of.start(2, {}, 7)
     seat = min(flow.choices(state))
     told = still.words(of, state, seat)
@@ -285,11 +285,11 @@ def test_every_candidate_of_a_game_has_words_the_refused_ones_too(title: str) ->
     chance = random.Random(11)
     session = scripted.session(title, ("human", "human", "human"), 11)
     game = GameController(session, Here())
-    table = TextTable(make_ui(), title, start.packages.find(title).in_window, game)
+    table = TextTable(make_ui(), title, start.registry.find(title).table_view, game)
     for _ in range(150):
         game.viewer = session.waiting_for()[0]
         table.refresh()
         assert all(name for name, _ in table.choices)
         assert all(table.sentences.reason(c.reason) for _, c in table.choices if c.reason is not None)
         session.submit(game.viewer, chance.choice(session.legal(game.viewer)).action)
-    assert table.ui.words.troubles == []
+    assert table.ui.messages.troubles == []

@@ -53,4 +53,4 @@ def test_a_whole_game_is_played_in_a_terminal(title: str, kinds: tuple[str, ...]
     written = "".join(what for what, _ in person.answers).replace(FORGET, "")
     assert max(map(len, written.splitlines())) <= WIDEST
     assert "Final scores" in person.rest()
-    assert client._table.ui.words.troubles == []
+    assert client._table.ui.messages.troubles == []

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game import packages
 from game.engine import codec, flow
 from game.engine.model import Action, Event, IllegalAction, Reason, Ref, Seat, State, Step
+from game.packages import registry
 
 
 def now(state: State, *steps: Step[Any]) -> None:
@@ -27,7 +27,7 @@ def action(state: State, verb: str | Action, *args: int | str) -> Action:
     """The action of this text, whether a seat may choose it now or not."""
     if isinstance(verb, Action):
         return verb
-    text, title = " ".join([verb, *map(str, args)]), packages.find(state.title).title
+    text, title = " ".join([verb, *map(str, args)]), registry.find(state.title).title
     named = (c.option.action for asked in flow.choices(state).values() for c in asked)
     return next((found for found in named if str(found) == text), None) or title.action(text)
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.presentation.messages import Messages
+from game.records.settings import Store
 from game.ui.window.app import App
-from game.ui.window.settings import Store
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.ui.fakes import FakeProgram, demo_words
 
 
@@ -26,7 +26,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.ui.settings.ui_scale = 1.0
     made.ui.settings.motion = "off"
     made.ui.settings.pace = "at_once"
-    made.ui.words = demo_words(tmp_path)
+    made.ui.messages = demo_words(tmp_path)
     made.ui.adopt(made.size)
     pygame.event.clear()
     yield made
@@ -48,9 +48,9 @@ def program() -> FakeProgram:
 @pytest.fixture
 def watched(ui: Ui) -> Iterator[None]:
     """No text may overflow and no message be missing in a test with this."""
-    ui.words = Words()
+    ui.messages = Messages()
     ui.settings.ui_scale = 0
     ui.type.overflows = []
     yield
     assert ui.type.overflows == []
-    assert ui.words.troubles == []
+    assert ui.messages.troubles == []

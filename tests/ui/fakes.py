@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game import paths
+from game.devtools.selftest.hand import Hand as PostingHand
 from game.engine.about import About, Preset
-from game.engine.course import TurnPoints
-from game.engine.edition import Edition
-from game.engine.record import SeatSetup
+from game.engine.content.edition import Edition
+from game.engine.session.course import TurnPoints
+from game.engine.session.record import SeatSetup
 from game.engine.title import TableOption
-from game.guide import Example, Guide
-from game.hall import Best, Chapter, Course, Hall, Standing
-from game.library import Library, Outcome, RecordInfo
-from game.selftest.hand import Hand as PostingHand
+from game.packages.guide import Example, Guide
+from game.presentation.messages import Messages
+from game.records.hall import Best, Chapter, Course, Hall, Standing
+from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordOpen
 from game.ui.window.scene import Scene
-from game.ui.window.words import Words
 
 DEMO_WORDS = """
 demo-name = Riders of the Long River
@@ -93,14 +93,14 @@ class FakeTitle:
         return "short" if (seats, table["short"]) == (2, "on") else ""
 
 
-def demo_words(folder: Path) -> Words:
+def demo_words(folder: Path) -> Messages:
     """The words of the window and of the demo title."""
     place = folder / "words"
     place.mkdir()
     for name in ("ui.ftl", "hints.ftl", "new_game.ftl", "records.ftl", "rulebook.ftl"):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
-    return Words("en", place)
+    return Messages("en", place)
 
 
 def some_records() -> list[RecordInfo]:
@@ -256,7 +256,7 @@ class FakeProgram:
     def guide(self, title: str) -> Guide:
         return Guide(title, RULES)
 
-    def in_window(self, title: str) -> None:
+    def table_view(self, title: str) -> None:
         """It has no table."""
 
     def try_out(self, title: str, example: Example) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.devtools.selftest.hand import TableHand
 from game.engine.lesson import LEARNER, Stage
 from game.engine.model import Option
-from game.selftest.hand import TableHand
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.window.app import App

@@ -6,9 +6,10 @@ from collections.abc import Collection
 from typing import Any
 
 from game.engine.model import Action, Choice
-from game.engine.session import Session
+from game.engine.session.session import Session
+from game.play.people import Person
 from game.ui.table import layout
-from game.ui.table.things import Person, Table, TableContext
+from game.ui.table.api import Table, TableContext
 from game.ui.window.ui import Ui
 
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
@@ -23,7 +24,7 @@ def context(
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = table.board_size
     seen = session.view(seat) if view is None else view
-    return TableContext(ui, seen, seat, people, layout.areas(ui, size, others, w / h))
+    return TableContext.of(ui, seen, seat, people, layout.areas(ui, size, others, w / h))
 
 
 def check_choice(
@@ -40,10 +41,10 @@ def check_choice(
         for ref in (option.source, option.target):
             assert ref is None or ref in known, f"{option} needs {ref}"
     if choice.reason is None:
-        said = table.label(look, option.action).words
+        said = table.words.label(look, option.action).words
         assert said
         assert not set(said) & set("{}~"), said
-        table.preview(look, option)
+        table.words.preview(look, option)
     else:
-        given: dict[str, Any] = {**choice.reason.facts, **table.facts(look, choice.reason.facts)}
+        given: dict[str, Any] = {**choice.reason.facts, **table.words.facts(look, choice.reason.facts)}
         look.ui.say(f"{title}-why-{choice.reason.code}", **given)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from game import packages
+from game.packages import registry
 from game.ui.scenes.play.table import TableScene
 from game.ui.window import run
 
@@ -17,7 +17,7 @@ def questions(
     title: str, seats: int, moves: int, fits: Callable[[TableScene], object] = bool
 ) -> Iterator[TableScene]:
     """The table at each question that comes for the first time and fits, in so many moves."""
-    scene, app = run.table(run.ShotSpec(packages.find(title).title, SIZE, seats, {}, 0, SEED))
+    scene, app = run.table(run.ShotSpec(registry.find(title).title, SIZE, seats, {}, 0, SEED))
     chance, asked, session = random.Random(SEED), set[str](), scene.game.session
     for _ in range(moves):
         if session.over:

@@ -22,7 +22,10 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import packages
+from game.packages import registry
+from game.play.verbatim import literal
+from game.presentation.messages import Messages
+from game.records.settings import Store
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.rulebook import Rulebook
@@ -36,9 +39,7 @@ from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
-from game.ui.window.settings import Store
 from game.ui.window.text import ELLIPSIS, LEAST
-from game.ui.window.words import Words, literal
 from tests.ui.fakes import FakeProgram, demo_words
 from tests.ui.ink import Ink, Sheet, traced
 
@@ -135,7 +136,7 @@ def demo(folder: Path) -> App:
     app.ui.settings.motion = "off"
     app.ui.settings.pace = "at_once"
     app.ui.settings.tooltip_delay = 0
-    app.ui.words = demo_words(folder)
+    app.ui.messages = demo_words(folder)
     return app
 
 
@@ -158,7 +159,7 @@ def chooser(app: App) -> Scene:
 
 def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     """The scenes round a game with the words of the real titles."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     service = run.wire(app)
     made: dict[str, Callable[[], Scene]] = {
         "menu": lambda: Menu(app.ui, service),
@@ -182,14 +183,14 @@ def _new_game(app: App, service: GameService, index: int, tab: int) -> Scene:
 
 def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
     """A table of a title after random moves."""
-    spec = run.ShotSpec(packages.find(title).title, SIZES[0], seats, {}, moves, 3)
+    spec = run.ShotSpec(registry.find(title).title, SIZES[0], seats, {}, moves, 3)
     return run.table(spec)
 
 
 def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     """A table, each thing that can be shown large, and the tooltip of everything."""
     scene, app = table(title, seats, moves)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
 
     def show() -> None:
         while app.top is not scene:
@@ -220,7 +221,7 @@ def _large(scene: TableScene) -> list[tuple[object, float]]:
 def look_at_tips(title: str, seats: int, moves: int) -> Iterator[Offence]:
     """The tooltip of everything on a table, each alone."""
     scene, app = table(title, seats, moves)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene.layout()
     for tip in sorted({tip for widget in scene.form.walk() for tip in _tips(widget) if tip}):
         sheet = Sheet(app.size)
@@ -231,7 +232,7 @@ def look_at_tips(title: str, seats: int, moves: int) -> Iterator[Offence]:
 
 def seats_of(title: str) -> tuple[int, int]:
     """The least and the most seats of a title."""
-    seats = packages.find(title).title.seats
+    seats = registry.find(title).title.seats
     return min(seats), max(seats)
 
 
@@ -245,7 +246,7 @@ def look_at_title(title: str, moves: tuple[int, ...] = MOVES) -> Iterator[Offenc
 def main(titles: list[str]) -> int:
     """Print the offences, each text once with all sizes and scales at which it is wrong."""
     with traced(), tempfile.TemporaryDirectory() as folder:
-        found = {title: list(look_at_title(title)) for title in titles or packages.names()}
+        found = {title: list(look_at_title(title)) for title in titles or registry.names()}
         if not titles:
             from tests.ui.test_scenes import scenes
 

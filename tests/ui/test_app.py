@@ -5,13 +5,13 @@ import pygame
 import pytest
 
 from game import paths
+from game.records.settings import MIN_SIZE, Settings, Store
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.window.app import App
 from game.ui.window.awake import THINKING_MS
 from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
-from game.ui.window.settings import MIN_SIZE, Settings, Store
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -227,7 +227,7 @@ def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
 
     code = (
         "import gc, sys; from pathlib import Path\n"
-        "from game.ui.window.app import App; from game.ui.window.settings import Store\n"
+        "from game.ui.window.app import App; from game.records.settings import Store\n"
         "from game.ui.scenes.menu import Menu; from tests.ui.fakes import FakeProgram\n"
         f"app = App(Store(Path({str(tmp_path)!r})))\n"
         "done = app.run(Menu(app.ui, FakeProgram()))\n"

@@ -5,11 +5,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.records.settings import Settings, Store
 from game.ui.scenes.menu import Menu
 from game.ui.window import frame
 from game.ui.window.app import App
 from game.ui.window.canvas import SETTLE_MS, canvas_size
-from game.ui.window.settings import Settings, Store
 from tests.ui.fakes import FakeProgram, Hand
 
 

@@ -7,36 +7,37 @@ from pathlib import Path
 
 import pytest
 
-from game import packages, shelf
-from game.engine.record import BadRecord
+from game.engine.session.record import BadRecord
+from game.packages import registry
+from game.presentation.messages import Messages
+from game.records import record_loader
 from game.ui.window.app import App
 from game.ui.window.program import RecordOpen
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests import games, toy
 
 
-@pytest.mark.parametrize("name", packages.names())
+@pytest.mark.parametrize("name", registry.names())
 def test_a_table_that_nobody_changed_is_refused_for_no_number_of_seats(app: App, name: str) -> None:
-    title = packages.find(name).title
+    title = registry.find(name).title
     for seats in title.seats:
         table = {option.id: title.default(option, seats) for option in title.options}
         assert GameService(app).refusal(name, seats, table) == ""
 
 
 def test_a_refused_table_is_told_in_the_words_of_the_window(app: App) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     seven = GameService(app).refusal("scythe", 7, {"invaders": "off"})
     assert seven == app.ui.say("scythe-refusal-invaders", seats=7)
     assert seven.startswith("7 players")
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A record of the toy, alone in its folder."""
-    monkeypatch.setattr(packages, "names", lambda: (toy.TOY.id,))
-    monkeypatch.setattr(packages, "find", toy.find)
+    monkeypatch.setattr(registry, "names", lambda: (toy.TOY.id,))
+    monkeypatch.setattr(registry, "find", toy.find)
     path = tmp_path / "records" / "game.jsonl"
     games.session(toy.TOY, 2, 1, path).close()
     return path
@@ -58,7 +59,7 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
 def test_a_line_of_the_list_tells_turn_and_colours(path: Path, app: App) -> None:
     service = GameService(app)
     service.library.folder = path.parent
-    session = shelf.resume(path)
+    session = record_loader.resume(path)
     while session.turn < 2:
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[-1].action)
@@ -71,7 +72,7 @@ def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) 
     service = GameService(app)
     service.library.folder = path.parent
     (info,) = service.records()
-    session = shelf.resume(path)
+    session = record_loader.resume(path)
     with pytest.raises(RecordOpen, match="open in another program"):
         service.old_table(path)
     with pytest.raises(BadRecord, match="open in another program"):

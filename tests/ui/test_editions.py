@@ -9,23 +9,25 @@ from typing import cast
 import pygame
 import pytest
 
-from game import editions, hall, packages
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.library import Library
-from game.ui.scenes.hall.tables import tables
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import editions, registry
+from game.play.verbatim import verbatim
+from game.presentation.hall_tables import tables
+from game.presentation.messages import Messages
+from game.records import hall
+from game.records.library import Library
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.table.bar_words import BarWords
+from game.ui.table.panels.bar_words import BarWords
 from game.ui.widgets import Button, Choice, Label
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.scene import FormScene
 from game.ui.window.service import GameService
-from game.ui.window.words import Words, verbatim
 from tests.ui.fakes import FakeProgram, Hand
 
 SEATS = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "orange")]
@@ -42,7 +44,7 @@ def mine() -> str:
 
 
 def begun(name: str, path: Path | None = None) -> Session:
-    title = packages.find("raiders").in_edition(editions.find("raiders", name)).title
+    title = registry.find("raiders").in_edition(editions.find("raiders", name)).title
     return Session.new(title, SEATS, {}, 1, path)
 
 
@@ -88,7 +90,7 @@ def test_the_program_reads_the_editions_of_a_title(app: App, mine: str) -> None:
 
 
 def test_the_table_names_its_edition(app: App, mine: str) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = GameService(app).table(begun(mine))
     Hand(app).show(scene)
     room = scene.model.areas.top
@@ -108,14 +110,14 @@ def test_records_and_the_hall_name_the_edition(mine: str, tmp_path: Path) -> Non
     assert [info.edition for info in Library(folder).records()] == ["Ann’s {box}"]
     best = [hall.Best(1, "Ann", "", 9, 1.0, 2, 5, 1_760_000_000, "a", "Ann’s {box}")]
     best.append(hall.Best(2, "Bo", "", 8, 0.0, 2, 5, 1_760_000_000, "b"))
-    table = tables(Words().say, hall.Chapter("raiders", 2, best, [], []))[0]
+    table = tables(Messages().say, hall.Chapter("raiders", 2, best, [], []))[0]
     assert [column.heading for column in table.columns][:3] == ["", "Name", "Edition"]
     assert [row[2] for row in table.rows] == ["Ann’s {box}", "–"]
 
 
 def at_a_table(app: App, mine: str, folder: Path) -> Hand:
     """A hand at a table with the edition."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     service = run.wire(app)
     service.folder = folder / "records"
     service.folder.mkdir()

@@ -9,20 +9,21 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game import guide, packages
-from game.engine.record import COLOURS, SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
+from game.packages import guide, registry
+from game.presentation import glossary
+from game.presentation.messages import Messages
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.snapshot import Snapshot, still_ui
-from game.ui.window import glossary, run
+from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.pictures import Art
-from game.ui.window.words import Words
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import traced
 
-TITLES = packages.names()
+TITLES = registry.names()
 WINDOW = {icon for signs in guide.window_signs() for icon in signs.icons}
 PORTRAITS = ("hero_", "mech_", "character_")
 """How icons begin that are pictures of somebody, with the name beside them."""
@@ -30,7 +31,7 @@ SIZE = (1920, 1080)
 
 
 def signs_of(title: str) -> list[str]:
-    return [icon for signs in guide.read(packages.find(title)).book.signs for icon in signs.icons]
+    return [icon for signs in guide.read(registry.find(title)).book.signs for icon in signs.icons]
 
 
 def drawn(app: App, title: str) -> set[str]:
@@ -42,13 +43,13 @@ def drawn(app: App, title: str) -> set[str]:
         seen.add(name)
         return draw(art, name, *rest)  # type: ignore[arg-type]  # passed on as it came
 
-    found = packages.find(title)
+    found = registry.find(title)
     with patch.object(Art, "icon", icon):
         for seats, moves in ((2, 0), (3, 120)):
             setups = [SeatSetup(colour, colour) for colour in COLOURS[:seats]]
             session = Session.new(found.title, setups, {}, moves)
             run.play_randomly(session, random.Random(moves), moves)
-            shown = Snapshot(ui, found.in_window, session, 0, SIZE)
+            shown = Snapshot(ui, found.table_view, session, 0, SIZE)
             model, view = shown.scene.model, shown.scene.view
             view.draw(pygame.Surface(SIZE))
             kinds = {type(thing.large): thing for thing in model.things if thing.large is not None}
@@ -61,28 +62,28 @@ def drawn(app: App, title: str) -> set[str]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_icon_of_a_title_is_in_the_glossary(app: App, title: str) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     used = drawn(app, title) | told(title)
     assert {icon for icon in used if not icon.startswith(PORTRAITS)} <= {*signs_of(title)} | WINDOW
 
 
 def told(title: str) -> set[str]:
     """The icons that the messages of a title name."""
-    files = (packages.find(title).text / "en").glob(f"{title}*.ftl")
+    files = (registry.find(title).text / "en").glob(f"{title}*.ftl")
     words = "".join(file.read_text(encoding="utf-8") for file in files)
     return {*re.findall(r'ICON\("(\w+)"\)', words)}
 
 
 @pytest.mark.parametrize("title", [*TITLES, "rulebook"])
 def test_a_sign_has_a_picture_a_name_and_a_sentence(app: App, title: str) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     icons = sorted(WINDOW) if title == "rulebook" else signs_of(title)
     assert len(set(icons)) == len(icons)
     for icon in icons:
         assert app.ui.art.has_picture(f"icons/{icon}.svg"), icon
-        assert glossary.name(app.ui.words, title, icon)[0].isupper()
-        assert glossary.about(app.ui.words, title, icon).endswith(".")
-    assert app.ui.words.troubles == []
+        assert glossary.name(app.ui.messages, title, icon)[0].isupper()
+        assert glossary.about(app.ui.messages, title, icon).endswith(".")
+    assert app.ui.messages.troubles == []
 
 
 def test_icons_are_found_in_rich_words() -> None:
@@ -93,7 +94,7 @@ def test_icons_are_found_in_rich_words() -> None:
 
 
 def test_what_was_pointed_at_comes_first(app: App) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = Glossary(app.ui, run.wire(app), "raiders", ("wound", "nobody_knows"))
     Hand(app).show(scene)
     words = [w.words for w in scene.form.walk() if hasattr(w, "words")]
@@ -110,7 +111,7 @@ def test_every_sign_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.
     monkeypatch.setattr(readable, "SCALES", (0.0, 2.0))
     with traced():
         app = readable.demo(tmp_path)
-        app.ui.words = Words()
+        app.ui.messages = Messages()
         service = run.wire(app)
         icons = sorted(WINDOW)[:2] if title == "rulebook" else signs_of(title)[:2]
         show = readable.shown(app, lambda: Glossary(app.ui, service, title, icons))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.hall import Hall
+from game.records.hall import Hall
 from game.ui.scenes.hall.course import CourseScene
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.menu import Menu
@@ -16,7 +16,7 @@ from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
 from game.ui.window.program import RecordInfo
 from game.ui.window.service import GameService
-from tests.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
+from tests.records.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
 from tests.ui.fakes import FakeProgram, Hand
 
 

@@ -8,22 +8,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import packages
 from game.engine import lesson
 from game.engine.lesson import LEARNER, Stage, step_words
 from game.engine.model import Option
+from game.packages import registry
+from game.presentation import rich_text
+from game.presentation.messages import Messages
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.menu import Menu
 from game.ui.widgets import Button
-from game.ui.window import lessons, run, text
+from game.ui.window import lessons, run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
 
-TITLES = [p.id for p in packages.all_packages() if lesson.path(p.content).exists()]
+TITLES = [p.id for p in registry.all_packages() if lesson.path(p.content).exists()]
 LARGE = 1.5
 ENTERS = 4
 """So often at most is Enter pressed for one move."""
@@ -34,7 +35,7 @@ HALF = 2
 @pytest.fixture
 def service(app: App, tmp_path: Path) -> GameService:
     """The real program, at its menu."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.ui.settings.recap = True
     made = run.wire(app)
     made.library.folder = tmp_path / "records"
@@ -127,7 +128,7 @@ class Named:
         step = who.scene.guide.game.lesson.steps[stage.number].id
         table, context = who.scene.model.table, who.scene.model.context
         buttons = [w for w in who.scene.form.walk() if isinstance(w, Button) and w.label]
-        legal = [table.label(context, option.action).words for option in who.scene.model.picks.legal]
+        legal = [table.words.label(context, option.action).words for option in who.scene.model.picks.legal]
         self._seen.setdefault(step, set()).update(map(plain, [*(b.label for b in buttons), *legal]))
         wanted = {f"act:{action}" for action in (stage.move.actions if stage.move else ())}
         pressed = (plain(button.label) for button in buttons if button.key in wanted)
@@ -146,7 +147,9 @@ class Named:
 
     def _spoken(self, name: str) -> str:
         """A name with words in place of its icons."""
-        return text.spoken(name, lambda icon, count: self._say(f"{self._title}-icon-{icon}", amount=count))
+        return rich_text.spoken(
+            name, lambda icon, count: self._say(f"{self._title}-icon-{icon}", amount=count)
+        )
 
 
 def plain(label: str) -> str:
@@ -181,7 +184,7 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
     named.check()
 
     assert who.stage == Stage(len(steps), None)
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
     who.table.press("lesson:play")
     who.settle()
     assert who.stage is None

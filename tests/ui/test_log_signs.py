@@ -6,15 +6,15 @@ import random
 
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.theme import SEAT_COLOURS
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri")
@@ -23,9 +23,9 @@ MOVES = 400
 
 def a_table(app: App, title: str, seed: int) -> TableScene:
     """After many moves of a random game of four."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     seats = [SeatSetup(*who) for who in zip(NAMES, SEAT_COLOURS, strict=False)]
-    session = Session.new(packages.find(title).title, seats, {}, seed)
+    session = Session.new(registry.find(title).title, seats, {}, seed)
     chance = random.Random(seed)
     for _ in range(MOVES):
         if session.over:
@@ -34,12 +34,12 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
         session.submit(seat, chance.choice(session.legal(seat)).action)
     match = GameController(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.ui, title, packages.find(title).in_window, match, lambda: None)
+    scene = TableScene(app.ui, title, registry.find(title).table_view, match, lambda: None)
     Hand(app).show(scene)
     return scene
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_line_carries_the_sign_of_who_acts_in_it(app: App, title: str) -> None:
     lines = 0
     for seed in range(1, 5):

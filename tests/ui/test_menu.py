@@ -8,15 +8,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import packages
-from game.library import RecordInfo
+from game.packages import registry
+from game.presentation.messages import Messages
+from game.records.library import RecordInfo
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
-from game.ui.window.rest import REST_MS
+from game.ui.window.idle import REST_MS
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests.records import HERE as RECORDS
 from tests.ui.fakes import FakeProgram, Hand
 
@@ -64,9 +64,9 @@ def test_without_games_the_menu_names_all_titles(app: App, program: FakeProgram)
     assert (way_back(scene).enabled, way_back(scene).note) == (False, "")
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_title_has_its_picture_on_the_table(app: App, program: FakeProgram, title: str) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     program.kept = [replace(program.kept[0], title=title, colours=("red", "blue"))]
     assert app.ui.art.has_picture(f"{title}/in_play.jpg")
     menu(app, program)
@@ -80,9 +80,9 @@ def on_the_table(app: App) -> bytes:
     return pygame.image.tobytes(app.window.get_surface().subsurface(room), "RGB")
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram, title: str) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     path = RECORDS / "0.2.0" / f"{title}-over.jsonl"
     program.kept = [RecordInfo(path, title, ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
     menu(app, program)
@@ -95,7 +95,7 @@ def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram
 
 
 def test_a_last_game_that_has_no_picture_shows_that_of_its_title(app: App, program: FakeProgram) -> None:
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     program.kept = [replace(program.kept[0], path=Path("gone.jsonl"), title="raiders")]
     menu(app, program)
     of_the_title = on_the_table(app)
@@ -120,7 +120,7 @@ def test_the_first_game_of_all_is_set_for_a_newcomer(app: App, program: FakeProg
 
 
 def test_a_new_game_begins_with_the_title_played_last(app: App) -> None:
-    app.ui.words, service = Words(), GameService(app)
+    app.ui.messages, service = Messages(), GameService(app)
     for title in service.playable():
         assert NewGameScene(app.ui, service, title).table.title_id == title
     assert NewGameScene(app.ui, service, "gone").table.title_id == service.playable()[0]

@@ -8,19 +8,21 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.play.verbatim import literal, verbatim
+from game.presentation import rich_text
+from game.presentation.messages import Messages
+from game.presentation.title_words import told
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.bars import plain
-from game.ui.table.controller import GameController
-from game.ui.widgets.base import told
+from game.ui.table.panels.bars import plain
 from game.ui.window import text
 from game.ui.window.app import App
 from game.ui.window.program import ProgramError
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words, literal, verbatim
 from tests.ui.fakes import Hand
 
 AWKWARD = ("{vp}", "a~b", "{die}~{0}", "{raiders-name}", "[b]", "{", "}{")
@@ -44,7 +46,7 @@ def test_words_of_people_are_drawn_as_they_stand(ui: Ui, words: str) -> None:
 
 def test_nothing_in_a_name_is_an_icon_a_message_or_a_new_line() -> None:
     name = verbatim("{silver}\n2~{die}")
-    assert text.spoken(name, lambda icon, number: f"icon-{icon}") == plain(name) == name
+    assert rich_text.spoken(name, lambda icon, number: f"icon-{icon}") == plain(name) == name
     assert literal(name) == "{silver} 2~{die}"
     assert "\n" not in str(ProgramError("{game}\n.jsonl: damaged"))
     assert literal(str(ProgramError("{game}.jsonl: damaged"))) == "{game}.jsonl: damaged"
@@ -62,15 +64,15 @@ def sentences(scene: TableScene) -> Iterator[str]:
         if widget is not scene.widgets.log:  # its tip is a line that is too long for it
             yield from (widget.tooltip, getattr(widget, "label", ""))
     for choice in model.picks.buttons:
-        label = model.table.label(model.context, choice.option.action)
+        label = model.table.words.label(model.context, choice.option.action)
         yield from (label.words, label.tip)
 
 
 def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     """What is said in the first moves of a random game."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.window.size = (1920, 1080)  # whatever the names, the bar has room for the title
-    rules = packages.find(title).title
+    rules = registry.find(title).title
     count = max(rules.seats) if title != "runebound" else 3
     colours = ("blue", "red", "green", "orange", "purple", "yellow", "teal")
     seats = [SeatSetup(*who) for who in zip(names, list(_colours())[:count], strict=False)]
@@ -78,7 +80,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     session = Session.new(rules, seats, {}, 3)
     match = GameController(session, Worker())
     match.uncovered = True
-    scene = TableScene(app.ui, title, packages.find(title).in_window, match, lambda: None)
+    scene = TableScene(app.ui, title, registry.find(title).table_view, match, lambda: None)
     Hand(app).show(scene)
     chance, found = random.Random(3), []
     for _ in range(60):
@@ -97,7 +99,7 @@ def _colours() -> Iterator[str]:
     yield from SEAT_COLOURS
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_table_says_the_same_of_people_with_awkward_names(app: App, title: str) -> None:
     """With the names replaced, every sentence, tip and button is as it is with simple names."""
     simple, awkward = a_table(app, title, SIMPLE), a_table(app, title, AWKWARD)

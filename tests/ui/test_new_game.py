@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import packages
 from game.bots import HUMAN, names
 from game.engine.about import About, Preset
-from game.engine.record import SeatSetup
+from game.engine.session.record import SeatSetup
+from game.packages import registry
+from game.presentation.messages import Messages
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.setup.players import kind_words
 from game.ui.scenes.setup.presets import USUAL, preset_words
@@ -17,7 +18,6 @@ from game.ui.widgets import Choice, Pane, Prose, Widget
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests.ui import fakes
 from tests.ui.fakes import FakeProgram, Hand
 
@@ -159,10 +159,10 @@ def test_a_table_that_cannot_be_is_not_offered(
     assert sheet.presets.offered == (USUAL,)
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_tables_set_in_advance_can_be_played_and_have_their_words(app: App, title: str) -> None:
-    app.ui.words, package = Words(), packages.find(title)
-    assert app.ui.words.has(f"{title}-about")
+    app.ui.messages, package = Messages(), registry.find(title)
+    assert app.ui.messages.has(f"{title}-about")
     presets = package.about.preset
     assert [preset.lesson for preset in presets] == [preset.id == "first_game" for preset in presets]
     for preset in presets:
@@ -171,7 +171,7 @@ def test_tables_set_in_advance_can_be_played_and_have_their_words(app: App, titl
             package.title.full_options(preset.options, seats)
         for end in ("", "-help"):
             preset_words(app.ui, title, preset, end)
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 # ---- what each rule does
@@ -183,7 +183,7 @@ def test_what_a_rule_does_stands_below_it_where_there_is_room(sheet: NewGameScen
 
 
 def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand) -> None:
-    app.ui.words, scene = Words(), NewGameScene(app.ui, GameService(app))
+    app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
     scene.table.choose_title(scene.table.titles.index("scythe"))
     scene.tab = 1
     hand.show(scene)
@@ -198,9 +198,9 @@ def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand
 
 # ---- everything in sight
 @pytest.mark.parametrize("tab", [0, 1])
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) -> None:
-    app.ui.words, scene = Words(), NewGameScene(app.ui, GameService(app))
+    app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
     table = scene.table
     table.choose_title(table.titles.index(title))
     table.count = max(table.title.seats)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.presentation.messages import Messages
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Choice, Switch
 from game.ui.window.app import App
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 SWITCHES = {
@@ -31,7 +31,7 @@ TILES = {"aggressive", "passive"}
 @pytest.fixture
 def sheet(app: App) -> NewGameScene:
     """A new game with the real titles and their words."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = NewGameScene(app.ui, GameService(app))
     Hand(app).show(scene)
     scene.show_tab(1)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game import packages
-from game.engine.position import Position
+from game.engine.positions.position import Position
+from game.packages import registry
 from game.ui.scenes.play.table import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 
 
 def test_a_position_opens_as_a_table_that_is_recorded(app: App) -> None:
-    title = packages.find("raiders").title
+    title = registry.find("raiders").title
     state = title.start(2, {}, 5)
     start = run.Start(position=Position(title, state), kinds=("human", "easy"), practice=True)
     scene = run._first_scene(app, run.wire(app), start)

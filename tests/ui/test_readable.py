@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from game.ui.window.app import App
 from tests.ui import readable
 from tests.ui.fakes import FakeProgram
@@ -33,7 +33,7 @@ def test_every_text_of_a_chooser_can_be_read(window: App) -> None:
 
 
 SETTING_UP = ["menu", "settings"] + [
-    f"{part}, {title}" for title in packages.names() for part in ("new game", "rules of a game", "rulebook")
+    f"{part}, {title}" for title in registry.names() for part in ("new game", "rules of a game", "rulebook")
 ]
 
 
@@ -50,7 +50,7 @@ def test_every_text_before_a_game_can_be_read_in_an_odd_window(window: App, name
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_text_of_a_table_can_be_read(title: str) -> None:
     with traced():
         assert sorted({(o.kind, o.words) for o in readable.look_at_title(title, (60,))}) == []

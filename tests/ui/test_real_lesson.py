@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from game import packages, paths
-from game.engine import lesson, record
+from game import paths
+from game.engine import lesson
 from game.engine.lesson import LEARNER, Opened
 from game.engine.model import Option
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.ui.widgets.fresh import FRESH_MS
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.ui.widgets.press_guard import FRESH_MS
 from tests.ui import real
 from tests.ui.real import Window, screen
 
@@ -45,7 +47,7 @@ def window(display: str, own_home: Path) -> Iterator[Window]:
 
 def twin(title: str) -> tuple[Session, Opened]:
     """The same game without a window: it says what is legal."""
-    package = packages.find(title)
+    package = registry.find(title)
     opened = lesson.open_lesson(lesson.path(package.content), package.title)
     seats = [
         SeatSetup(f"{n}", colour)
@@ -83,7 +85,7 @@ def test_a_lesson_from_the_menu_to_free_play(window: Window, title: str) -> None
     window.key("Down")
     window.key("Return")
     window.wait("ready learn")
-    for _ in range(2 * packages.names().index(title)):
+    for _ in range(2 * registry.names().index(title)):
         window.key("Tab")
     window.key("Return")
     window.wait("table 0 ")

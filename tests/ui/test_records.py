@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.library import RecordInfo
+from game.records.library import RecordInfo
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.records.records import Records
 from game.ui.widgets import Rows
 from game.ui.window.app import App
+from game.ui.window.idle import REST_MS
 from game.ui.window.miniatures import SIZE, Miniatures
-from game.ui.window.rest import REST_MS
 from tests import games, toy
 from tests.ui.fakes import FakeProgram, Hand
 

@@ -9,17 +9,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import bots, check, packages, paths, translations
-from game.bots.worker import Worker
+from game import bots, paths
+from game.bots.search.worker import Worker
+from game.devtools import check, translations
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import LANGUAGE, Fact, Messages, entries_of, entry_id, folders, languages
+from game.presentation.title_words import told
+from game.records.settings import Settings
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.controller import GameController
-from game.ui.widgets.base import told
 from game.ui.window import sound
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
-from game.ui.window.settings import Settings
-from game.ui.window.words import LANGUAGE, Fact, Words, entries_of, entry_id, folders, languages
 from tests import games
 from tests.ui.fakes import Hand
 
@@ -27,7 +29,7 @@ GERMAN = {"language = English": "language = Deutsch", "back = Back": "back = Zur
 
 
 def test_every_bot_and_a_person_have_their_words() -> None:
-    words = Words()
+    words = Messages()
     assert {bots.HUMAN, *bots.names()} - {*bots.FOR_TESTS} == set(KINDS)
     assert [kind for kind in KINDS if not words.has(f"new-kind-{kind}")] == []
 
@@ -36,9 +38,9 @@ def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> No
     assert {file.stem for file in paths.assets("sounds").iterdir()} == set(sound.NAMES)
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> None:
-    announced, words = packages.find(title).in_window.announcements, Words()
+    announced, words = registry.find(title).table_view.announcements, Messages()
     milestones = {verb: told.milestone for verb, told in announced.items() if told.milestone}
     assert milestones
     assert [verb for verb in milestones if not words.has(f"{title}-milestone-{verb}")] == []
@@ -46,16 +48,16 @@ def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> No
     assert set(milestones.values()) <= icons
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
-    package = packages.find(title)
+    package = registry.find(title)
     session, chance = games.session(package.title, max(package.title.seats), 7), random.Random(7)
     for _ in range(300):
         if seats := session.waiting_for():
             session.submit(seats[0], chance.choice(session.legal(seats[0])).action)
-    announced = package.in_window.announcement
+    announced = package.table_view.announcement
     heard = {announced(event).sound for moment in session.since(0) for event in moment.events} - {""}
-    files = {name: packages.asset(f"sounds/{name}.wav", packages.assets()) for name in heard}
+    files = {name: registry.asset(f"sounds/{name}.wav", registry.assets()) for name in heard}
     assert files
     assert [name for name, file in files.items() if not file.is_file()] == []
 
@@ -72,14 +74,14 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for english, translated in GERMAN.items():
         text = text.replace(english, translated)
     (folder / "ui.ftl").write_text(text, encoding="utf-8")
-    both = *packages.assets(), tmp_path / "more"
-    monkeypatch.setattr(packages, "assets", lambda: both)
+    both = *registry.assets(), tmp_path / "more"
+    monkeypatch.setattr(registry, "assets", lambda: both)
     return folder
 
 
 def settings(app: App) -> SettingsScene:
     """The settings, with the words of the program."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = SettingsScene(app.ui)
     Hand(app).show(scene)
     return scene
@@ -87,7 +89,7 @@ def settings(app: App) -> SettingsScene:
 
 def test_every_language_names_itself_and_says_everything() -> None:
     assert languages()[0] == LANGUAGE
-    assert len({Words(language).say("language") for language in languages()}) == len(languages())
+    assert len({Messages(language).say("language") for language in languages()}) == len(languages())
     english, _ = check.read_messages(*folders(LANGUAGE))
     assert [p for language in languages() for p in check.language_problems(language, english)] == []
 
@@ -109,7 +111,7 @@ def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, germa
 
 def test_what_is_not_translated_is_said_in_english(german: Path) -> None:
     (german / "ui.ftl").write_text("language = Deutsch\n", encoding="utf-8")
-    words = Words("de")
+    words = Messages("de")
     assert (words.say("language"), words.say("back")) == ("Deutsch", "Back")
     assert words.troubles == []
     english, _ = check.read_messages(*folders(LANGUAGE))
@@ -124,7 +126,7 @@ def test_a_message_too_many_and_a_broken_file_are_named(german: Path) -> None:
     found = list(check.language_problems("de", english))
     assert found[0] == "table.ftl: the file is not UTF-8 text (byte 1); save it as UTF-8."
     assert found[-1] == 'text/de: nothing asks for the message "back-to-front"; remove it.'
-    assert Words("de").say("table-settings") == "Settings"
+    assert Messages("de").say("table-settings") == "Settings"
 
 
 WRONG = [
@@ -168,7 +170,7 @@ def test_a_language_that_is_gone_is_english(app: App) -> None:
     assert app.ui.say("back") == "Back"
 
 
-class Marked(Words):
+class Marked(Messages):
     """A language in which every message is marked."""
 
     def __init__(self) -> None:
@@ -179,9 +181,9 @@ class Marked(Words):
         return f"«{super().say(message, **facts)}"
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
-    app.ui.words, package = Words(), packages.find(title)
+    app.ui.messages, package = Messages(), registry.find(title)
     app.ui.settings.recap = False  # no settings are opened over it
     session, chance = games.session(package.title, 2, 3), random.Random(3)
     for _ in range(30):
@@ -189,7 +191,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
         session.submit(seat, chance.choice(session.legal(seat)).action)
     match = GameController(session, Worker())
     match.viewer, match.uncovered = session.waiting_for()[0], True
-    scene = TableScene(app.ui, title, package.in_window, match, lambda: None)
+    scene = TableScene(app.ui, title, package.table_view, match, lambda: None)
     Hand(app).show(scene)
     picture(app)
     app.ui.settings.language = "marked"
@@ -204,7 +206,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     assert len(said) > 20
     assert [words for words in said if "«" not in words] == []
     switched = picture(app)
-    Hand(app).show(TableScene(app.ui, title, package.in_window, match, lambda: None))
+    Hand(app).show(TableScene(app.ui, title, package.table_view, match, lambda: None))
     assert switched == picture(app), "a picture keeps words of another language"
 
 

@@ -5,34 +5,34 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import guide, packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import guide, registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
+from game.presentation.rules_pages import find, read
+from game.presentation.word_search import Search
 from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.scenes.learn.rulebook import Rulebook
-from game.ui.scenes.learn.rules_text import find, read
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.widgets import Marked, Widget
 from game.ui.window import run
 from game.ui.window.app import App
-from game.ui.window.search import Search
 from game.ui.window.service import GameService
-from game.ui.window.words import Words
 from tests.ui import readable
 from tests.ui.fakes import RULES, Hand
 from tests.ui.ink import traced
 
-TITLES = packages.names()
+TITLES = registry.names()
 
 
 @pytest.fixture
 def service(app: App, tmp_path: Path) -> GameService:
     """The real program with the words of the titles; its records lie in a folder of the test."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     made = run.wire(app)
     made.folder = tmp_path / "records"
     return made
@@ -180,10 +180,10 @@ def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
 
 
 def a_table(app: App, service: GameService, title: str) -> TableScene:
-    found = packages.find(title).title
+    found = registry.find(title).title
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
     game = GameController(Session.new(found, seats, {}, 1), Worker())
-    return TableScene(app.ui, title, service.in_window(title), game, lambda: None)
+    return TableScene(app.ui, title, service.table_view(title), game, lambda: None)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -202,18 +202,18 @@ def test_at_a_table_the_rulebook_opens_at_what_is_asked(app: App, service: GameS
 
 # ---------------------------------------------------------------------- examples
 
-EXAMPLES = [(title, e.id) for title in TITLES for e in guide.read(packages.find(title)).book.example]
+EXAMPLES = [(title, e.id) for title in TITLES for e in guide.read(registry.find(title)).book.example]
 
 
 @pytest.mark.parametrize(("title", "name"), EXAMPLES)
 def test_an_example_has_its_picture_and_words(app: App, service: GameService, title: str, name: str) -> None:
     told = service.guide(title)
     example = next(e for e in told.book.example if e.id == name)
-    album = Album(app.ui, told, lambda: service.in_window(title))
+    album = Album(app.ui, told, lambda: service.table_view(title))
     picture = album.paint(example.picture, (400, 240))
     assert min(picture.get_size()) > 100
-    assert app.ui.words.has(f"{title}-example-{name}")
-    assert app.ui.words.has(f"{title}-example-{name}-try")
+    assert app.ui.messages.has(f"{title}-example-{name}")
+    assert app.ui.messages.has(f"{title}-example-{name}-try")
 
 
 def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, service: GameService) -> None:
@@ -242,7 +242,7 @@ def test_every_rulebook_can_be_read_with_its_examples(
     monkeypatch.setattr(readable, "SCALES", (0.0, 2.0))
     with traced():
         app = readable.demo(tmp_path)
-        app.ui.words = Words()
+        app.ui.messages = Messages()
         service = run.wire(app)
         for title in TITLES:
             for rule in sorted({e.rule for e in service.guide(title).book.example})[:2]:

@@ -6,17 +6,17 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.engine.course import TurnPoints
-from game.engine.record import SeatSetup
+from game.engine.session.course import TurnPoints
+from game.engine.session.record import SeatSetup
+from game.presentation import verdict
+from game.presentation.rules_pages import read
+from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.rulebook import Rulebook
-from game.ui.scenes.learn.rules_text import read
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
-from game.ui.scenes.play import verdict
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.ending import Afterwards, Ending
-from game.ui.scenes.play.points_table import Sheet, SheetRow, SheetSeat
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
@@ -127,7 +127,7 @@ def test_every_text_fits(
     app.ui.type.overflows = []
     Hand(app).show(scenes(app, program)[name]())
     assert app.ui.type.overflows == []
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -435,7 +435,7 @@ def test_a_secret_row_says_that_not_all_is_known(app: App) -> None:
     assert verdict.verdict(app.ui.say, scene.scores) == app.ui.say("scores-secret") != ""
     Hand(app).show(scene)
     app.turn(16)
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_rules_are_read_into_chapters() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.ui.window.settings import Settings, Store
+from game.records.settings import Settings, Store
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ import math
 import pygame
 import pytest
 
-from game import packages
 from game.engine.model import Ref
+from game.packages import registry
 from game.ui.scenes.play.table import TableScene
-from game.ui.table import dashes
-from game.ui.table.hit_targets import HitTarget
-from game.ui.table.marks import radius_of
+from game.ui.table.drawing import dashes
+from game.ui.table.drawing.outlines import radius_of
+from game.ui.table.input.hit_targets import HitTarget
 from game.ui.window import theme as t
 from tests.ui import eyes
 from tests.ui.questions import SIZE, questions
@@ -55,7 +55,7 @@ def edge(scene: TableScene, place: HitTarget) -> list[tuple[int, int]]:
     return [point for point in found if place.seen.collidepoint(point)]
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_marked_places_stand_out_from_all_others_to_a_deuteranope(title: str) -> None:
     seen = 0
     for scene in questions(title, 2, MOVES, movable):

@@ -4,7 +4,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.window import letters, text
+from game.presentation import rich_text
+from game.ui.window import font_coverage, text
 from game.ui.window.ui import Ui
 from tests.monkey import open_files
 
@@ -66,14 +67,14 @@ def test_a_first_line_ends_in_an_ellipsis_within_its_width(ui: Ui) -> None:
 
 
 def test_an_icon_bound_to_a_word_is_a_word_of_its_own() -> None:
-    plain = text.spoken("reroll 2 red~{die} for 3~{silver}", lambda icon, number: f"<{icon} {number}>")
+    plain = rich_text.spoken("reroll 2 red~{die} for 3~{silver}", lambda icon, number: f"<{icon} {number}>")
     assert plain == "reroll 2 red <die 2> for 3 <silver 3>"
 
 
 def test_missing_font_package_is_said_once_and_text_still_drawn(
     ui: Ui, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(letters.FILES, "serif-it", ("no_such_font_package", "X"))
+    monkeypatch.setitem(font_coverage.FILES, "serif-it", ("no_such_font_package", "X"))
     _forget_fonts()
     try:
         for px in (16, 20):
@@ -84,7 +85,13 @@ def test_missing_font_package_is_said_once_and_text_still_drawn(
 
 
 def _forget_fonts() -> None:
-    cached = (letters.font_file, letters._coverage, letters._has, letters._room_after, letters.drawn)
+    cached = (
+        font_coverage.font_file,
+        font_coverage._coverage,
+        font_coverage._has,
+        font_coverage._room_after,
+        font_coverage.drawn,
+    )
     for function in (*cached, text._font):
         function.cache_clear()
 
@@ -118,7 +125,7 @@ def test_a_quotation_mark_stands_before_its_word(ui: Ui, style: text.Style) -> N
 
 @pytest.mark.parametrize("face", ["serif", "serif-semi", "serif-bold", "sans", "sans-semi", "sans-bold"])
 @pytest.mark.parametrize("sign", ["%", "½", "…", "”", ")"])
-def test_nothing_is_drawn_into_the_sign_before_it(ui: Ui, face: letters.Face, sign: str) -> None:
+def test_nothing_is_drawn_into_the_sign_before_it(ui: Ui, face: font_coverage.Face, sign: str) -> None:
     style = text.Style(face, text.HEADING.size)
     apart = ui.type.width(sign, style) + ui.type.width(")", style)
     assert ui.type.width(f"{sign})", style) >= apart - 2

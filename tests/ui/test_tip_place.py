@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.presentation.glossary import explained
+from game.presentation.messages import Messages
 from game.ui.widgets.tip_place import find_place
-from game.ui.window.glossary import explained
-from game.ui.window.words import Words
 
 ROOM = pygame.Rect(0, 0, 800, 600)
 AT = pygame.Rect(380, 280, 40, 40)
@@ -44,4 +44,4 @@ def test_where_nothing_is_free_a_tip_stands_below() -> None:
     ],
 )
 def test_tooltips_say_what_their_icons_stand_for(title: str, said: str, meant: str) -> None:
-    assert explained(Words(), title, said) == meant.replace("~_", "~\N{NO-BREAK SPACE}")
+    assert explained(Messages(), title, said) == meant.replace("~_", "~\N{NO-BREAK SPACE}")

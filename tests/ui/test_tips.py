@@ -4,17 +4,17 @@ import random
 
 import pytest
 
-from game import packages
-from game.ui.table.side import SeatPanel
-from game.ui.widgets.base import told
+from game.packages import registry
+from game.presentation.title_words import told
+from game.ui.table.panels.opponents import SeatPanel
 from game.ui.window import run
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_tooltips_begin_with_a_capital(title: str) -> None:
     found = set()
-    for seats in (min(packages.find(title).title.seats), max(packages.find(title).title.seats)):
-        spec = run.ShotSpec(packages.find(title).title, (1280, 720), seats, {}, 0, 3)
+    for seats in (min(registry.find(title).title.seats), max(registry.find(title).title.seats)):
+        spec = run.ShotSpec(registry.find(title).title, (1280, 720), seats, {}, 0, 3)
         scene, app = run.table(spec)
         for _ in range(8):
             tips = [tip for w in scene.form.walk() for tip in (*getattr(w, "tips", ()), w.tooltip)]
@@ -27,9 +27,9 @@ def test_tooltips_begin_with_a_capital(title: str) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_panel_whose_facts_stay_is_not_painted_again(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = packages.find(title).title
+    played = registry.find(title).title
     scene, app = run.table(run.ShotSpec(played, (1280, 720), max(played.seats), {}, 40))
     scene.draw(app.window.get_surface())
     painted, paint = list[int](), SeatPanel._draw_words

@@ -6,26 +6,26 @@ from typing import Any
 import pygame
 import pytest
 
-from game import guide, packages
-from game.engine.edition import Edition
-from game.guide import Picture
+from game.engine.content.edition import Edition
+from game.packages import guide, registry
+from game.packages.guide import Picture
+from game.presentation.messages import Messages
 from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.learn.turn_pages import TurnPages, exists
 from game.ui.widgets import Prose
 from game.ui.window import run
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import traced
 
-TITLES = [name for name in packages.names() if guide.read(packages.find(name)).turn.page]
+TITLES = [name for name in registry.names() if guide.read(registry.find(name)).turn.page]
 
 
 @pytest.fixture
 def window(app: App) -> App:
     """A window with the words of the titles."""
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     return app
 
 
@@ -53,13 +53,13 @@ def test_a_title_has_three_pages_with_words_and_pictures(window: App, title: str
         paint_all(window)
         assert 2 <= len(scene.leaf.row) <= 5
         assert all(place.done for place in painted(scene))
-    assert window.ui.words.troubles == []
+    assert window.ui.messages.troubles == []
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_a_picture_names_is_there(window: App, title: str) -> None:
-    told = guide.read(packages.find(title))
-    album = Album(window.ui, told, lambda: packages.find(title).in_window)
+    told = guide.read(registry.find(title))
+    album = Album(window.ui, told, lambda: registry.find(title).table_view)
     found = [p for page in told.turn.page for row in page.row for p in row.pictures]
     for picture in [*found, *(page.picture for page in told.turn.page if page.picture)]:
         assert sum(map(bool, (picture.icon, picture.image, picture.thing, picture.crop))) == 1, picture
@@ -74,7 +74,7 @@ def test_every_page_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.
     monkeypatch.setattr(Album, "work", lambda _: False)
     with traced():
         app = readable.demo(tmp_path)
-        app.ui.words = Words()
+        app.ui.messages = Messages()
         for index in range(3):
 
             def make(index: int = index) -> TurnPages:
@@ -107,7 +107,7 @@ def test_next_back_and_continue_lead_through_the_pages(window: App) -> None:
 
 def test_what_is_not_there_is_said_with_what_is(window: App) -> None:
     title = TITLES[0]
-    album = Album(window.ui, guide.read(packages.find(title)), lambda: packages.find(title).in_window)
+    album = Album(window.ui, guide.read(registry.find(title)), lambda: registry.find(title).table_view)
     with pytest.raises(KeyError, match=r"nowhere is not there; there is .*card"):
         album.paint(Picture(thing="nowhere"), (100, 100))
 
@@ -144,13 +144,13 @@ def test_pages_state_the_numbers_of_the_edition_that_is_played(
     table.open(page)
     paint_all(window)
     assert sentence in " ".join(widget.words for widget in table.form.walk() if isinstance(widget, Prose))
-    assert window.ui.words.troubles == []
+    assert window.ui.messages.troubles == []
 
 
 def test_the_sentence_about_a_title_states_its_numbers() -> None:
     title = (
-        packages.find("scythe")
+        registry.find("scythe")
         .in_edition(Edition("Edited", changes={"table": {"limits": {"stars": 5}}}))
         .title
     )
-    assert Words().say("scythe-about", **title.page_numbers).endswith("places their fifth star.")
+    assert Messages().say("scythe-about", **title.page_numbers).endswith("places their fifth star.")

@@ -7,18 +7,19 @@ import sys
 import pygame
 from PIL import Image
 
-from game import bots, packages
+from game import bots
 from game.bots import decision_seed
 from game.engine.about import Shown
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.packages import Package
-from game.ui.table.painter import Painter
-from game.ui.table.still import Lights, StillLife
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.packages.registry import Package
+from game.records.settings import Store
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.drawing.static_layer import Lights, StillLife
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
-from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
 
 WINDOW = (3840, 2160)
@@ -68,7 +69,7 @@ def reduced(image: Image.Image) -> Image.Image:
 
 def main(names: list[str]) -> int:
     """Paint the pictures of these titles, or of all."""
-    for package in map(packages.find, names or packages.names()):
+    for package in map(registry.find, names or registry.names()):
         if package.about.picture is not None:
             image = paint(package, package.about.picture)
             image.save(package.content / "in_play.jpg", quality=QUALITY, optimize=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.packages import Package
+from game.packages.registry import Package
 
 PACKAGE = Package(
     id="nim",

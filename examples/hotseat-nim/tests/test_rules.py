@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hotseat_nim.rules.state import NimState, Player
 
-from game import packages
 from game.engine import flow
 from game.engine.model import UNKNOWN, IllegalAction
+from game.packages import registry
 
-TITLE = packages.find("nim").title
+TITLE = registry.find("nim").title
 
 
 def table(

@@ -6,18 +6,21 @@ from pathlib import Path
 
 import pygame
 
-from game import check, cli, hall, packages
-from game.bots import series
-from game.bots.summary import summarise
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.ui.scenes.learn import rules_text
+from game.bots.series import series
+from game.bots.series.summary import summarise
+from game.cli import main
+from game.devtools import check
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.presentation import rules_pages
+from game.presentation.messages import Messages
+from game.records import hall
 from game.ui.window.pictures import Art
 from game.ui.window.service import GameService
 from game.ui.window.theme import Theme
-from game.ui.window.words import Words
 
-PACKAGE = packages.find("nim")
+PACKAGE = registry.find("nim")
 
 
 def test_check_finds_nothing() -> None:
@@ -25,11 +28,11 @@ def test_check_finds_nothing() -> None:
 
 
 def test_its_words_pictures_and_sounds_are_found() -> None:
-    assert Words().say("nim-why-too-few-stones", stones=2).endswith("shows: 2.")
+    assert Messages().say("nim-why-too-few-stones", stones=2).endswith("shows: 2.")
     art = Art(Theme())
     assert art.has_picture("nim/board.jpg")
     assert art.has_picture("icons/nim_stone.svg")
-    assert packages.asset("sounds/nim_stones.wav", packages.assets()).is_file()
+    assert registry.asset("sounds/nim_stones.wav", registry.assets()).is_file()
     assert PACKAGE.rules_page.is_file()
 
 
@@ -54,13 +57,14 @@ def test_its_games_are_in_the_hall(tmp_path: Path) -> None:
 def test_it_is_in_the_menu_and_its_rules_in_the_rulebook() -> None:
     service = GameService(None)  # opens no table
     assert "nim" in service.titles()
-    chapters = rules_text.read(service.guide("nim").rules)
+    chapters = rules_pages.read(service.guide("nim").rules)
     assert [chapter.heading for chapter in chapters] == ["Setup", "Turn", "End"]
 
 
 def test_a_table_is_drawn(tmp_path: Path) -> None:
     out = tmp_path / "nim.png"
     assert (
-        cli.main(["shot", "nim", "--moves", "8", "--seed", "1", "--size", "1280x720", "--out", str(out)]) == 0
+        main.main(["shot", "nim", "--moves", "8", "--seed", "1", "--size", "1280x720", "--out", str(out)])
+        == 0
     )
     assert pygame.image.load(out).get_size() == (1280, 720)

@@ -1,7 +1,7 @@
 """Scythe."""
 
 from game import paths
-from game.packages import Package
+from game.packages.registry import Package
 
 PACKAGE = Package(
     id="scythe",

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.play.verbatim import verbatim
 from game.ui.widgets import Button, Label
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import RecordInfo
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 
 def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:

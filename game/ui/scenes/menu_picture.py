@@ -9,9 +9,9 @@ import pygame
 from game.ui.scenes.setup.title_cards import picture_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.idle import Rest
 from game.ui.window.miniatures import LARGE, Miniatures
 from game.ui.window.program import RecordInfo
-from game.ui.window.rest import Rest
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 

@@ -7,14 +7,14 @@ from functools import partial
 
 import pygame
 
+from game.presentation.messages import Messages, languages
+from game.records.settings import PACES
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Column, Pane, Slider, Switch, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
-from game.ui.window.settings import PACES
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words, languages
 
 MOTIONS = ("off", "fast", "normal")
 ASKS = ("never", "turn", "always")
@@ -102,7 +102,7 @@ class SettingsScene(Page):
         spoken, now = languages(), self.ui.settings.language
         if len(spoken) < 2:
             return []
-        names = [Words(language).say("language") for language in spoken]
+        names = [Messages(language).say("language") for language in spoken]
         at = spoken.index(now) if now in spoken else 0
         choice = Choice(self.ui, "language", names, at, lambda i: self._set("language", spoken[i]))
         return [("language", choice)]

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.model import Ref
-from game.engine.session import Session
+from game.engine.session.session import Session
+from game.play.controller import GameController
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
-from game.ui.table.things import Face, LegendPart, Size, Spot, Table, Thing
+from game.ui.table.api import Face, LegendPart, Size, Spot, Table, Thing
 from game.ui.window.pictures import Art
 from game.ui.window.text import Type
 from game.ui.window.theme import Theme, scale_for
@@ -38,7 +38,7 @@ def still_ui(ui: Ui, size: Size) -> Ui:
     """Tools to draw pictures with in a window of that size as it usually is, whatever the settings are."""
     theme = Theme(scale_for(0, size), "off")
     settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
-    return Ui(theme, Type(theme), Art(theme), ui.words, ui.sound, settings)
+    return Ui(theme, Type(theme), Art(theme), ui.messages, ui.sound, settings)
 
 
 class Snapshot:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.engine.model import Seat
-from game.ui.table.things import Areas, Size
+from game.ui.table.api import Areas, Size
 from game.ui.window import rooms
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

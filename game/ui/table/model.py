@@ -8,16 +8,18 @@ from dataclasses import replace
 import pygame
 
 from game.engine.model import Action, Ref, Seat
-from game.ui.table import fan as fans
-from game.ui.table import layout, territory
-from game.ui.table.camera import Camera
-from game.ui.table.controller import GameController
-from game.ui.table.fan import Fan
-from game.ui.table.leads import Leads
-from game.ui.table.motion import Motion
-from game.ui.table.picks import Picks
-from game.ui.table.things import Areas, Panel, Size, Spot, Table, TableContext, Thing
-from game.ui.table.tray import Tray
+from game.play.controller import GameController
+from game.presentation.title_words import TitleWords
+from game.ui.table import layout
+from game.ui.table.api import Areas, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.drawing import fan as fans
+from game.ui.table.drawing import territory
+from game.ui.table.drawing.camera import Camera
+from game.ui.table.drawing.fan import Fan
+from game.ui.table.drawing.motion import Motion
+from game.ui.table.input.choices_at_hand import Picks
+from game.ui.table.input.drag_preview import Leads
+from game.ui.table.input.tray import Tray
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 
@@ -48,6 +50,11 @@ class TableModel:
         """Whether the log has its place; put away, board and hand have it."""
         self._acting: Seat | None = None
 
+    @property
+    def words(self) -> TitleWords:
+        """What the title calls its positions, choices and events."""
+        return self.table.words
+
     def place(self, size: Size) -> None:
         """Lay the table out for a window."""
         seats = len(self.game.people)
@@ -70,8 +77,8 @@ class TableModel:
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
         view.remember()
-        game.dress(table.colours(view))
-        self.context = TableContext(self.ui, view, game.viewer, game.people, self.areas, game.recent())
+        game.dress(table.words.colours(view))
+        self.context = TableContext.of(self.ui, view, game.viewer, game.people, self.areas, game.recent())
         self.panels = list(table.panels(self.context))
         self.spots = [*table.spots(self.context), *self._panel_spots()]
         self._lay(table.things(self.context))
@@ -136,7 +143,7 @@ class TableModel:
 
     def open_board(self) -> None:
         """Show the board as it is seen first: where the viewer's own pieces are, if not all of it."""
-        own = next((ref for ref in self.table.own(self.context) if ref in self.by_ref), "")
+        own = next((ref for ref in self.table.words.own(self.context) if ref in self.by_ref), "")
         self.camera.open(self.by_ref[own].box if own else None)
 
     def where(self, what: Thing | Spot) -> pygame.Rect:

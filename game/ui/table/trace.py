@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import sys
 
-from game.ui.table.controller import GameController
-from game.ui.table.hand import Hand
-from game.ui.table.hit_targets import HitTarget
-from game.ui.table.table_widgets import TableWidgets
-from game.ui.table.things import Thing
+from game.play.controller import GameController
+from game.ui.table.api import Thing
+from game.ui.table.input.hand import Hand
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.widgets import Form
 
 

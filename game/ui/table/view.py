@@ -7,19 +7,19 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.model import Ref, Seat
-from game.ui.table.banner import Banner
-from game.ui.table.board import Board
-from game.ui.table.hand import Hand
+from game.ui.table.api import Thing
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.drawing.table_picture import Picture
 from game.ui.table.hint.hints import Hints
-from game.ui.table.hit_targets import HitTarget
+from game.ui.table.input.hand import Hand
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.input.spread import Spread
+from game.ui.table.input.tray import offered
 from game.ui.table.model import TableModel
-from game.ui.table.notices import Notices
-from game.ui.table.painter import Painter
-from game.ui.table.picture import Picture
-from game.ui.table.spread import Spread
-from game.ui.table.table_widgets import TableWidgets
-from game.ui.table.things import Thing
-from game.ui.table.tray import offered
+from game.ui.table.panels.banner import Banner
+from game.ui.table.panels.board_frame import Board
+from game.ui.table.panels.notices import Notices
+from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.wording import Wording
 from game.ui.window.ui import Ui
 
@@ -92,7 +92,7 @@ class TableView:
     def show_own(self) -> None:
         """Ring the viewer's own pieces on the board, and bring the first of them into sight."""
         laid = self.model.by_ref
-        found = [ref for ref in self.model.table.own(self.model.context) if ref in laid]
+        found = [ref for ref in self.model.table.words.own(self.model.context) if ref in laid]
         self.notices.marked = frozenset(found)
         if found:
             self.board.reveal(laid[found[0]])

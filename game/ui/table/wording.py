@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Option, Reason, Ref
-from game.ui.table.instructions import Instructions
+from game.presentation import glossary
+from game.presentation.sentences import Sentences
+from game.presentation.title_words import told
+from game.ui.table.api import Spot, Thing
+from game.ui.table.input.choices_at_hand import Lead
+from game.ui.table.input.instructions import Instructions
+from game.ui.table.input.refusals import Refusals
 from game.ui.table.model import TableModel
-from game.ui.table.picks import Lead
-from game.ui.table.refusals import Refusals
-from game.ui.table.sentences import Sentences
-from game.ui.table.things import Spot, Thing
-from game.ui.widgets.base import told
-from game.ui.window import glossary
 
 CLOSED = ("?", "!", ".")
 """Signs that end a sentence."""
@@ -46,7 +46,7 @@ class Wording:
 
     def explained(self, words: str) -> str:
         """An explanation with the word for each of its icons."""
-        return glossary.explained(self._model.ui.words, self._model.title, words)
+        return glossary.explained(self._model.ui.messages, self._model.title, words)
 
     def label(self, action: Action) -> str:
         """An action in a few words."""
@@ -82,7 +82,7 @@ class Wording:
     def preview(self, options: list[Option], default: str = "", lead: Lead | None = None) -> str:
         """What options would bring after their lead, else the default, and whether they are for good."""
         table, context = self._model.table, lead.context if lead else self._model.context
-        lines = [words for option in options if (words := table.preview(context, option))] or [default]
+        lines = [words for option in options if (words := table.words.preview(context, option))] or [default]
         return "\n".join(filter(None, [*lines, self.no_undo(options, lead)]))
 
     def outcome(self, source: Ref, target: Ref) -> str:
@@ -92,7 +92,9 @@ class Wording:
         if picks.drops(source, target):
             return self._drop(source, target)
         if way is not None and way.actions:
-            words = model.table.preview(model.context_of(source), Option(way.actions[-1], source, target))
+            words = model.table.words.preview(
+                model.context_of(source), Option(way.actions[-1], source, target)
+            )
             return self._with_lead(source, words)
         return self.why(self.refusals.of_drop(source, target))
 
@@ -104,7 +106,7 @@ class Wording:
     def _with_lead(self, source: Ref, words: str) -> str:
         """What a drop brings, below what it chooses first."""
         lead, table = self._model.picks.lead(source), self._model.table
-        first = table.label(lead.contexts[-2], lead.actions[-1]).words if lead is not None else ""
+        first = table.words.label(lead.contexts[-2], lead.actions[-1]).words if lead is not None else ""
         return "\n".join(filter(None, (first and self._say("table-chooses", what=first), words)))
 
     def no_undo(self, options: list[Option], lead: Lead | None = None) -> str:

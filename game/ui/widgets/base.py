@@ -6,19 +6,13 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.presentation.title_words import Tip, told
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.ui import Ui
 
 Action = Callable[[], object]
-Tip = str | Callable[[], str]
-"""Rich words, or what makes them when they are asked for."""
 FAR = pygame.Rect(0, 0, 0, 0)
-
-
-def told(tip: Tip) -> str:
-    """The words of a tip."""
-    return tip if isinstance(tip, str) else tip()
 
 
 class Widget:

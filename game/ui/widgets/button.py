@@ -6,7 +6,8 @@ from typing import Literal
 
 import pygame
 
-from game.ui.widgets.base import Action, Tip, Widget
+from game.presentation.title_words import Tip
+from game.ui.widgets.base import Action, Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press, Release

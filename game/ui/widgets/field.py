@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
+from game.play.verbatim import verbatim
 from game.ui.widgets.base import Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press, Text
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 CARET = 2
 ERASE = (Do("erase"), Do("erase_forward"))

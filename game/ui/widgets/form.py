@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import pygame
 
 from game.ui.widgets.base import Widget
-from game.ui.widgets.fresh import Fresh
 from game.ui.widgets.pane import Pane, Scrolling
+from game.ui.widgets.press_guard import Fresh
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.presentation.word_search import Search
 from game.ui.widgets.label import Prose
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.search import Search
 from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 

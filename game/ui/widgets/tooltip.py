@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.presentation.glossary import icons_in
 from game.ui.widgets.tip_place import find_place
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.glossary import icons_in
 from game.ui.window.ui import Ui
 
 WIDEST, PIN = 360, 18

@@ -13,19 +13,19 @@ from functools import partial
 
 import pygame
 
-from game import report
+from game.diagnostics import report
+from game.play.verbatim import verbatim
+from game.records.settings import Store
 from game.ui.scenes.message import Message
 from game.ui.window.awake import ScreenSleep
+from game.ui.window.busy_notice import Waiting
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
 from game.ui.window.inputs import Inputs
 from game.ui.window.leaving import Leaving, crash_message, give_up
 from game.ui.window.scene import Scene, SceneStack, Size
-from game.ui.window.settings import Store
 from game.ui.window.ui import Ui, make_ui
-from game.ui.window.waiting import Waiting
-from game.ui.window.words import verbatim
 
 FAST, CALM = 60, 30
 """Turns of the loop a second: while something moves, and otherwise."""
@@ -116,7 +116,7 @@ class App(SceneStack):
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))
-        if self.inputs.device != self.ui.words.device:
+        if self.inputs.device != self.ui.messages.device:
             self.guard(self._name_buttons)
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
@@ -168,7 +168,7 @@ class App(SceneStack):
 
     def _name_buttons(self) -> None:
         """Words speak of the keys or the buttons of what was used last."""
-        self.ui.words.device = self.inputs.device
+        self.ui.messages.device = self.inputs.device
         self.relabel()
 
     def _recover(self, error: Exception) -> None:

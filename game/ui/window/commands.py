@@ -7,8 +7,6 @@ from typing import Literal
 
 Pos = tuple[int, int]
 Button = Literal["left", "middle", "right"]
-Device = Literal["keys", "pad", "playstation"]
-"""What was used last; a gamepad by the names on its buttons. The mouse goes with the keys."""
 Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",

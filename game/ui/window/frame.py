@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from game.records.settings import MAX_SIZE, MIN_SIZE, Settings
 from game.ui.window.scene import Size
-from game.ui.window.settings import MAX_SIZE, MIN_SIZE, Settings
 
 TITLE_BAR = 80
 """Pixels of the screen's height that a title bar and a panel of the desktop may take."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.presentation.messages import Device
 from game.ui.window.commands import (
     REPEATED,
     Act,
     Button,
     Command,
-    Device,
     Do,
     Drag,
     Leave,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game import report
+from game.diagnostics import report
+from game.play.verbatim import verbatim
 from game.ui.scenes.message import Confirm, Message
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 
 class Leaving:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from game import bots, packages
+from game import bots
 from game.engine import lesson
-from game.engine.board import BadMap
-from game.engine.content import BadContent
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
 from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
-from game.engine.record import COLOURS, BadRecord, SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import BadTable
+from game.packages import registry
 from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
 
@@ -23,7 +24,7 @@ TROUBLE = (BadContent, BadMap, BadRecord, BadTable)
 
 def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
     """A lesson of a title. Raises BadContent, BadMap, BadRecord, BadTable."""
-    package = packages.find(title)
+    package = registry.find(title)
     return lesson.open_lesson(lesson.path(package.content, name), package.title)
 
 
@@ -51,7 +52,7 @@ def begin(title: str, ui: Ui, path: Path) -> Session:
     colours = COLOURS[: opened.start.seats]
     seats = [_seat(number, colour, ui) for number, colour in enumerate(colours)]
     return Session.begin(
-        packages.find(title).title, seats, opened.start, path, practice=True, lesson=opened.lesson.name
+        registry.find(title).title, seats, opened.start, path, practice=True, lesson=opened.lesson.name
     )
 
 

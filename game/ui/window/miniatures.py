@@ -10,15 +10,17 @@ from typing import NamedTuple
 
 import pygame
 
-from game import __version__, packages, paths, shelf
-from game.engine.session import WATCHER
-from game.library import RecordInfo
+from game import __version__, paths
+from game.engine.session.session import WATCHER
+from game.packages import registry
+from game.records import record_loader
+from game.records.library import RecordInfo
 from game.ui.scenes.snapshot import still_ui
+from game.ui.table.api import Size
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.drawing.static_layer import Lights, StillLife
 from game.ui.table.model import TableModel
-from game.ui.table.painter import Painter
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.still import Lights, StillLife
-from game.ui.table.things import Size
 from game.ui.window.ui import Ui
 
 SIZE = (288, 180)
@@ -74,17 +76,17 @@ class Miniatures:
 
     def _draw(self, info: RecordInfo) -> pygame.Surface | None:
         try:
-            with shelf.guarded(info.path):
+            with record_loader.guarded(info.path):
                 picture = self._drawn(info)
-        except shelf.UNUSABLE:  # it has no picture
+        except record_loader.UNUSABLE:  # it has no picture
             return None
         self._keep(picture, _key(info))
         return picture
 
     def _drawn(self, info: RecordInfo) -> pygame.Surface:
-        replay = shelf.replay(info.path)
+        replay = record_loader.replay(info.path)
         replay.go_to(replay.length)
-        table = packages.of(replay.title).in_window
+        table = registry.of(replay.title).table_view
         ui = self._drawing = self._drawing or still_ui(self._ui, self._kind.window)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)

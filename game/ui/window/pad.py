@@ -7,7 +7,8 @@ from collections.abc import Hashable, Sequence
 
 import pygame
 
-from game.ui.window.commands import REPEATED, Command, Device, Do, Move, Pan
+from game.presentation.messages import Device
+from game.ui.window.commands import REPEATED, Command, Do, Move, Pan
 
 FIRST_MS, AGAIN_MS = 380.0, 110.0
 """So long a button is held until it counts again, and then each time."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game import packages
+from game.packages import registry
 from game.ui.window.picture_store import Pictures
 
 MOST_PIXELS = 8_000_000
@@ -20,7 +20,7 @@ class PictureFiles:
     """The files under assets/ of the program and of the titles that bring their own."""
 
     def __init__(self) -> None:
-        self._folders = packages.assets()
+        self._folders = registry.assets()
         self._sources: dict[str, str] = {}
         self._missing: set[str] = set()
 
@@ -51,7 +51,7 @@ class PictureFiles:
 
     def _file(self, name: str) -> Path:
         """Where a picture lies: with the program, or with the title that brings it."""
-        return packages.asset(name, self._folders)
+        return registry.asset(name, self._folders)
 
     def _say_missing(self, name: str) -> None:
         self._missing.add(name)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 from functools import cache
 
-from game import bots, guide, packages
-from game.bots import HUMAN, worker
-from game.engine.content import BadContent
-from game.engine.position import BadPosition
-from game.engine.session import Session
+from game import bots
+from game.bots import HUMAN
+from game.bots.search import worker
+from game.engine.content.content_files import BadContent
+from game.engine.positions.position import BadPosition
+from game.engine.session.session import Session
 from game.engine.title import BadTable
-from game.guide import Example, Guide
+from game.packages import guide, registry
+from game.packages.guide import Example, Guide
+from game.play.controller import GameController
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
-from game.ui.table.controller import GameController
-from game.ui.table.things import Table
+from game.ui.table.api import Table
 from game.ui.window.app import App
 from game.ui.window.program import ProgramError
 
@@ -24,7 +26,7 @@ from game.ui.window.program import ProgramError
 def guide_of(name: str) -> Guide:
     """What teaches a title, read once; nothing where that cannot be read."""
     try:
-        return guide.read(packages.find(name))
+        return guide.read(registry.find(name))
     except (BadTable, BadContent) as error:
         sys.stderr.write(f"hotseat: {error}\n")
         return Guide(name)
@@ -32,7 +34,7 @@ def guide_of(name: str) -> Guide:
 
 def table_of(name: str) -> Table:
     """The table of a title. Raises BadTable, BadContent, BadMap."""
-    table: Table = packages.find(name).in_window
+    table: Table = registry.find(name).table_view
     return table
 
 
@@ -44,6 +46,6 @@ def show(app: App, name: str, example: Example) -> None:
         raise ProgramError(str(error)) from error
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
-    game = GameController(session, worker.Worker(packages.find))
+    game = GameController(session, worker.Worker(registry.find))
     scene = PracticeScene(app.ui, name, table_of(name), game, example, lambda: app.pop(scene))
     app.push(scene)

@@ -8,17 +8,17 @@ from typing import Any, Literal, Protocol
 
 from game import bots
 from game.engine.about import About
-from game.engine.board import BadMap
-from game.engine.content import BadContent
-from game.engine.edition import Edition
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
 from game.engine.model import Fact
-from game.engine.record import BadRecord, SeatSetup
+from game.engine.session.record import BadRecord, SeatSetup
 from game.engine.title import BadTable
-from game.guide import Example, Guide
-from game.hall import Course, Hall
-from game.library import Library
-from game.library import RecordInfo as RecordInfo
-from game.ui.window.words import verbatim
+from game.packages.guide import Example, Guide
+from game.play.verbatim import verbatim
+from game.records.hall import Course, Hall
+from game.records.library import Library
+from game.records.library import RecordInfo as RecordInfo
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
 """Who may sit at a seat: a person, a level, or a bot of another package by its name."""
@@ -164,7 +164,7 @@ class Program(Protocol):
     def guide(self, title: str) -> Guide:
         """What teaches a title: its rules, how a turn goes, examples, signs."""
 
-    def in_window(self, title: str) -> Any:
+    def table_view(self, title: str) -> Any:
         """The table of a title."""
 
     def try_out(self, title: str, example: Example) -> None:

@@ -6,11 +6,12 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from game import packages, shelf
-from game.engine import writer
 from game.engine.model import Seat
-from game.engine.replay import Replay
-from game.engine.session import Session
+from game.engine.session import record_writer
+from game.engine.session.replay import Replay
+from game.engine.session.session import Session
+from game.packages import registry
+from game.records import record_loader
 from game.ui.scenes.message import Message
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
@@ -42,7 +43,7 @@ class Replays:
         """The scene of a record, through the eyes of one of its sides. Raises ProgramError."""
         self.app.wait(self.app.ui.say("wait-record"))
         try:
-            return self._scene(shelf.replay(path), side)
+            return self._scene(record_loader.replay(path), side)
         except MISTAKES as error:
             raise ProgramError(str(error)) from error
 
@@ -54,7 +55,7 @@ class Replays:
 
     def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
         name = replay.title.id
-        game, table = ReplayController(replay, side), packages.of(replay.title).in_window
+        game, table = ReplayController(replay, side), registry.of(replay.title).table_view
         return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
 
     def _leave(self) -> None:
@@ -73,7 +74,7 @@ class Replays:
     def _branch_off(self, replay: Replay) -> None:
         path = self._tables.new_path(replay.title.id)
         try:
-            writer.write(path, replay.header, replay.history())
+            record_writer.write(path, replay.header, replay.history())
             self.app.reset(self._tables.old_table(path))
         except (OSError, ProgramError) as error:
             say, why = self.app.ui.say, getattr(error, "strerror", "") or str(error)

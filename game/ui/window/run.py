@@ -14,12 +14,14 @@ from pathlib import Path
 import pygame
 
 from game import paths
-from game.engine.edition import Edition
+from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
-from game.engine.position import Position
-from game.engine.record import BadRecord, SeatSetup
-from game.engine.session import Session
+from game.engine.positions.position import Position
+from game.engine.session.record import BadRecord, SeatSetup
+from game.engine.session.session import Session
 from game.engine.title import Title
+from game.presentation.sentences import Sentences
+from game.records.settings import Store
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.rulebook import Rulebook
@@ -27,14 +29,12 @@ from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.sentences import Sentences
-from game.ui.table.things import LegendPart
+from game.ui.table.api import LegendPart
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
 from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
-from game.ui.window.settings import Store
 from game.ui.window.theme import SEAT_COLOURS
 
 MISTAKE = 2

@@ -9,22 +9,24 @@ from contextlib import contextmanager
 from functools import cached_property, partial
 from pathlib import Path
 
-from game import editions, hall, packages, paths, shelf
-from game.bots import worker
+from game import paths
+from game.bots.search import worker
 from game.engine.about import About
-from game.engine.edition import Edition
-from game.engine.record import BadRecord, RecordInUse
-from game.engine.session import Session
+from game.engine.content.edition import Edition
+from game.engine.session.record import BadRecord, RecordInUse
+from game.engine.session.session import Session
 from game.engine.title import BadTable, Title
-from game.guide import Example
-from game.hall import Course, Hall
-from game.library import Library
+from game.packages import editions, registry
+from game.packages.guide import Example
+from game.play.controller import GameController
+from game.records import hall, record_loader
+from game.records.hall import Course, Hall
+from game.records.library import Library
 from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
@@ -54,25 +56,25 @@ class GameService:
 
     # ---- what there is
     def titles(self) -> Sequence[str]:
-        return packages.names()
+        return registry.names()
 
     @cached_property
     def _playable(self) -> Sequence[str]:
         self._wait("titles")
-        return [name for name in packages.names() if not packages.trouble(name)]
+        return [name for name in registry.names() if not registry.trouble(name)]
 
     def playable(self) -> Sequence[str]:
         return self._playable
 
     def title(self, name: str, edition: Edition | None = None) -> Title:
         with _told():
-            return packages.find(name).in_edition(edition).title
+            return registry.find(name).in_edition(edition).title
 
     def about(self, name: str) -> About:
-        return packages.find(name).about
+        return registry.find(name).about
 
     def temperaments(self, name: str) -> Sequence[str]:
-        return packages.find(name).judgements[0].temperaments
+        return registry.find(name).judgements[0].temperaments
 
     def editions(self, name: str) -> Sequence[str]:
         return editions.names(name)
@@ -99,7 +101,7 @@ class GameService:
         return hall.look(self.library.folder, stem)
 
     guide = staticmethod(practice.guide_of)
-    in_window = staticmethod(practice.table_of)
+    table_view = staticmethod(practice.table_of)
 
     def try_out(self, title: str, example: Example) -> None:
         practice.show(self.app, title, example)
@@ -128,7 +130,7 @@ class GameService:
         """The table of a new game. Raises ProgramError."""
         self._wait("table")
         with _told():
-            title = packages.find(game.title).in_edition(game.edition).title
+            title = registry.find(game.title).in_edition(game.edition).title
             session = Session.new(
                 title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
             )
@@ -138,7 +140,7 @@ class GameService:
         """The table of a recorded game. Raises ProgramError."""
         self._wait("record")
         try:
-            session = shelf.resume(path)
+            session = record_loader.resume(path)
         except RecordInUse as error:
             raise RecordOpen(str(error)) from error
         except MISTAKES as error:
@@ -147,7 +149,7 @@ class GameService:
 
     def load_copy(self, record: RecordInfo) -> None:
         try:
-            copy = shelf.copy(record.path)
+            copy = record_loader.copy(record.path)
         except BadRecord as error:
             raise ProgramError(str(error)) from error
         self.app.reset(self.old_table(copy))
@@ -195,8 +197,8 @@ class GameService:
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
     """A table, with a guide over it where the game is a lesson."""
-    name, thinker = session.title.id, worker.Worker(packages.find)
-    table = packages.of(session.title).in_window
+    name, thinker = session.title.id, worker.Worker(registry.find)
+    table = registry.of(session.title).table_view
     if (lesson := lessons.lesson_of(session)) is not None:
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import pygame
 
-from game import packages
+from game.packages import registry
 
 Name = Literal["click", "card", "wood", "dice", "coin", "horn", "error"]
 """Those of the program, each a file; a title may bring others."""
@@ -45,6 +45,6 @@ class Sound:
 
 def _load(name: str) -> pygame.mixer.Sound | None:
     try:
-        return pygame.mixer.Sound(packages.asset(f"sounds/{name}.wav", packages.assets()))
+        return pygame.mixer.Sound(registry.asset(f"sounds/{name}.wav", registry.assets()))
     except (OSError, pygame.error):
         return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,12 +10,12 @@ from typing import Literal
 
 import pygame
 
-from game.ui.window import letters
+from game.play.verbatim import literal
+from game.ui.window import font_coverage
 from game.ui.window import theme as t
-from game.ui.window.letters import Face as Face
+from game.ui.window.font_coverage import Face as Face
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour, Theme
-from game.ui.window.words import literal
 
 Align = Literal["left", "centre", "right"]
 
@@ -90,7 +89,7 @@ class Type:
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """A line of text, cached. `px` overrides the size, in window pixels."""
-        (text, face), size = letters.drawn(literal(text), style.face), px or self.theme.px(style.size)
+        (text, face), size = font_coverage.drawn(literal(text), style.face), px or self.theme.px(style.size)
 
         def make() -> pygame.Surface:
             return self.font(face, size).render(text, True, style.colour).convert_alpha()
@@ -132,7 +131,7 @@ class Type:
         return px
 
     def _measure(self, text: str, face: Face, px: int) -> int:
-        text, face = letters.drawn(text, face)
+        text, face = font_coverage.drawn(text, face)
         return self.font(face, px).size(text)[0]
 
     def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
@@ -186,7 +185,7 @@ class Type:
 
 @lru_cache(FONTS)
 def _font(face: str, px: int) -> pygame.font.Font:
-    file = letters.font_file(face)
+    file = font_coverage.font_file(face)
     return pygame.font.Font(io.BytesIO(file) if file else None, px)
 
 
@@ -309,18 +308,6 @@ class Rich:
                 surface.blit(icon, (pos[0] + mark.x, pos[1] + mark.y + down))
             else:
                 surface.blit(self._type.render(mark.word, self.style), (pos[0] + mark.x, pos[1] + mark.y))
-
-
-def spoken(text: str, name: Callable[[str, int], str]) -> str:
-    """Words with {icon} tokens as plain ones, with a stroke between two side by side; `name` has the word for
-    an icon, for so many of it."""
-
-    def word(found: re.Match[str]) -> str:
-        number, between, icon = found.groups()
-        named = name(icon, int(number or 1))
-        return f"{number}{between} {named}" if number else named
-
-    return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text.replace("}{", "}/{")).replace("~", " ")
 
 
 def _is_icon(part: str) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+
+from game.records.settings import Motion
 
 Colour = tuple[int, int, int]
-Motion = Literal["off", "fast", "normal"]
 
 
 def rgb(text: str) -> Colour:

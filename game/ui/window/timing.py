@@ -11,7 +11,7 @@ import pygame
 
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.things import Table as TitleTable
+from game.ui.table.api import Table as TitleTable
 from game.ui.window.app import App
 from game.ui.window.commands import Drag, Press
 from game.ui.window.run import ShotSpec, no_screen, play_randomly, table

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 import pygame
 
+from game.presentation.messages import Fact, Messages
+from game.records.settings import Settings
 from game.ui.window.pictures import Art, Plate
-from game.ui.window.settings import Settings
 from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
 from game.ui.window.theme import Theme, scale_for
-from game.ui.window.words import Fact, Words
 
 __all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
 
@@ -27,7 +27,7 @@ class Ui:
     theme: Theme
     type: Type
     art: Art
-    words: Words
+    messages: Messages
     sound: Sound
     settings: Settings = field(default_factory=Settings)
     pointer: tuple[int, int] = (-1, -1)
@@ -48,11 +48,11 @@ class Ui:
 
     def say(self, message: str, **facts: Fact) -> str:
         """A message in the person's language."""
-        return self.words.say(message, **facts)
+        return self.messages.say(message, **facts)
 
-    def speak(self, words: Words) -> None:
+    def speak(self, messages: Messages) -> None:
         """Speak another language: no picture keeps words of the one before."""
-        self.words = words
+        self.messages = messages
         self.art.forget()
 
     def rich(
@@ -68,8 +68,8 @@ class Ui:
 
     def adopt(self, size: tuple[int, int]) -> None:
         """Take language, scale, motion and volume from the settings for a window size."""
-        if self.settings.language != self.words.language:
-            self.speak(Words(self.settings.language))
+        if self.settings.language != self.messages.language:
+            self.speak(Messages(self.settings.language))
         scale = scale_for(self.settings.ui_scale, size)
         self.theme.larger = max(1.0, scale / scale_for(0, size))
         if scale != self.theme.scale:
@@ -86,4 +86,4 @@ def make_ui(settings: Settings | None = None) -> Ui:
         pygame.font.init()
     theme = Theme()
     kept = settings or Settings()
-    return Ui(theme, Type(theme), Art(theme), Words(kept.language), Sound(kept.volume), kept)
+    return Ui(theme, Type(theme), Art(theme), Messages(kept.language), Sound(kept.volume), kept)

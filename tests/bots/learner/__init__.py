@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.engine.features import Features
+from game.engine.judging.features import Features
 from game.engine.model import Seat
-from game.packages import Package
+from game.packages.registry import Package
 from tests.toy import ROUNDS, ToyPackage, ToyState
 
 
@@ -29,5 +29,5 @@ def package(root: Path) -> Package:
 
 
 def find(_: str) -> Package:
-    """Stands in for game.packages.find."""
+    """Stands in for game.packages.registry.find."""
     return package(Path(__file__).parent)

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game import packages
 from game.engine import flow, rng
 from game.engine.model import DECLINE, Action, Fact, Reason
+from game.packages import registry
 from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.raid import StartRaid
@@ -17,7 +17,7 @@ from game.titles.raiders.rules.state import RaidersState, Space
 from game.titles.raiders.rules.turn import Place
 from tests.titles.playing import do, events, now, options
 
-PACKAGE = packages.find("raiders")
+PACKAGE = registry.find("raiders")
 TITLE = PACKAGE.title
 BOOK = TITLE.book
 EVALUATION = PACKAGE.evaluation

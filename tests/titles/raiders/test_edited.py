@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from game.engine.content import BadContent
-from game.engine.edition import Edition
-from game.packages import Package
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.packages.registry import Package
+from game.presentation.messages import Messages
 from game.titles.raiders.bot.features import RaidersFeatures
-from game.ui.window.words import Words
 from tests.titles.raiders.positions import PACKAGE, crew, edit, table
 
 
@@ -25,7 +25,7 @@ def wainwright(amount: int, provisions: int) -> Package:
 
 def test_a_wainwright_says_how_many_wagons_it_replaces() -> None:
     def told(package: Package) -> str:
-        return " ".join(package.in_window.printed(Words().say, "crew", "wainwright"))
+        return " ".join(package.table_view.printed(Messages().say, "crew", "wainwright"))
 
     assert "Once a raid, you may pay 2 provisions instead of 1 wagon" in told(PACKAGE)
     assert "Up to 3 times a raid, you may pay 2 provisions instead of 1 wagon" in told(wainwright(3, 2))

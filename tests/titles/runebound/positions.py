@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from game import packages
 from game.engine import flow, rng
 from game.engine.model import Seat
+from game.packages import registry
 from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.state import RuneboundState
 from tests.titles.playing import again
 
-PACKAGE = packages.find("runebound")
+PACKAGE = registry.find("runebound")
 TITLE = PACKAGE.title
 BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.evaluation

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game import packages
 from game.engine import flow
 from game.engine.model import Seat
+from game.packages import registry
 from game.titles.scythe.rules import setup, turn
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.combat import Combats
@@ -15,7 +15,7 @@ from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, own
 from game.titles.scythe.rules.ways import StepTo
 from tests.titles.playing import again, asked, do, now
 
-PACKAGE = packages.find("scythe")
+PACKAGE = registry.find("scythe")
 TITLE = PACKAGE.title
 BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.evaluation

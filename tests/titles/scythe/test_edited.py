@@ -7,15 +7,15 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from game.engine.content import BadContent
-from game.engine.edition import Edition
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.book import UNBOUNDED, Requirement, RequirementKind
 from game.titles.scythe.rules.checks import YES_OR_NO
 from game.titles.scythe.rules.gains import gain
 from game.titles.scythe.rules.resolution import ends_it
 from game.titles.scythe.rules.title import Scythe
 from game.titles.scythe.table import tips, words
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE
 
 
@@ -31,7 +31,7 @@ def test_the_top_of_a_track_is_what_its_star_needs() -> None:
     state = title.start(2, {}, 1)
     gain(state, 0, "power", 100)
     assert (state.players[0].power, state.players[0].due) == (12, ("power",))
-    assert "12" in tips.track(title.book, Words().say, "power")
+    assert "12" in tips.track(title.book, Messages().say, "power")
 
 
 @pytest.mark.rule("SCY-222")
@@ -41,7 +41,7 @@ def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
         state = title.start(2, {"resolution": resolution}, 1)
         assert [ends_it(state, stars) for stars in (4, 5, 6)] == [False, True, False]
     state = title.start(2, {}, 1)
-    assert "A player’s fifth star ends the game." in tips.stars(Words().say, state, 0)
+    assert "A player’s fifth star ends the game." in tips.stars(Messages().say, state, 0)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_objective_says_the_numbers_that_it_asks_for(
     card: str, need: dict[str, int], sentence: str
 ) -> None:
     book = edited("objectives", {"objective": [{"id": card, "require": _first_changed(card, need)}]}).book
-    assert words.need(Words().say, book.objectives[card].require[0]) == sentence
+    assert words.need(Messages().say, book.objectives[card].require[0]) == sentence
 
 
 def _first_changed(card: str, need: dict[str, int]) -> list[dict[str, Any]]:
@@ -90,7 +90,7 @@ def _first_changed(card: str, need: dict[str, int]) -> list[dict[str, Any]]:
 
 
 def test_every_kind_of_requirement_is_worded_for_both_ends() -> None:
-    say = Words()
+    say = Messages()
     for kind in get_args(RequirementKind):
         ends = (
             [(1, UNBOUNDED), (0, 0)]
@@ -106,7 +106,7 @@ def test_every_kind_of_requirement_is_worded_for_both_ends() -> None:
 @pytest.mark.parametrize(
     ("card", "need", "flaw"),
     [
-        ("o01", {"max": 2}, "objective o01: min is more than max."),
+        ("o01", {"max": 2}, "objective o01 require 1. min: is more than max, 2."),
         ("o01", {"each": 1}, "objective o01: control_terrain has no each."),
         ("o05", {"min": 2}, "control_factory must have min = 1 or max = 0."),
         ("o12", {"min": 0}, "coins needs min or max."),
@@ -141,7 +141,8 @@ def test_what_the_table_could_not_show_is_refused(file: str, changes: dict[str, 
 def test_a_scout_says_how_many_cards_it_takes() -> None:
     scout = {"id": "scout", "ability": {"kind": "steal_card", "amount": 2}}
     found = edited("factions", {"faction": [{"id": "crimea", "mech": [scout]}]})
-    told = " ".join(PACKAGE.in_edition(found.edition).in_window.printed(Words().say, "factions", "crimea"))
+    words = PACKAGE.in_edition(found.edition).title_words
+    told = " ".join(words.printed(Messages().say, "factions", "crimea"))
     assert "take 2 random combat cards from your opponent" in told
 
 

@@ -16,12 +16,12 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game import packages
+from game.packages import registry
+from game.presentation.messages import Messages
 from game.ui.scenes.play.table import TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import canvas_size
 from game.ui.window.scene import Size
-from game.ui.window.words import Words
 from tests.ui import readable
 from tests.ui.ink import traced
 
@@ -43,7 +43,7 @@ FAN = 24
 def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
     """Return a table of a title after random moves, in the words that a person reads."""
     scene, app = readable.table(title, seats, moves)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.ui.settings.ui_scale = 0.0
     return scene, app
 
@@ -116,7 +116,7 @@ def main(titles: list[str]) -> int:
     """Print what is wrong; the exit status is 1 where something is."""
     found = 0
     with traced():
-        for title in titles or packages.names():
+        for title in titles or registry.names():
             for seats, moves in itertools.product(readable.seats_of(title), readable.MOVES):
                 for (width, height), wrong in look(title, seats, moves, SIZES):
                     sys.stdout.write(f"{title}\t{seats}\t{moves}\t{width}x{height}\t{wrong}\n")

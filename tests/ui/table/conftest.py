@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
-from game.ui.table.things import Table
+from game.ui.table.api import Table
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests import toy
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, WORDS
@@ -35,7 +35,7 @@ def hand(app: App, tmp_path: Path) -> Hand:
     for name in ("ui.ftl", "table.ftl", "replay.ftl", "rulebook.ftl", "hints.ftl", "turning.ftl"):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
-    app.ui.words = Words("en", place)
+    app.ui.messages = Messages("en", place)
     app.ui.type.overflows = []
     return Hand(app)
 

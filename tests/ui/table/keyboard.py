@@ -18,17 +18,18 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game import bots, packages, paths
+from game import bots, paths
 from game.engine.model import Option
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.records.settings import Store
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.ending import Ending
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Do
-from game.ui.window.settings import Store
 from tests.programs import PATIENCE
 from tests.ui import real
 
@@ -53,7 +54,7 @@ class Twin:
         for name, value in SETTINGS.items():
             setattr(self.app.ui.settings, name, value)
         self.app.window.size = real.SIZE
-        package = packages.find(title)
+        package = registry.find(title)
         people = [SeatSetup(f"P{n}", colour) for n, colour in zip(range(seats), COLOURS, strict=False)]
         self.session = Session.new(package.title, people, {}, seed)
         self.scene = run.wire(self.app).table(self.session)
@@ -109,7 +110,7 @@ class Twin:
     def once(self, option: Option) -> int | None:
         """The place of once among how often something could be done."""
         model = self.scene.model
-        return 0 if len(model.table.several(model.context, option.action)) > 1 else None
+        return 0 if len(model.table.words.several(model.context, option.action)) > 1 else None
 
 
 class Player:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from game.ui.table import layout
 from game.ui.window.ui import Ui
 from tests.ui.ink import traced
@@ -13,7 +13,7 @@ from tests.ui.table.any_screen import SIZES
 DRAWN = [(1024, 1280), (1280, 1440), (1920, 1080), (3840, 1080)]
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_table_has_room_in_windows_of_forty_sizes(title: str) -> None:
     scene, app = any_screen.table(title, seats_of(title)[1], 60)
     found = []
@@ -26,7 +26,7 @@ def test_every_table_has_room_in_windows_of_forty_sizes(title: str) -> None:
 
 
 @pytest.mark.parametrize("size", DRAWN, ids=str)
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_every_text_of_a_table_can_be_read_in_an_odd_window(title: str, size: tuple[int, int]) -> None:
     with traced():
         scene, app = any_screen.table(title, 3, 60)

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 
 from game.engine.model import Action
-from game.ui.table.badges import Badges
-from game.ui.table.things import Cell, TableContext
+from game.presentation.title_words import Cell
+from game.ui.table.api import TableContext
+from game.ui.table.drawing.badges import Badges
 from game.ui.window.app import App
 from tests.toy import TOY, Gather
 from tests.ui.fakes import Hand

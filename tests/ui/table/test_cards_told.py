@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import packages
 from game.engine.model import UNKNOWN, Event
-from game.ui.table import cards
+from game.packages import registry
+from game.ui.table.drawing import card_frames as cards
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.test_log_signs import a_table
@@ -20,7 +20,7 @@ NAMED = {
 }
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_cards_that_moves_are_about_can_be_shown(app: App, title: str) -> None:
     scene = a_table(app, title, 1)
     table, context = scene.model.table, scene.model.context
@@ -31,7 +31,7 @@ def test_cards_that_moves_are_about_can_be_shown(app: App, title: str) -> None:
     assert {card[0].paint(app.ui, SIZE).get_size() for card in cards if card is not None} == {SIZE}
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_hidden_card_is_not_shown(app: App, title: str) -> None:
     scene = a_table(app, title, 1)
     assert scene.model.table.card(scene.model.context, Event("drawn", {"seat": 1, "card": UNKNOWN})) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.table.clear_place import Shunned, clearest
+from game.ui.table.panels.clear_place import Shunned, clearest
 
 ROOM = pygame.Rect(0, 0, 1200, 600)
 SIZE = (300, 120)

@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
+from game.presentation.score_sheet import score_sheet
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.ending import Afterwards, Ending, Winner
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.sheet import score_sheet
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

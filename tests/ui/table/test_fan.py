@@ -11,10 +11,10 @@ import pytest
 
 from game.engine.model import choice
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.picks import Picks
-from game.ui.table.spread import REST_MS
-from game.ui.table.things import Rider, Spot, TableContext, Thing
-from game.ui.table.tray import lifted
+from game.ui.table.api import Rider, Spot, TableContext, Thing
+from game.ui.table.input.choices_at_hand import Picks
+from game.ui.table.input.spread import REST_MS
+from game.ui.table.input.tray import lifted
 from game.ui.window.app import App
 from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand

@@ -7,17 +7,17 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
-from game.ui.table.controller import GameController
 from game.ui.window import theme as t
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 TINT = 16
@@ -87,13 +87,13 @@ def test_the_menu_names_the_key_to_the_main_button(app: App, hand: Hand, sit: An
 @pytest.fixture
 def at_raiders(app: App) -> TableScene:
     """A game of two of Raiders, at its first turn, when workers can be placed."""
-    app.ui.words = Words()
-    package = packages.find("raiders")
+    app.ui.messages = Messages()
+    package = registry.find("raiders")
     session = Session.new(package.title, [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")], {}, 7)
     while not session.turn:
         session.submit(session.waiting_for()[0], session.legal(session.waiting_for()[0])[0].action)
-    game = GameController(session, Worker(packages.find))
-    scene = TableScene(app.ui, "raiders", package.in_window, game, lambda: None)
+    game = GameController(session, Worker(registry.find))
+    scene = TableScene(app.ui, "raiders", package.table_view, game, lambda: None)
     Hand(app).show(scene)
     if isinstance(app.top, Cover):
         app.top._show()

@@ -9,14 +9,14 @@ import pygame
 import pytest
 
 from game.engine.model import Event
+from game.presentation.announcements import Announcement
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.announcements import Announcement
-from game.ui.table.bar_words import BarWords
-from game.ui.table.log import tidings
-from game.ui.table.things import Reveal, TableContext
-from game.ui.widgets.fresh import FRESH_MS
+from game.ui.table.api import Reveal, TableContext
+from game.ui.table.log import turn_summary
+from game.ui.table.panels.bar_words import BarWords
+from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, Plate, ToyTable
@@ -237,7 +237,7 @@ def test_what_came_out_is_seen_before_anything_that_follows_is_told(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "human", table=SealedTable(TABLE.title))
-    monkeypatch.setattr(tidings, "of_seat", lambda model, since: ["a card for the loser"])
+    monkeypatch.setattr(turn_summary, "of_seat", lambda model, since: ["a card for the loser"])
     press(hand, scene, "act:roll")
     app.pop(app.top)
     press(hand, scene, "act:end")
@@ -258,8 +258,8 @@ def test_nothing_that_came_in_private_is_left_out(
     gifts = [(0, 0, Event("drew", {"seat": 1, "card": f"card.{n}"}, frozenset({1}))) for n in range(5)]
     monkeypatch.setattr(scene.game.session, "log", lambda seat, since=0: gifts if seat == 1 else [])
     scene.game.viewer = 1
-    told = tidings.of_seat(scene.model, 0)
-    assert len(told) <= tidings.MOST
+    told = turn_summary.of_seat(scene.model, 0)
+    assert len(told) <= turn_summary.MOST
     assert all(f"card.{n}" in " ".join(told) for n in range(5))
 
 

@@ -9,13 +9,13 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.bots.hints import Hint, Other, Reason
+from game.bots.advice.hints import Hint, Other, Reason
 from game.engine.model import Option
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.clear_place import Shunned
+from game.ui.table.api import Thing
 from game.ui.table.hint import plate as hint_plate
 from game.ui.table.hint.hints import because
-from game.ui.table.things import Thing
+from game.ui.table.panels.clear_place import Shunned
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.app import App

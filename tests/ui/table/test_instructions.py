@@ -10,9 +10,10 @@ import pygame
 import pytest
 
 from game.engine.model import DECLINE, Action, Choice, Option, Ref
-from game.ui.table.instructions import Instructions
-from game.ui.table.picks import Picks
-from game.ui.table.things import Kind, Label, Spot, TableContext
+from game.presentation.title_words import Kind, Label
+from game.ui.table.api import Spot, TableContext
+from game.ui.table.input.choices_at_hand import Picks
+from game.ui.table.input.instructions import Instructions
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import Hand
@@ -93,7 +94,7 @@ def test_by_keys_nothing_is_dragged(hand: Hand, app: App) -> None:
     by_keys = said(app.ui, TWO_CARDS, by_mouse=False)
     assert by_keys.how()[0] == "choose a card from your hand (Enter), then a shop"
     assert by_keys.held("card:1")[0] == "Choose a shop (Enter); Esc puts it back"
-    app.ui.words.device = "pad"
+    app.ui.messages.device = "pad"
     assert by_keys.held("card:1")[0] == "Choose a shop (A); B puts it back"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from tests.ui import real
 from tests.ui.table import keyboard
 
@@ -18,7 +18,7 @@ MOVES = 15
 """Decisions in this short form; `python -m tests.ui.table.keyboard TITLE` plays to the end."""
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_title_is_played_by_the_keyboard_alone(
     display: str, own_home: Path, tmp_path: Path, title: str
 ) -> None:

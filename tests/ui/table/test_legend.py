@@ -5,9 +5,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
+from game.packages import registry
 from game.ui.scenes.learn.legend import Legend
-from game.ui.table.bars import MAP_SIGNS
+from game.ui.table.panels.bars import MAP_SIGNS
 from game.ui.window.app import App
 from game.ui.window.text import LEAST
 from tests.ui import readable
@@ -18,7 +18,7 @@ from tests.ui.table.test_territory import a_table
 KEYS = {"since": "(R)", "mine": "(W)", "legend": "(K)"}
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_key_shows_the_signs_of_a_board_and_puts_them_away(app: App, title: str) -> None:
     scene = a_table(app, title)
     hand: Any = Hand(app)
@@ -33,7 +33,7 @@ def test_a_key_shows_the_signs_of_a_board_and_puts_them_away(app: App, title: st
 
 
 @pytest.mark.parametrize("size", readable.SIZES)
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_all_signs_are_in_sight_and_can_be_read(app: App, title: str, size: tuple[int, int]) -> None:
     with traced():
         scene = a_table(app, title)

@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 import pygame
 
+from game.play.people import Person
+from game.presentation.announcements import Announcement
+from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.announcements import Announcement
 from game.ui.table.log.log import Line, Log
-from game.ui.table.things import Person
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, ToyTable
 
@@ -155,7 +155,7 @@ def test_every_line_fits(app: App, hand: Hand, sit: Any) -> None:
         app.turn(16)
         scene.draw(pygame.Surface(size))
     assert app.ui.type.overflows == []
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
@@ -176,7 +176,7 @@ def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
 
 
 def test_what_happens_several_times_running_is_told_once_with_its_number(ui: Ui) -> None:
-    ui.words = Words()
+    ui.messages = Messages()
     told = [Line(0, words, n, owner=0) for n, words in enumerate(("Pays", "Pays", "Pays", "Rolls", "Pays"))]
     people = (Person("Ada", "blue"),)
     log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, {})

@@ -6,16 +6,16 @@ import random
 
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 MOVES = 60
@@ -23,16 +23,16 @@ MOVES = 60
 
 def begun(app: App, title: str, seed: int) -> TableScene:
     """Two people have played; the one who chose last, and can still take that back, looks."""
-    package, chance = packages.find(title), random.Random(seed)
+    package, chance = registry.find(title), random.Random(seed)
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
     session = Session.new(package.title, seats, {}, seed)
     while session.made < MOVES or session.undo_stop(session.moments[-1].seat):
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
-    app.ui.words, app.ui.settings.recap = Words(), False
-    game = GameController(session, Worker(packages.find))
+    app.ui.messages, app.ui.settings.recap = Messages(), False
+    game = GameController(session, Worker(registry.find))
     game.viewer, game.uncovered = session.moments[-1].seat, True
-    scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
+    scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
     Hand(app).show(scene)
     if isinstance(app.top, Cover):
         app.top._show()
@@ -40,7 +40,7 @@ def begun(app: App, title: str, seed: int) -> TableScene:
     return scene
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_line_leads_back_as_it_is_marked_or_says_why_not(app: App, title: str) -> None:
     scene = begun(app, title, 5)
     log, outcomes = scene.widgets.log, set()
@@ -58,4 +58,4 @@ def test_a_line_leads_back_as_it_is_marked_or_says_why_not(app: App, title: str)
         else:
             assert refusal is not None and refusal.words
     assert outcomes == {True, False}
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []

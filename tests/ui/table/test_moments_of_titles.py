@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, packages, shelf
+from game import __version__
 from game.engine.model import Event
-from game.engine.session import Session
+from game.engine.session.session import Session
+from game.packages import registry
+from game.presentation.messages import Messages
+from game.records import record_loader
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests import records
 from tests.ui import looks
 
@@ -26,27 +28,27 @@ NOTICED = {
 def over(title: str, folder: Path) -> Session:
     """A game that was played to its end, with all its moves."""
     kept = records.HERE / __version__ / f"{title}-over.jsonl"
-    session = shelf.resume(Path(shutil.copy(kept, folder)))
+    session = record_loader.resume(Path(shutil.copy(kept, folder)))
     while session.look_back():
         pass
     return session
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_what_everybody_should_notice_has_its_plate(ui: Ui, tmp_path: Path, title: str) -> None:
-    session, table = over(title, tmp_path), packages.find(title).in_window
-    ui.words = Words()
+    session, table = over(title, tmp_path), registry.find(title).table_view
+    ui.messages = Messages()
     look = looks.context(table, ui, session, 0)
 
     def plates(events: tuple[Event, ...]) -> set[str]:
-        shown = [event for event in events if table.announcement(event).milestone]
+        shown = [event for event in events if table.words.announcement(event).milestone]
         for event in shown:
-            heading, line = ui.say(f"{title}-milestone-{event.verb}"), table.log_line(look, event)
+            heading, line = ui.say(f"{title}-milestone-{event.verb}"), table.words.log_line(look, event)
             assert heading
             assert line not in ("", heading)
         return {event.verb for event in shown}
 
     assert NOTICED[title] <= set().union(*(plates(moment.events) for moment in session.moments))
     assert plates(session.moments[-1].events), "the move that ends the game"
-    assert ui.words.troubles == []
+    assert ui.messages.troubles == []
     session.close()

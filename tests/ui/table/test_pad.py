@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.hit_targets import HitTarget
+from game.ui.table.input.hit_targets import HitTarget
 from game.ui.window.app import App
 from tests.toy import End
 from tests.ui.fakes import Hand

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from game.engine.model import Action
-from game.engine.session import WATCHER
+from game.engine.session.session import WATCHER
+from game.play.thinking import Thinking
+from game.presentation.announcements import Announcement
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
-from game.ui.table.announcements import Announcement
-from game.ui.table.things import TableContext
-from game.ui.table.thinking import Thinking
+from game.ui.table.api import TableContext
 from game.ui.window.app import App
 from tests.toy import Draw, End, Gather, Show
 from tests.ui.fakes import Hand
@@ -196,7 +196,7 @@ def test_the_speed_is_changed_and_kept(app: App, hand: Hand, watch: Watch) -> No
         press(hand, scene, "play:faster")
     assert app.store.load().pace == "at_once"
     assert not scene.form.find("play:faster").enabled
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_skip_goes_on_to_the_viewers_turn(app: App, hand: Hand, watch: Watch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.table.bars import Kept, Prompt
+from game.ui.table.panels.bars import Kept, Prompt
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui
 from tests.toy import Roll

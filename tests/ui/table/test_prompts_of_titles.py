@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game import packages
+from game.packages import registry
 from tests.ui.questions import questions
 
 MOVES, SEATS = 140, 3
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_what_a_hand_can_do_is_said_in_two_lines(title: str) -> None:
     said = set()
     for scene in questions(title, SEATS, MOVES):
@@ -23,6 +23,6 @@ def test_what_a_hand_can_do_is_said_in_two_lines(title: str) -> None:
             assert prompt._words.height <= 2 * line
             scene.hand.cancel()
         said.add(scene.view.wording.prompt(None)[0])
-        assert ui.words.troubles == []
+        assert ui.messages.troubles == []
     assert any("drag " in words for words in said)
     assert any("click " in words.lower() for words in said)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game import packages, paths
-from game.engine import record
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.ui.window.settings import Store
+from game import paths
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.records.settings import Store
 from tests.ui import real
 from tests.ui.real import Window
 from tests.ui.table.test_real_window import by_hand
@@ -65,7 +66,7 @@ def pass_on(window: Window) -> None:
 
 
 def test_bots_are_paused_stepped_and_sped_up(window: Window) -> None:
-    session = Session.new(packages.find(TITLE).title, SEATS, {}, SEED)
+    session = Session.new(registry.find(TITLE).title, SEATS, {}, SEED)
     window.wait("table 0 0")
     play_to_a_bot(window, session)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from game import packages, paths
-from game.engine import record
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game import paths
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from tests.ui import real
 
 TITLE, MOVES, FROM = "raiders", 60, 30
@@ -18,7 +19,7 @@ pytestmark = real.MARKS
 
 def a_record(path: Path) -> None:
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "greedy")]
-    session, chance = Session.new(packages.find(TITLE).title, seats, {}, 4, path), random.Random(1)
+    session, chance = Session.new(registry.find(TITLE).title, seats, {}, 4, path), random.Random(1)
     while session.made < MOVES or 0 not in session.waiting_for():
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from game import packages, paths
-from game.engine import record
+from game import paths
 from game.engine.model import Option
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from tests.ui import real
 from tests.ui.real import Window
 
@@ -32,7 +33,7 @@ def window(display: str, own_home: Path) -> Iterator[Window]:
 
 def same_game() -> Session:
     """The same game without a window: it says what is legal."""
-    return Session.new(packages.find(TITLE).title, [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, SEED)
+    return Session.new(registry.find(TITLE).title, [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, SEED)
 
 
 def name_of(option: Option) -> str:

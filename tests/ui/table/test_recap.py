@@ -9,12 +9,12 @@ import pygame
 import pytest
 
 from game.engine.model import Event
+from game.presentation.announcements import Announcement
+from game.presentation.log_turns import Turn
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.since import Since
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.announcements import Announcement
 from game.ui.table.log.lines import LogLines, _Block
-from game.ui.table.turns import Turn
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
@@ -156,7 +156,7 @@ def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Any) -> None:
     assert isinstance(app.top, Since)
     press(hand, app.top, "entry:0")
     assert scene.model.context.view.pool == pool - 2
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
     assert app.ui.type.overflows == []
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
 from game.engine.model import OPENLY
-from game.engine.record import SeatSetup
-from game.engine.replay import Replay
-from game.engine.session import WATCHER, Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.replay import Replay
+from game.engine.session.session import WATCHER, Session
+from game.packages import registry
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.play.ending import Ending
@@ -183,7 +183,7 @@ def service(app: App, tmp_path: Path) -> GameService:
 def a_record(folder: Path, moves: int = 30) -> Path:
     path = folder / "raiders.jsonl"
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "greedy")]
-    session = Session.new(packages.find("raiders").title, seats, {}, 4, path)
+    session = Session.new(registry.find("raiders").title, seats, {}, 4, path)
     chance = random.Random(1)
     for _ in range(moves):
         asked = session.waiting_for()[0]
@@ -212,7 +212,7 @@ def test_from_a_replay_one_plays_on_with_a_record_of_its_own(
 
 def test_the_end_of_a_game_leads_to_its_replay_and_back(app: App, hand: Hand, service: GameService) -> None:
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
-    session = Session.new(packages.find("runebound").title, seats, {}, 4)
+    session = Session.new(registry.find("runebound").title, seats, {}, 4)
     table = hand.show(service.table(session))
     service.replays.show(session)
     app.turn(16)

@@ -9,17 +9,18 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
-from game.engine import codec, flow, moment
+from game.engine import codec, flow
 from game.engine.model import Action, Option, Seat, State
-from game.engine.record import Header, History, SeatSetup
-from game.engine.replay import Replay
-from game.engine.session import WATCHER, Session
+from game.engine.session import moment
+from game.engine.session.record import Header, History, SeatSetup
+from game.engine.session.replay import Replay
+from game.engine.session.session import WATCHER, Session
 from game.engine.title import Title
+from game.packages import registry
+from game.presentation.messages import Messages
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
-from game.ui.window.words import Words
 
 COMPARED = 3
 """Positions of a game, and the move after each."""
@@ -72,7 +73,7 @@ def _legal(state: State, seat: Seat) -> list[Option]:
 def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[Any]:
     """Pictures, log and tooltips of a replay before and after its move, and the points."""
     game = ReplayController(replay, side)
-    scene = ReplayScene(app.ui, title, packages.find(title).in_window, game, lambda: None, lambda: None)
+    scene = ReplayScene(app.ui, title, registry.find(title).table_view, game, lambda: None, lambda: None)
     app.reset(scene)
     found: list[Any] = []
     for _ in range(2):
@@ -90,10 +91,10 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
     return found
 
 
-@pytest.mark.parametrize("name", packages.names())
+@pytest.mark.parametrize("name", registry.names())
 def test_with_other_hidden_facts_a_replay_looks_the_same(app: App, name: str) -> None:
-    app.ui.words = Words()
-    title = packages.find(name).title
+    app.ui.messages = Messages()
+    title = registry.find(name).title
     found = list(twins(title, a_game(title)))
     assert len(found) >= COMPARED
     for pair in found[:: len(found) // COMPARED][:COMPARED]:

@@ -6,9 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
+from game.packages import registry
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.bars import Prompt, PromptRoom
+from game.ui.table.panels.bars import Prompt, PromptRoom
 from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
@@ -36,7 +36,7 @@ def shown(scene: TableScene) -> tuple[int, float, set[str]]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_a_larger_scale_enlarges_board_and_mat_and_drops_no_button(
     app: App, title: str, size: tuple[int, int]
 ) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.worker import Worker
-from game.engine import record, session, writer
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session import record, record_writer, session
+from game.engine.session.session import Session
+from game.play.controller import GameController
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.cover import Cover
@@ -21,11 +22,10 @@ from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.commands import Quit
 from tests import toy
-from tests.engine.test_session import put_down
+from tests.engine.session.test_session import put_down
 from tests.programs import PATIENCE
 from tests.toy import TOY, Draw, Gather
 from tests.ui.fakes import Hand
@@ -152,12 +152,12 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
 
 def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    label = scene.model.table.label
-    scene.model.table.label = lambda context, action: replace(
+    label = scene.model.table.words.label
+    scene.model.table.words.label = lambda context, action: replace(
         label(context, action), words=str(context.view.pool)
     )
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    scene.model.table.label = label
+    scene.model.table.words.label = label
     pool = scene.game.view().pool
     assert str(pool + 2) in scene.form.find("undo").label
     assert str(pool) not in scene.form.find("undo").label
@@ -166,10 +166,10 @@ def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
 def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
-    label = scene.model.table.label
-    scene.model.table.label = lambda context, action: replace(label(context, action), words=long)
+    label = scene.model.table.words.label
+    scene.model.table.words.label = lambda context, action: replace(label(context, action), words=long)
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    scene.model.table.label = label
+    scene.model.table.words.label = label
     undo = scene.form.find("undo")
     assert undo.label == app.ui.say("table-undo")
     assert long in undo.tooltip
@@ -269,7 +269,7 @@ def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
     play_out(scene)
     app.turn(16)
     assert isinstance(app.top, ScoreSheet)
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> None:
@@ -354,7 +354,7 @@ def test_a_table_that_breaks_lets_its_record_go(
     app.turn(16)
     assert isinstance(app.top, Message)
     assert "is saved up to the last move" in app.top.words
-    writer.refuse_in_use(tmp_path / "game.jsonl")
+    record_writer.refuse_in_use(tmp_path / "game.jsonl")
 
 
 def test_who_finds_another_program_in_the_record_is_told(
@@ -378,14 +378,14 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     scene = sit("human", "human", path=path)
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     scene.game.close()
-    between = Session.resume(TOY, writer.take(path))
+    between = Session.resume(TOY, record_writer.take(path))
     between.submit(0, Gather(1))
     between.close()
     again = scene.__class__(
         app.ui,
         "toy",
         scene.model.table,
-        GameController(Session.resume(TOY, writer.take(path)), Worker()),
+        GameController(Session.resume(TOY, record_writer.take(path)), Worker()),
         app.quit,
     )
     app.reset(again)
@@ -414,7 +414,7 @@ def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any)
         for i, part in enumerate(parts):
             assert areas.window.contains(part)
             assert part.collidelist(parts[i + 1 :]) < 0
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
     assert app.ui.type.overflows == []
 
 

@@ -12,7 +12,7 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
-from game.ui.table.notices import Pinned
+from game.ui.table.panels.notices import Pinned
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
@@ -66,7 +66,7 @@ def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Any, key: 
     assert verbs(scene) == []
     hand.key(key)
     assert verbs(scene) == made
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Any) -> None:

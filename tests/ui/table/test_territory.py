@@ -5,26 +5,26 @@ from typing import Any
 import pygame
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.play.table import TableScene
-from game.ui.table import territory
-from game.ui.table.camera import Camera
-from game.ui.table.controller import GameController
+from game.ui.table.drawing import territory
+from game.ui.table.drawing.camera import Camera
 from game.ui.window import theme as t
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 MAPS = ("runebound", "scythe")
 
 
 def a_table(app: App, title: str) -> TableScene:
-    app.ui.words = Words()
-    package = packages.find(title)
+    app.ui.messages = Messages()
+    package = registry.find(title)
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red"), SeatSetup("Chloe", "green")]
     session = Session.new(package.title, seats, {}, 3)
     while title == "scythe" and not session.view(0).turn:
@@ -32,7 +32,7 @@ def a_table(app: App, title: str) -> TableScene:
         session.submit(seat, session.legal(seat)[0].action)
     game = GameController(session, Worker())
     game.uncovered = True
-    scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
+    scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
     Hand(app).show(scene)
     while app.top is not scene:
         app.pop(app.top)
@@ -87,7 +87,7 @@ def test_a_key_rings_ones_own_pieces_until_the_next_one(app: App, title: str) ->
     assert not scene.view.notices.marked
 
 
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_the_bar_tells_how_near_the_end_is(app: App, title: str) -> None:
     scene = a_table(app, title)
     view = scene.model.context.view
@@ -101,4 +101,4 @@ def test_the_bar_tells_how_near_the_end_is(app: App, title: str) -> None:
         wanted = f"ends in {left} raids"
     else:
         wanted = "most stars 0 of 6" if title == "scythe" else "most runes 0 of 3"
-    assert wanted in scene.model.table.status(scene.model.context)
+    assert wanted in scene.model.table.words.status(scene.model.context)

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.ui.scenes.play.table import TableScene
 from game.ui.window.app import App
 from tests.bots import ponder

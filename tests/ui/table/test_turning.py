@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.bots.worker import Worker
-from game.engine.replay import Replay
+from game.bots.search.worker import Worker
+from game.engine.session.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.lesson.plate import LessonPlate
 from game.ui.table.replay.controller import ReplayController

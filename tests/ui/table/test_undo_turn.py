@@ -97,4 +97,4 @@ def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Any) -> None:
     press(hand, opened, "table-undo-turn")
     assert app.top is opened
     assert verbs(scene) == ["roll"]
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []

@@ -9,13 +9,15 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Choice, Option, Reason, Ref
+from game.presentation.title_words import Warn
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
-from game.ui.table import hexagon, layout
+from game.ui.table import layout
+from game.ui.table.api import Exhibit, Route, Spot, TableContext, Thing
+from game.ui.table.drawing import hexagon_shape
+from game.ui.table.input.choices_at_hand import Picks
 from game.ui.table.log.log import LINE
-from game.ui.table.picks import Picks
-from game.ui.table.side import is_folded
-from game.ui.table.things import Exhibit, Route, Spot, TableContext, Thing, Warn
+from game.ui.table.panels.opponents import is_folded
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.toy import TOY, Draw, Gather, Roll
@@ -183,16 +185,16 @@ def test_a_title_may_fix_the_colours(sit: Any) -> None:
 @pytest.mark.parametrize("size", [(100, 116), (116, 100)])
 def test_a_hexagon_is_hit_inside_and_missed_at_its_corners(size: tuple[int, int]) -> None:
     rect = pygame.Rect((50, 50), size)
-    assert hexagon.hit(rect, rect.center)
+    assert hexagon_shape.hit(rect, rect.center)
     for corner in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
-        assert not hexagon.hit(rect, corner)
-    for x, y in hexagon.corners(size, 4):
-        assert hexagon.hit(rect, (rect.x + round(x), rect.y + round(y)))
+        assert not hexagon_shape.hit(rect, corner)
+    for x, y in hexagon_shape.corners(size, 4):
+        assert hexagon_shape.hit(rect, (rect.x + round(x), rect.y + round(y)))
 
 
 @pytest.mark.parametrize("size", [(90, 104), (104, 90)])
 def test_the_light_of_a_hexagon_stays_inside_it(size: tuple[int, int]) -> None:
-    light = hexagon.glow(size, (143, 208, 138))
+    light = hexagon_shape.glow(size, (143, 208, 138))
     assert light.get_at((0, 0)).a == 0
     assert light.get_at((size[0] - 1, size[1] - 1)).a == 0
     edge = (size[0] // 2, 3) if size[1] > size[0] else (3, size[1] // 2)

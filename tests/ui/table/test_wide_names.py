@@ -6,15 +6,15 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.theme import SEAT_COLOURS
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
 WIDE = [
@@ -28,15 +28,15 @@ def table(app: App) -> Callable[[str, tuple[int, int]], TableScene]:
     """A table of a title at the most seats, all of them with wide names."""
 
     def make(title: str, size: tuple[int, int]) -> TableScene:
-        app.window.size, app.ui.words = size, Words()
+        app.window.size, app.ui.messages = size, Messages()
         app.ui.settings.ui_scale = 0
         app.ui.adopt(size)
         app.ui.type.overflows = []
-        package = packages.find(title)
+        package = registry.find(title)
         names = zip(WIDE, list(SEAT_COLOURS)[: max(package.title.seats)], strict=False)
         game = GameController(Session.new(package.title, [SeatSetup(*who) for who in names], {}, 3), Worker())
         game.uncovered = True
-        scene = TableScene(app.ui, title, package.in_window, game, lambda: None)
+        scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
         Hand(app).show(scene)
         return scene
 
@@ -44,7 +44,7 @@ def table(app: App) -> Callable[[str, tuple[int, int]], TableScene]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("title", packages.names())
+@pytest.mark.parametrize("title", registry.names())
 def test_wide_names_are_whole_in_the_tooltips_of_bar_and_panels(
     app: App, table: Callable[[str, tuple[int, int]], TableScene], title: str, size: tuple[int, int]
 ) -> None:

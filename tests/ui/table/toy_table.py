@@ -9,9 +9,10 @@ from typing import ClassVar
 import pygame
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.announcements import sounds
-from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.things import Box, Cell, Face, Label, Panel, Size, Spot, Table, TableContext, Thing
+from game.presentation.announcements import sounds
+from game.presentation.title_words import Cell, Label
+from game.ui.table.api import Box, Face, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

@@ -15,8 +15,8 @@ import numpy as np
 import pygame
 
 from game import paths
-from game.plan import Plan, Thing
-from game.tiled import load_plan
+from game.maps.plan import Plan, Thing
+from game.maps.tiled import load_plan
 from tools.paint.core import hexplants
 from tools.paint.core.brush import Array, array, bell, chaikin, key_seed, mix, rgb, surface
 from tools.paint.core.finish import Pass, brushed, canvas, keyed, shaded, to_rim

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from game.plan import Plan
+from game.maps.plan import Plan
 from tools.paint.core.brush import Array, chaikin, key_seed
 
 Spot = tuple[float, float]

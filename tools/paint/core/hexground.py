@@ -8,8 +8,8 @@ import math
 
 import numpy as np
 
-from game.engine.hexes import FlatTop
-from game.plan import Plan, Thing
+from game.engine.board.hexagons import FlatTop
+from game.maps.plan import Plan, Thing
 from tools.paint.core.brush import Array, blur, sample, smooth
 from tools.paint.core.hexcells import Cell, cells_of, river_lines
 from tools.paint.core.landscape import Ground, View

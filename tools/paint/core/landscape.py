@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from game.plan import Plan
+from game.maps.plan import Plan
 from tools.paint.core.brush import Array, blur, key_seed, noise, sample, segment_distance, smooth
 from tools.paint.core.fields import Segment, distance
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pygame
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import (
     Array,
     bell,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 import pygame
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import (
     Array,
     Ink,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import key_seed
 from tools.paint.core.nature import Glyph
 from tools.paint.core.stage import Stage

@@ -1,6 +1,6 @@
 """The Scythian village: what stands at each of its buildings."""
 
-from game.plan import Plan
+from game.maps.plan import Plan
 from tools.paint.core import nature, steppe, workshops
 from tools.paint.core.lands_north import watchtower
 from tools.paint.core.scene import Scene

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from game.plan import Plan
+from game.maps.plan import Plan
 from tools.paint.core.hexboard import paint_view
 from tools.paint.core.landscape import View
 from tools.paint.runebound import realm

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from game.plan import Plan
+from game.maps.plan import Plan
 from tools.paint.core.brush import Array, smooth
 from tools.paint.core.hexcells import Cell, course_lines
 from tools.paint.core.hexground import HexGround

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core import hexplants, nature
 from tools.paint.core.brush import Array, key_seed, smooth
 from tools.paint.core.hexcells import Cell

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import Array, bell, mix, ramp, rgb, smooth
 from tools.paint.core.hexsoils import HexSoils
 from tools.paint.core.hextrodden import EARTH

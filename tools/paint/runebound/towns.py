@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import key_seed
 from tools.paint.core.nature import Glyph
 from tools.paint.core.pen import Pen, toned

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from game.plan import Thing
+from game.maps.plan import Thing
 from tools.paint.core.brush import key_seed, smooth
 from tools.paint.core.hexcells import Cell
 from tools.paint.core.hexground import HexGround

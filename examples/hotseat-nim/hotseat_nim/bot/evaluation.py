@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
 from hotseat_nim.rules.book import value
 from hotseat_nim.rules.state import NimState

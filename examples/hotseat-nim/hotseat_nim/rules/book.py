@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.engine import content
-from game.engine.board import Board, check_places
+from game.engine.board.places import Board, check_places
+from game.engine.content import content_files
 
 PILES = {"deck", "discard"}
 
 
-class Figures(content.Record, frozen=True):
+class Figures(content_files.Record, frozen=True):
     """nim.toml."""
 
     hand: int
@@ -34,12 +34,12 @@ class Book(NamedTuple):
         ]
 
 
-def read(folder: content.Folder, board: Board) -> Book:
+def read(folder: content_files.Folder, board: Board) -> Book:
     """The book of a folder and a map. Raises BadContent or BadMap."""
     file = folder / "nim.toml"
-    figures = content.load(file, Figures)
+    figures = content_files.load(file, Figures)
     check_places(board, {"heap": set(figures.heaps), "pile": PILES})
-    return Book(figures, board, content.digest([file], board))
+    return Book(figures, board, content_files.digest([file], board))
 
 
 def value(card: str) -> int:

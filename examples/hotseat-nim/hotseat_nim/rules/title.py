@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine import flow, rng
-from game.engine.board import Board
-from game.engine.content import Folder
+from game.engine.board.places import Board
+from game.engine.content.content_files import Folder
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, Source, TableOption, Title, kinds_of
 from game.engine.zones import Box, Zone, audit, fill, hide

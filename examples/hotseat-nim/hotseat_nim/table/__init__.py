@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
-from game.ui.table.announcements import sounds
-from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.things import Box, Cell, Label, Panel, Spot, Table, TableContext, Thing
+from game.presentation.announcements import sounds
+from game.presentation.title_words import Cell, Label
+from game.ui.table.api import Box, Panel, Spot, Table, TableContext, Thing
+from game.ui.table.drawing.hand_cards import cards_in_hand
 from hotseat_nim.rules.book import Book, value
 from hotseat_nim.rules.turn import LayAside, Play
 from hotseat_nim.table.faces import CardFace, HeapFace, MatFace

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.table.things import Size
+from game.ui.table.api import Size
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

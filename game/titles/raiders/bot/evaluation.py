@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.abilities import times

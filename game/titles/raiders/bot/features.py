@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from game.engine.features import Knots
+from game.engine.judging.features import Knots
 from game.engine.model import Seat
 from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth

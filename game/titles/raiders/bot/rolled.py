@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import is_
 
-from game.engine.features import Features, Knots
+from game.engine.judging.features import Features, Knots
 from game.engine.model import Action, Option, Seat
 from game.titles.raiders.bot.roll import Outcome, before_roll, outcomes, rolls
 from game.titles.raiders.rules.raid import AddStrength, PayRaid, Reroll

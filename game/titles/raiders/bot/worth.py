@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate
 
-from game.engine import edition
+from game.engine.content import edition
 from game.titles.raiders.rules import effects
 from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
 from game.titles.raiders.rules.book import (

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.flaws import Path, demand, demand_each_once, demand_in_order, demand_none, demand_single
+from game.engine.positions.flaws import (
+    Path,
+    demand,
+    demand_each_once,
+    demand_in_order,
+    demand_none,
+    demand_single,
+)
 from game.engine.zones import audit
 from game.titles.raiders.rules.animals import TakeSwappedHorse
 from game.titles.raiders.rules.book import GOODS, PLUNDER

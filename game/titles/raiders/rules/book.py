@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.engine.board import Board
-from game.engine.content import Count, Positive, Record, Signed
+from game.engine.board.places import Board
+from game.engine.content.content_files import Count, Positive, Record, Signed
 from game.titles.raiders.rules.state import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.content import Folder, all_known, demand, demand_all, known
-from game.engine.edition import Keys
+from game.engine.content.content_files import Folder, all_known, demand, demand_all, known
+from game.engine.content.edition import Keys
 from game.titles.raiders.rules.book import GOODS, PLUNDER, Book, Settlement
 from game.titles.raiders.rules.state import CREW_SPACES
 

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 import msgspec
 
-from game.engine import content
-from game.engine.board import Board, check_places
-from game.engine.edition import Keys
-from game.engine.former import ANY, Former
+from game.engine.board.places import Board, check_places
+from game.engine.content import content_files
+from game.engine.content.edition import Keys
+from game.engine.content.former_editions import ANY, Former
 from game.titles.raiders.rules import book, checks
 from game.titles.raiders.rules.effects import Effect
 
@@ -51,37 +51,37 @@ class Building(book.Building, frozen=True, kw_only=True):
     option: tuple[Option, ...]
 
 
-class CrewFile(content.Record, frozen=True):
+class CrewFile(content_files.Record, frozen=True):
     """crew.toml."""
 
     crew: tuple[Crew, ...]
 
 
-class HeroFile(content.Record, frozen=True):
+class HeroFile(content_files.Record, frozen=True):
     """heroes.toml."""
 
     hero: tuple[Hero, ...]
 
 
-class AnimalFile(content.Record, frozen=True):
+class AnimalFile(content_files.Record, frozen=True):
     """animals.toml."""
 
     animal: tuple[book.Animal, ...]
 
 
-class QuestFile(content.Record, frozen=True):
+class QuestFile(content_files.Record, frozen=True):
     """quests.toml."""
 
     quest: tuple[book.Quest, ...]
 
 
-class PlunderFile(content.Record, frozen=True):
+class PlunderFile(content_files.Record, frozen=True):
     """plunder.toml."""
 
     plunder: tuple[book.PlunderKind, ...]
 
 
-class BoardFile(content.Record, frozen=True):
+class BoardFile(content_files.Record, frozen=True):
     """board.toml."""
 
     start: book.Start
@@ -92,33 +92,35 @@ class BoardFile(content.Record, frozen=True):
     civilization: tuple[book.Civilization, ...]
 
 
-def read(folder: content.Folder, board: Board) -> book.Book:
+def read(folder: content_files.Folder, board: Board) -> book.Book:
     """The book of a folder's files and a board. Raises BadContent, or BadMap where the map lacks a place
     or has one too many."""
     files = {name: folder / f"{name}.toml" for name in FILES}
     crew = _crew(files["crew"])
-    animals = content.by_id(files["animals"], content.load(files["animals"], AnimalFile).animal)
-    heroes = content.by_id(files["heroes"], content.load(files["heroes"], HeroFile).hero)
-    printed = content.load(files["board"], BoardFile)
+    animals = content_files.by_id(files["animals"], content_files.load(files["animals"], AnimalFile).animal)
+    heroes = content_files.by_id(files["heroes"], content_files.load(files["heroes"], HeroFile).hero)
+    printed = content_files.load(files["board"], BoardFile)
     settlements = _settlements(files["board"], printed)
     found = book.Book(
         crew=_copies("crew", crew),
         animals=_copies("animal", animals),
         heroes={f"hero.{name}": hero for name, hero in heroes.items()},
         quests=_quests(files["quests"]),
-        plunder=content.by_id(files["plunder"], content.load(files["plunder"], PlunderFile).plunder),
+        plunder=content_files.by_id(
+            files["plunder"], content_files.load(files["plunder"], PlunderFile).plunder
+        ),
         looted=_looted(crew),
         start=printed.start,
         limits=printed.limits,
         end=printed.end,
         dice=printed.dice,
-        buildings=content.by_id(files["board"], printed.building),
-        civilizations=content.by_id(files["board"], printed.civilization),
+        buildings=content_files.by_id(files["board"], printed.building),
+        civilizations=content_files.by_id(files["board"], printed.civilization),
         settlements=settlements,
         raid_spaces={s.id: _spaces(s) for s in settlements.values()},
         civilization_of=_civilization_of(printed.civilization),
         board=board,
-        hash=content.digest(files.values(), board),
+        hash=content_files.digest(files.values(), board),
     )
     check_places(board, _expected_places(found))
     checks.check(folder, found)
@@ -133,13 +135,13 @@ def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
     return {f"{what}.{r.id}.{n}": r for r in records.values() for n in range(1, r.copies + 1)}
 
 
-def _crew(path: content.File) -> dict[str, book.Crew]:
+def _crew(path: content_files.File) -> dict[str, book.Crew]:
     """The crew cards; every id that one names exists."""
-    cards: dict[str, book.Crew] = content.by_id(path, content.load(path, CrewFile).crew)
+    cards: dict[str, book.Crew] = content_files.by_id(path, content_files.load(path, CrewFile).crew)
     for card in cards.values():
         for field, allowed in (("item", ITEMS), ("civilization", CIVILIZATIONS)):
             for keys, named in _named(msgspec.to_builtins(card), field):
-                content.known(path, ("crew", card.id, *keys), named, allowed)
+                content_files.known(path, ("crew", card.id, *keys), named, allowed)
     return cards
 
 
@@ -149,21 +151,21 @@ def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
     return frozenset(name for named in plays for _, name in named if name)
 
 
-def _quests(path: content.File) -> dict[str, book.Quest]:
+def _quests(path: content_files.File) -> dict[str, book.Quest]:
     """The quest tiles; what they cost exists."""
-    quests = content.by_id(path, content.load(path, QuestFile).quest)
+    quests = content_files.by_id(path, content_files.load(path, QuestFile).quest)
     for quest in quests.values():
-        content.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
+        content_files.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
         is_payable = quest.kind != "discard" or "discard_strength" in quest.cost
-        content.demand(is_payable, path, ("quest", quest.id, "cost"), "must have a discard_strength")
+        content_files.demand(is_payable, path, ("quest", quest.id, "cost"), "must have a discard_strength")
     return quests
 
 
-def _settlements(path: content.File, file: BoardFile) -> dict[str, book.Settlement]:
+def _settlements(path: content_files.File, file: BoardFile) -> dict[str, book.Settlement]:
     """The settlements; the dice of their civilizations exist."""
     for civilization in file.civilization:
-        content.all_known(path, ("civilization", civilization.id, "dice"), civilization.dice, file.dice)
-    return content.by_id(path, [s for c in file.civilization for s in c.settlement])
+        content_files.all_known(path, ("civilization", civilization.id, "dice"), civilization.dice, file.dice)
+    return content_files.by_id(path, [s for c in file.civilization for s in c.settlement])
 
 
 def _spaces(settlement: book.Settlement) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from game.engine.content import Count
+from game.engine.content.content_files import Count
 from game.engine.model import Action, Choices, Reason, Seat, choice
 from game.titles.raiders.rules.abilities import holds
 from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from game.engine.content import Count
+from game.engine.content.content_files import Count
 from game.engine.model import Action, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.picks import Pick
 from game.titles.raiders.rules.state import RaidersState, mat_ref, space_ref

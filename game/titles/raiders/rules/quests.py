@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from game.engine.flaws import demand
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
+from game.engine.positions.flaws import demand
 from game.titles.raiders.rules.abilities import quest_done
 from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.discarding import Discard, discards

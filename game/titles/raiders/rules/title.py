@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from game.engine.board import Board
-from game.engine.content import Folder
-from game.engine.domains import Domains
+from game.engine.board.places import Board
+from game.engine.content.content_files import Folder
+from game.engine.content.domains import Domains
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.engine.content import Count
+from game.engine.content.content_files import Count
 from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.model import Event, Seat
 from game.engine.order import others
+from game.presentation.title_words import Cell
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.state import kind, mat_ref
 from game.titles.raiders.rules.turn import to_the_end
@@ -26,7 +27,7 @@ from game.titles.raiders.table import legend as raiders_legend
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art, art_of
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.seat import RATIO, SeatFace
-from game.ui.table.things import Cell, Face, Panel, Spot, Table, TableContext, Thing
+from game.ui.table.api import Face, Panel, Spot, Table, TableContext, Thing
 
 
 class RaidersTable(Table):

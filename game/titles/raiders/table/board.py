@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.engine.model import UNKNOWN
+from game.presentation.title_words import Tip
 from game.titles.raiders.rules.book import Building, BuildingOption, Quest, Settlement
 from game.titles.raiders.rules.state import (
     RaidersState,
@@ -26,8 +27,7 @@ from game.titles.raiders.table.pieces import (
     SpotFace,
 )
 from game.titles.raiders.table.rows import ARROW, BREAK, Row, counted
-from game.ui.table.things import Box, Spot, TableContext, Thing
-from game.ui.widgets.base import Tip
+from game.ui.table.api import Box, Spot, TableContext, Thing
 
 ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320

@@ -9,9 +9,9 @@ import pygame
 from game.titles.raiders.rules.book import Animal, Book
 from game.titles.raiders.rules.state import kind
 from game.titles.raiders.table import words
-from game.ui.table import cards
-from game.ui.table.cards import Sheet
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.card_frames import Sheet
 from game.ui.window.theme import CREAM_LIGHT, INK_2, Colour, rgb
 from game.ui.window.ui import Ui
 
@@ -55,8 +55,8 @@ class CrewFace:
         sheet.picture(art_of(self.card), (9, 9, 202, 138))
         sheet.band(words.card(say, self.card), 152)
         self._marks(sheet, 46, 22)
-        cards.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
-        cards.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
+        card_frames.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
+        card_frames.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
         sheet.rule(110, 180, 116)
         sheet.words(words.ability_text(self.book, say, record.crew), (13, 197, 93, 102), 17)
         sheet.words(words.play_text(say, record.play), (114, 197, 93, 102), 17)
@@ -68,7 +68,11 @@ class CrewFace:
         tops = (148,) if self.hired else (104, 84, 64)
         if not self.hired:
             text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
-        fitting = (top for top in tops if cards.fits(sheet.ui, text, _below(sheet, top), cards.LEAST_TEXT))
+        fitting = (
+            top
+            for top in tops
+            if card_frames.fits(sheet.ui, text, _below(sheet, top), card_frames.LEAST_TEXT)
+        )
         top = 0 if self.brief else next(fitting, 0)
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if top else 246), 0.4)
         sheet.band(words.card(say, self.card), top + 10 if top else 272, 50, 27)
@@ -122,13 +126,13 @@ class HeroFace:
             return sheet.surface
         sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
         sheet.band(words.card(ui.say, self.card), 164, 39, 20)
-        cards.heading(ui, sheet, "town_centre", ui.say("raiders-part-hero"), (12, 189, 196, 19))
+        card_frames.heading(ui, sheet, "town_centre", ui.say("raiders-part-hero"), (12, 189, 196, 19))
         sheet.words(text, (16, 212, 188, 86), 17)
         return sheet.surface
 
     def _small(self, sheet: Sheet, text: str) -> None:
         below = (14, 194, 192, 104)
-        told = cards.fits(sheet.ui, text, sheet.rect(below).size, 12)
+        told = card_frames.fits(sheet.ui, text, sheet.rect(below).size, 12)
         sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
         sheet.band(words.card(sheet.ui.say, self.card), 166 if told else 272, 50, 29)
         if told:
@@ -242,7 +246,7 @@ class BackFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The back with its number."""
-        surface = cards.back(ui, self.kind, size)
+        surface = card_frames.back(ui, self.kind, size)
         if self.count >= 0:
             number(ui, surface, self.count)
         return surface
@@ -280,7 +284,7 @@ def number(ui: Ui, surface: pygame.Surface, count: int, down: float = 0.95) -> N
     plate = pygame.Rect(0, 0, ui.px(30), ui.px(22))
     plate.midbottom = (w // 2, round(h * down))
     surface.blit(ui.art.plate("plank", plate.size, 6), plate)
-    style = cards.pixels(ui, ui.px(14), "sans-bold", CREAM_LIGHT)
+    style = card_frames.pixels(ui, ui.px(14), "sans-bold", CREAM_LIGHT)
     ui.type.draw(surface, str(count), style, plate, "centre")
 
 
@@ -292,6 +296,6 @@ def slot(ui: Ui, size: Size) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         double = (max(130, size[0] * 2), max(130, size[1] * 2))
-        return pygame.transform.smoothscale(cards.sliced(original, double, 64), size)
+        return pygame.transform.smoothscale(card_frames.sliced(original, double, 64), size)
 
     return ui.art.cached(("slot", size), make)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.engine.model import Action, Seat
+from game.presentation.title_words import Cell
 from game.titles.raiders.rules.book import Band, Cost, Settlement
 from game.titles.raiders.rules.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
 from game.titles.raiders.rules.state import Raid, RaidersState
@@ -21,7 +22,7 @@ from game.titles.raiders.rules.strength import (
 from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import SlipFace
 from game.titles.raiders.table.rows import Row
-from game.ui.table.things import Box, Cell, TableContext, Thing
+from game.ui.table.api import Box, TableContext, Thing
 
 Say = words.Say
 Chances = dict[int, float]

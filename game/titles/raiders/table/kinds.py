@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
+from game.presentation.title_words import Kind
 from game.titles.raiders.rules.state import Player, RaidersState
 from game.titles.raiders.table import words
-from game.ui.table.things import Kind, TableContext
+from game.ui.table.api import TableContext
 
 SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound")
 """Things whose refs begin with the id of their kind."""

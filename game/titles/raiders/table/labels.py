@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine.model import Action, Decline, Fact, Option, Reason
+from game.presentation.title_words import Label, Warn
 from game.titles.raiders.rules import shortfalls
 from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import BuildingOption
@@ -39,7 +40,7 @@ from game.titles.raiders.table import combat, words
 from game.titles.raiders.table.board import quest_tip
 from game.titles.raiders.table.cards import animal_name
 from game.titles.raiders.table.words import token
-from game.ui.table.things import Label, TableContext, Warn
+from game.ui.table.api import TableContext
 
 Say = words.Say
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.presentation import glossary
 from game.titles.raiders.rules.book import GOODS
 from game.titles.raiders.table import words
 from game.titles.raiders.table.board import plunder_tip
 from game.titles.raiders.table.pieces import DieFace, PieceFace, QuestFace
 from game.titles.raiders.table.rows import WORKER
-from game.ui.table.patch import IconFace
-from game.ui.table.things import LegendPart, LegendSign, TableContext
-from game.ui.window import glossary
+from game.ui.table.api import LegendPart, LegendSign, TableContext
+from game.ui.table.drawing.swatch import IconFace
 
 SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "activate")
 """Icons of buildings and raids."""
@@ -48,4 +48,4 @@ def _raids(context: TableContext) -> Iterator[LegendSign]:
 
 def _signs(context: TableContext) -> Iterator[LegendSign]:
     for icon in SIGNS:
-        yield LegendSign(IconFace(icon), glossary.entry(context.ui.words, "raiders", icon))
+        yield LegendSign(IconFace(icon), glossary.entry(context.ui.messages, "raiders", icon))

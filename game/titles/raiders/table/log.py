@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
+from game.presentation.announcements import Announcement, sounds
 from game.titles.raiders.rules.book import PLUNDER
 from game.titles.raiders.rules.state import card_ref, place_ref, quest_ref, worker_ref
 from game.titles.raiders.table import words
 from game.titles.raiders.table.labels import facts
-from game.ui.table.announcements import Announcement, sounds
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

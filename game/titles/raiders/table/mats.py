@@ -39,9 +39,9 @@ from game.titles.raiders.table.cards import (
 )
 from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
-from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Face, Spot, TableContext, Thing
+from game.ui.table.api import Face, Spot, TableContext, Thing
+from game.ui.table.drawing.hand_cards import cards_in_hand
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
 
 HALF_SHARE = 0.235

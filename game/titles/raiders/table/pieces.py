@@ -19,8 +19,8 @@ from game.titles.raiders.table.rows import (
     row,
     side_of,
 )
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -44,11 +44,11 @@ class PieceFace:
         """The piece filling the size."""
         surface = shapes.clear(size)
         side = min(size)
-        piece = cards.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side))
+        piece = card_frames.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side))
         surface.blit(piece, piece.get_rect(center=(size[0] // 2, size[1] // 2)))
         if self.count > 1:
             at = (round(size[0] * 0.78), round(size[1] * 0.78))
-            cards.outlined(ui, surface, str(self.count), max(12, side * 0.42), at)
+            card_frames.outlined(ui, surface, str(self.count), max(12, side * 0.42), at)
         return surface
 
 
@@ -62,7 +62,7 @@ class QuestFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """What it asks for above, its VP below."""
         side = "face" if self.quest else "back"
-        surface = cards.scaled(ui, f"raiders/pieces/quest_{side}.png", size).copy()
+        surface = card_frames.scaled(ui, f"raiders/pieces/quest_{side}.png", size).copy()
         if not self.quest:
             return surface
         w, h = size
@@ -79,7 +79,7 @@ class QuestFace:
         high = round(min(h * 0.46, w * 0.42))
         wreath = pygame.Rect(0, 0, high, high)
         wreath.midbottom = (w // 2, h * 97 // 100)
-        cards.marked(ui, surface, "vp", str(self.book.quests[self.quest].vp), wreath)
+        card_frames.marked(ui, surface, "vp", str(self.book.quests[self.quest].vp), wreath)
         return surface
 
     def _lines(self, ui: Ui, room: pygame.Rect) -> tuple[Row, ...]:
@@ -104,13 +104,15 @@ class DieFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The number, drops of blood below it."""
-        surface = cards.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size).copy()
+        surface = card_frames.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size).copy()
         if self.face < 0:
             return surface
         face = self.book.dice[self.colour].faces[self.face]
         w, h = size
         if face.s or not face.w:
-            style = cards.pixels(ui, max(cards.LEAST_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour])
+            style = card_frames.pixels(
+                ui, max(card_frames.LEAST_TEXT, h * 0.52), "serif-bold", DIE_INK[self.colour]
+            )
             image = ui.type.render(str(face.s), style)
             surface.blit(image, image.get_rect(center=(w // 2, round(h * (0.36 if face.w else 0.48)))))
         side = round(h * (0.34 if face.s else 0.42))
@@ -188,7 +190,9 @@ class NamePlate:
             px -= 1
         if ui.type.font(face, px).size(self.words)[0] > room.width:
             face, room = "sans", surface.get_rect()
-        ui.type.draw(surface, self.words, cards.pixels(ui, px, face, t.INK), room, "centre", may_cut=True)
+        ui.type.draw(
+            surface, self.words, card_frames.pixels(ui, px, face, t.INK), room, "centre", may_cut=True
+        )
         return surface
 
 
@@ -265,7 +269,7 @@ class GoodsFace:
         rect = pygame.Rect(0, 0, size[0] - side - round(size[0] * 0.16), size[1])
         rect.midright = (round(size[0] * 0.92), size[1] // 2)
         colour = t.GLEAM if self.over else t.CREAM if self.number else t.CREAM_2
-        style = cards.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
+        style = card_frames.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
         ui.type.draw(surface, str(self.number), style, rect, "centre")
         return surface
 

@@ -16,9 +16,9 @@ from game.titles.raiders.rules.wounds import PlaceWounds
 from game.titles.raiders.table import words
 from game.titles.raiders.table.combat import chance_of, chances_text, dice_wounds, strength_of
 from game.titles.raiders.table.pieces import DieFace
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -64,7 +64,7 @@ class RaidFace:
         self._results(ui, surface, pygame.Rect(left, top, w - left - 8, high))
         foot = pygame.Rect(10, round(h * FOOT), w - 20, h - round(h * FOOT) - 6)
         for line, words_ in zip(_lines(foot, len(self.foot)), self.foot, strict=True):
-            cards.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
+            card_frames.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
         return surface
 
     def _title(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
@@ -73,7 +73,7 @@ class RaidFace:
         side = head.height - 10
         surface.blit(ui.art.emblem(seat, side), (6, 5))
         room = pygame.Rect(side + 14, 0, head.width - side - 22, head.height)
-        style = cards.pixels(ui, max(14, head.height * 0.5), "serif-semi", seat.text)
+        style = card_frames.pixels(ui, max(14, head.height * 0.5), "serif-semi", seat.text)
         ui.type.draw(surface, self.title, style, room, may_cut=True)
 
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -82,12 +82,12 @@ class RaidFace:
         px = max(LEAST, min(ui.px(18), lines[0].height * 0.6))
         for line, (source, amount) in zip(lines, self.sums, strict=False):
             ink = t.INK if amount else t.INK_2
-            style = cards.pixels(ui, px, "sans", ink)
+            style = card_frames.pixels(ui, px, "sans", ink)
             ui.type.draw(surface, source, style, line.inflate(-2 * LEAST, 0).move(-LEAST, 0), may_cut=True)
             ui.type.draw(surface, str(amount), style.but(face="sans-bold"), line, "right")
         last = lines[-1]
         pygame.draw.line(surface, t.BRASS, last.topleft, last.topright, 2)
-        cards.words_in(ui, surface, self.total, last, max(LEAST, last.height * 0.62), LEAST, "right")
+        card_frames.words_in(ui, surface, self.total, last, max(LEAST, last.height * 0.62), LEAST, "right")
 
     def _results(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The best result above."""
@@ -103,7 +103,7 @@ class RaidFace:
                 ((least, "left"), (result.brings, "centre"), (result.chance, "right"))
             ):
                 part = pygame.Rect(inside.x + n * third, inside.y, third, inside.height)
-                cards.words_in(ui, surface, told, part, px, LEAST, align)  # type: ignore[arg-type]  # one of Align
+                card_frames.words_in(ui, surface, told, part, px, LEAST, align)  # type: ignore[arg-type]  # one of Align
 
 
 def _lines(room: pygame.Rect, count: int) -> list[pygame.Rect]:

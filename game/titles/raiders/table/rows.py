@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.titles.raiders.table.words import ICONS
-from game.ui.table import cards
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.theme import Colour, rgb
@@ -14,7 +14,7 @@ from game.ui.window.ui import Style, Ui
 WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "red": rgb("#B5382E")}
 TOKEN = 30
 """Window pixels: a smaller icon cannot carry a number."""
-LEAST_DIGITS = cards.LEAST_TEXT
+LEAST_DIGITS = card_frames.LEAST_TEXT
 """Window pixels of the digits on a plate of the board."""
 TIGHT = 15
 """Window pixels: in a lower line digits and icons stand closer together."""
@@ -61,7 +61,9 @@ def draw_parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int
 
 
 def _style(ui: Ui, side: int, ink: Colour = t.INK) -> Style:
-    return cards.pixels(ui, max(LEAST_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink)
+    return card_frames.pixels(
+        ui, max(LEAST_DIGITS, side * 0.8), "sans-semi" if side < TIGHT else "sans-bold", ink
+    )
 
 
 def _width(ui: Ui, part: str, side: int) -> int:
@@ -115,7 +117,7 @@ def _token_width(ui: Ui, count: str, side: int) -> int:
 def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
     """An icon with a number on it; where that would be too small, the number on a green plate."""
     if rect.height >= TOKEN:
-        cards.marked(ui, surface, icon, count, rect)
+        card_frames.marked(ui, surface, icon, count, rect)
         return
     round_plate = shapes.rounded(rect.size, rect.height // 2, t.MOSS, t.SHADE)
     surface.blit(round_plate, rect)

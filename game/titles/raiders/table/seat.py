@@ -12,7 +12,7 @@ from game.titles.raiders.rules.state import CREW_SPACES, Player, Space, kind
 from game.titles.raiders.rules.strength import animal_strength, crew_strength
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, QuestFace, SlotFace
-from game.ui.table.things import Face, Size
+from game.ui.table.api import Face, Size
 from game.ui.window.ui import Ui
 
 RATIO = 1.75

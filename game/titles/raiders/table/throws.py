@@ -10,7 +10,7 @@ from game.titles.raiders.rules.book import Band, Book, Settlement
 from game.titles.raiders.rules.strength import band, parts, wounds_of
 from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import DieFace
-from game.ui.table.things import TableContext, Throw, ThrownDie
+from game.ui.table.api import TableContext, Throw, ThrownDie
 
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.presentation import rich_text
 from game.titles.raiders.rules import animals, book, crew, effects, healing, plunder, quests, town
 from game.titles.raiders.rules.book import Book, Condition, Cost
 from game.titles.raiders.rules.buildings import Bonus, UseBuilding
 from game.titles.raiders.rules.state import kind
-from game.ui.window import text
 
 Say = Callable[..., str]
 ICONS = {"cards": "card", "remove_wounds": "wound", "discard_strength": "strength"}
@@ -43,7 +43,7 @@ def amounts(say: Say, cost: Cost) -> str:
 
 def spoken(say: Say, rich: str) -> str:
     """Rich words as plain ones, every icon by its name: for buttons."""
-    return text.spoken(rich, lambda icon, number: say(f"raiders-icon-{icon}", amount=number))
+    return rich_text.spoken(rich, lambda icon, number: say(f"raiders-icon-{icon}", amount=number))
 
 
 # ---------------------------------------------------------------------- names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT, fight_worth, weigh_fight
 from game.titles.runebound.bot.force import card_worth, might

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import ClassVar
 
-from game.engine.features import Features
+from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.adventures import STEPS, Worths
 from game.titles.runebound.bot.bargains import Bargain, best

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from game.engine.hexes import Axial, distance
+from game.engine.board.hexagons import Axial, distance
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import card_worth, force, might, outlook, struggle
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends

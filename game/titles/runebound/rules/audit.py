@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.model import Seat
+from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.zones import audit
 from game.titles.runebound.rules import belongings, ending, experience, figures, refresh
 from game.titles.runebound.rules.book import COLOURS

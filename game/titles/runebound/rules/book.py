@@ -10,10 +10,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.engine.board import Board
-from game.engine.content import Count, Positive, Record
-from game.engine.edition import MOST
-from game.engine.hexes import Axial
+from game.engine.board.hexagons import Axial
+from game.engine.board.places import Board
+from game.engine.content.content_files import Count, Positive, Record
+from game.engine.content.edition import MOST
 from game.titles.runebound.rules.effects import AnyEffect, AnyImmediate, AnyStanding
 
 PHASES = ("ranged", "melee", "magic")

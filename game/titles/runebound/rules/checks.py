@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine.content import Folder, demand
+from game.engine.content.content_files import Folder, demand
 from game.titles.runebound.rules.book import Book
 
 

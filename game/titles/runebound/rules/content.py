@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from msgspec.structs import asdict
 
-from game.engine import content
-from game.engine.board import BadMap, Board, check_hexes, check_places, check_traits
-from game.engine.content import Record
+from game.engine.board.places import BadMap, Board, check_hexes, check_places, check_traits
+from game.engine.content import content_files
+from game.engine.content.content_files import Record
 from game.titles.runebound.rules import book, checks
 from game.titles.runebound.rules.book import COLOURS, PHASES, TERRAINS, Book
 from game.titles.runebound.rules.d20 import SIDES
@@ -72,64 +72,66 @@ class TableFile(Record, frozen=True):
     movement: book.Movement
     skill: book.Skill
     threat: book.ThreatTrack
-    supply: dict[str, content.Count]
-    counter_values: dict[str, content.Count]
+    supply: dict[str, content_files.Count]
+    counter_values: dict[str, content_files.Count]
     experience: book.Experience
 
 
-def read(folder: content.Folder, board: Board) -> Book:
+def read(folder: content_files.Folder, board: Board) -> Book:
     """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks what rules need."""
     table = _table_file(folder)
-    decks = {colour: content.load(_file(folder, colour), DeckFile) for colour in COLOURS}
-    retinue = content.load(_file(folder, "retinue"), RetinueFile).challenge
+    decks = {colour: content_files.load(_file(folder, colour), DeckFile) for colour in COLOURS}
+    retinue = content_files.load(_file(folder, "retinue"), RetinueFile).challenge
     found = Book(
         **asdict(table),
-        items=_by_id(folder, {"items": content.load(_file(folder, "items"), ItemFile).item}),
-        allies=_by_id(folder, {"allies": content.load(_file(folder, "allies"), AllyFile).ally}),
+        items=_by_id(folder, {"items": content_files.load(_file(folder, "items"), ItemFile).item}),
+        allies=_by_id(folder, {"allies": content_files.load(_file(folder, "allies"), AllyFile).ally}),
         challenges=_by_id(folder, {c: deck.challenge for c, deck in decks.items()} | {"retinue": retinue}),
         events=_by_id(folder, {colour: deck.event for colour, deck in decks.items()}),
         encounters=_by_id(folder, {colour: deck.encounter for colour, deck in decks.items()}),
         colours={card: colour for colour, deck in decks.items() for card in deck.ids},
         retinue=tuple(card.id for card in retinue),
-        doom=_by_id(folder, {"doom": content.load(_file(folder, "doom"), DoomFile).encounter}),
-        heroes=_by_id(folder, {"heroes": content.load(_file(folder, "heroes"), HeroFile).hero}),
+        doom=_by_id(folder, {"doom": content_files.load(_file(folder, "doom"), DoomFile).encounter}),
+        heroes=_by_id(folder, {"heroes": content_files.load(_file(folder, "heroes"), HeroFile).hero}),
         spaces=_spaces(board, table.threat.towns),
         towns=table.threat.towns,
         board=board,
-        hash=content.digest([_file(folder, name) for name in FILES], board),
+        hash=content_files.digest([_file(folder, name) for name in FILES], board),
     )
-    content.known(_file(folder, "table"), ("limits", "final_foe"), found.limits.final_foe, found.challenges)
+    content_files.known(
+        _file(folder, "table"), ("limits", "final_foe"), found.limits.final_foe, found.challenges
+    )
     checks.check(folder, found)
     return found
 
 
-def _file(folder: content.Folder, name: str) -> content.File:
+def _file(folder: content_files.Folder, name: str) -> content_files.File:
     return folder / f"{name}.toml"
 
 
-def _by_id(folder: content.Folder, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
+def _by_id(folder: content_files.Folder, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
     """The records of some files, in which none has an id twice. Raises BadContent."""
-    lists = (content.by_id(_file(folder, name), records) for name, records in files.items())
+    lists = (content_files.by_id(_file(folder, name), records) for name, records in files.items())
     return {key: record for found in lists for key, record in found.items()}
 
 
-def _table_file(folder: content.Folder) -> TableFile:
+def _table_file(folder: content_files.Folder) -> TableFile:
     path = _file(folder, "table")
-    file = content.load(path, TableFile)
-    content.known(path, ("start", "town"), file.start.town, file.threat.towns)
-    content.all_known(path, ("threat", "first"), file.threat.first, file.threat.towns)
+    file = content_files.load(path, TableFile)
+    content_files.known(path, ("start", "town"), file.start.town, file.threat.towns)
+    content_files.all_known(path, ("threat", "first"), file.threat.first, file.threat.towns)
     for keys, table, names in (
         (("supply",), file.supply, COLOURS),
         (("counter_values",), file.counter_values, COLOURS),
         (("experience", "raises"), file.experience.raises, RAISED),
     ):
-        content.all_known(path, keys, table, names)
-        content.demand_all(path, keys, names, table)
+        content_files.all_known(path, keys, table, names)
+        content_files.demand_all(path, keys, names, table)
     for town, (least, most) in file.threat.first.items():
         words = "needs a lowest result, and a highest one that is no smaller and on the die (1 to 20)"
-        content.demand(1 <= least <= most <= SIDES, path, ("threat", "first", town), words)
+        content_files.demand(1 <= least <= most <= SIDES, path, ("threat", "first", town), words)
     for number, face in enumerate(file.movement.faces):
-        content.all_known(path, ("movement", "faces", number), face, TERRAINS)
+        content_files.all_known(path, ("movement", "faces", number), face, TERRAINS)
     return file
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.content import within
-from game.engine.domains import (
+from game.engine.content.content_files import within
+from game.engine.content.domains import (
     COUNTED,
     LARGEST,
     SEATS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
 from game.titles.runebound.rules import abilities, decks
 from game.titles.runebound.rules.modifiers import CloseMarket
 from game.titles.runebound.rules.resolve import Resolve

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.content import Count
+from game.engine.content.content_files import Count
 from game.titles.runebound.rules import immediate, modifiers
 from game.titles.runebound.rules.words import Attribute, Immediate
 

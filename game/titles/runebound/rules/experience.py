@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from game.engine.flaws import demand
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
+from game.engine.positions.flaws import demand
 from game.titles.runebound.rules import refresh
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.rules.immediate import GainCounter, GainExperience

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.titles.runebound.rules import abilities, figures
 from game.titles.runebound.rules.abilities import GO_ON, GoOn, Use

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Signed
+from game.engine.content.content_files import Signed
 from game.titles.runebound.rules.words import Phases, Standing, Terrain, Wares, Who
 
 # -------------------------------------------------------------------------------------------- movement

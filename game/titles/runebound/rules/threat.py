@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
 from game.titles.runebound.rules import doom, ending, retinue, standing
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.d20 import throw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Record
+from game.engine.content.content_files import Record
 
 Phase = Literal["ranged", "melee", "magic"]
 Phases = Literal["ranged", "melee", "magic", "any", "each"]

@@ -32,7 +32,7 @@ from game.titles.runebound.table import (
     warnings,
 )
 from game.titles.runebound.table import legend as runebound_legend
-from game.ui.table.things import Box, Face, Spot, Table, TableContext, Thing
+from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing
 
 
 class RuneboundTable(Table):

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 
-from game.engine.board import Hex
+from game.engine.board.places import Hex
 from game.engine.model import Action, Seat
 from game.engine.order import following
+from game.presentation.title_words import Tip
 from game.titles.runebound.rules.adventure import Draw
 from game.titles.runebound.rules.book import PHASES, Book, Guard, Space
 from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.table import faces, names, text, words
 from game.titles.runebound.table.pieces import HeroFace, NameFace, PieceFace, PortraitFace
-from game.ui.table import territory
-from game.ui.table.things import Box, Spot, TableContext, Thing
-from game.ui.widgets.base import Tip
+from game.ui.table.api import Box, Spot, TableContext, Thing
+from game.ui.table.drawing import territory
 
 PAINTING = "runebound/board.jpg"
 MARK, MEDAL = 84.0, 120.0

@@ -32,9 +32,9 @@ from game.titles.runebound.table.sheet_faces import (
     PictureFace,
     slot,
 )
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Face, Reveal, Size, TableContext, Thing
+from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
@@ -71,13 +71,13 @@ class PhaseFace:
         surface = ui.art.plate(look[self.state], size, t.RADIUS_SMALL).copy()
         ink = t.INK_2 if self.state == "past" else t.INK
         top = round(h * 0.42)
-        style = cards.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
+        style = card_frames.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
         name = words.phase(ui.say, self.phase)
         room = pygame.Rect(4, 2, w - 8, top)
         ui.type.draw(surface, name, style, room, "centre")
         side = round((h - top) * 0.82)
         number = str(self.target) if self.target >= 0 else ""
-        image = ui.type.render(number, cards.pixels(ui, max(LEAST, side * 0.78), "serif-bold", ink))
+        image = ui.type.render(number, card_frames.pixels(ui, max(LEAST, side * 0.78), "serif-bold", ink))
         free = w - 12 - side - image.get_width()
         drop = min(round(side * 0.5), free // max(1, self.damage))
         wide = side + image.get_width() + 4 + drop * self.damage
@@ -139,7 +139,7 @@ class FigureFace:
         if self.odds is not None:
             chance(ui, surface, rest, self.odds)
         elif self.note:
-            cards.words_in(ui, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
+            card_frames.words_in(ui, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
         return surface
 
     def _bars(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -152,7 +152,7 @@ class FigureFace:
     def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
         most = max(LEAST, min(20, room.height * 0.62))
-        name = cards.name_for(ui, words.card(ui.say, self.card), room.size, most, CAPTION)
+        name = card_frames.name_for(ui, words.card(ui.say, self.card), room.size, most, CAPTION)
         name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))
 
 
@@ -312,7 +312,7 @@ class EndFace:
         surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
         told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
         told.height = room.bottom - told.y - 10
-        cards.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
+        card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
         return surface
 
     def parts(self, ui: Ui, size: Size) -> Iterator[object]:

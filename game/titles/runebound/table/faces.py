@@ -10,9 +10,9 @@ import pygame
 from game.titles.runebound.rules.book import PHASES, Book
 from game.titles.runebound.table import text, words
 from game.titles.runebound.table.pieces import PIGMENTS, art_of, colour_of, pips, rank
-from game.ui.table import cards
-from game.ui.table.cards import Sheet, Units
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.card_frames import Sheet, Units
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.theme import Colour
@@ -68,7 +68,7 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
     """A card without anything on it: leather of a colour, a brass fillet, a parchment field."""
 
     def make() -> pygame.Surface:
-        unit, w, h = size[0] / cards.UNITS[0], *size
+        unit, w, h = size[0] / card_frames.UNITS[0], *size
         texture = ui.art.original("table/paper.jpg")
         surface = shapes.plate(size, max(3, round(11 * unit)), colour, texture, dark=False, grain=True)
         edge = max(3, round(9 * unit))
@@ -88,7 +88,9 @@ def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:
     d = rect.height
     disc = sheet.ui.art.cached(("enamel", d, ground), lambda: _disc(d, ground))
     sheet.surface.blit(disc, rect)
-    cards.outlined(sheet.ui, sheet.surface, value, max(12, d * 0.56), (rect.centerx, rect.centery - d // 24))
+    card_frames.outlined(
+        sheet.ui, sheet.surface, value, max(12, d * 0.56), (rect.centerx, rect.centery - d // 24)
+    )
 
 
 def _disc(d: int, ground: Colour) -> pygame.Surface:
@@ -184,7 +186,7 @@ def _hearts(sheet: Sheet, figure: Any, d: float) -> None:
     for n, (icon, value) in enumerate((("life", figure.life), ("stamina", figure.stamina))):
         rect = sheet.rect((3, 3 + n * d, d, d))
         sheet.surface.blit(sheet.ui.art.icon(icon, rect.height), rect)
-        cards.outlined(sheet.ui, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
+        card_frames.outlined(sheet.ui, sheet.surface, str(value), max(13, rect.height * 0.56), rect.center)
 
 
 def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
@@ -202,7 +204,7 @@ def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: floa
         rect = sheet.rect((12 + n * 66, top, 64, high))
         side = round(rect.height * 0.62)
         number = sheet.ui.type.render(
-            str(value), cards.pixels(sheet.ui, max(13, side * 0.9), "serif-bold", t.INK)
+            str(value), card_frames.pixels(sheet.ui, max(13, side * 0.9), "serif-bold", t.INK)
         )
         left = rect.centerx - (side + number.get_width() + 2) // 2
         sheet.surface.blit(sheet.ui.art.icon(phase, side), (left, rect.y))
@@ -230,9 +232,9 @@ def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
     told = "\n".join(filter(None, (*lines, reward)))
     room = sheet.rect((15, top, 190, 299 - top))
     most = max(LEAST, (16 if len(told) > BRIEF else 24) * sheet.unit)
-    if cards.fits(ui, told, room.size, LEAST) or sheet.unit > 1.1:
-        cards.words_in(ui, sheet.surface, told, room, most, cards.LEAST_TEXT)
-    elif cards.fits(ui, told, room.size, LEAST - 1):
-        cards.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
+    if card_frames.fits(ui, told, room.size, LEAST) or sheet.unit > 1.1:
+        card_frames.words_in(ui, sheet.surface, told, room, most, card_frames.LEAST_TEXT)
+    elif card_frames.fits(ui, told, room.size, LEAST - 1):
+        card_frames.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
     else:
-        ui.type.draw(sheet.surface, "…", cards.pixels(ui, 20, "sans-bold", t.INK_2), room, "centre")
+        ui.type.draw(sheet.surface, "…", card_frames.pixels(ui, 20, "sans-bold", t.INK_2), room, "centre")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
+from game.presentation.title_words import Kind
 from game.titles.runebound.rules.knockout import Carried
 from game.titles.runebound.rules.movement import ChooseTown
 from game.titles.runebound.rules.state import Player, RuneboundState
-from game.ui.table.things import Kind, TableContext
+from game.ui.table.api import TableContext
 
 TOWNS = (ChooseTown, Carried)
 """Steps that ask for a town."""

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from game.engine import flow
 from game.engine.model import Action, Decline, Fact, Option, Seat, Step
+from game.presentation.title_words import Label
 from game.titles.runebound.rules import (
     abilities,
     adventure,
@@ -43,7 +44,7 @@ from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, RuneboundState
 from game.titles.runebound.table import moves, text, words
 from game.titles.runebound.table.words import Say
-from game.ui.table.things import Label, TableContext
+from game.ui.table.api import TableContext
 
 PEOPLE = ("seat", "other", "giver", "taker", "loser")
 SPACES = ("place", "space", "came_from")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.table import board, words
 from game.titles.runebound.table.pieces import HeroFace, PieceFace
-from game.ui.table.patch import PatchFace
-from game.ui.table.things import LegendPart, LegendSign, TableContext
+from game.ui.table.api import LegendPart, LegendSign, TableContext
+from game.ui.table.drawing.swatch import PatchFace
 
 
 def parts(context: TableContext) -> list[LegendPart]:

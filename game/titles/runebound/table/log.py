@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Event, Fact, Ref
+from game.presentation.announcements import SILENT, Announcement, sounds
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.labels import facts
-from game.ui.table.announcements import SILENT, Announcement, sounds
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

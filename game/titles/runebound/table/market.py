@@ -17,9 +17,9 @@ from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.overlays import OUTSIDE, spread
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, Spot, TableContext, Thing
+from game.ui.table.api import Size, Spot, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -44,7 +44,7 @@ class CounterFace:
         surface.blit(ui.art.icon("market", side), (round(h * 0.1), round(h * 0.1)))
         room = pygame.Rect(side + round(h * 0.3), 4, w - side - round(h * 0.45), h - 8)
         told = "\n".join((self.told, self.heals))
-        cards.words_in(ui, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
+        card_frames.words_in(ui, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
         return surface
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Action, Option, Reason, Ref, refuse
+from game.presentation.title_words import Cell
 from game.titles.runebound.rules import figures, reach, retinue, standing, toll
 from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
 from game.titles.runebound.rules.movement import (
@@ -29,8 +30,8 @@ from game.titles.runebound.rules.toll import Toll
 from game.titles.runebound.table import tracks, words
 from game.titles.runebound.table.board import box
 from game.titles.runebound.table.pieces import DieFace, RestFace
-from game.ui.table import hexagon
-from game.ui.table.things import Cell, Route, Shape, Size, TableContext, Thing
+from game.ui.table.api import Route, Shape, Size, TableContext, Thing
+from game.ui.table.drawing import hexagon_shape
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -67,7 +68,7 @@ class LightFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """An even light, under the glow of what can be clicked."""
-        return hexagon.filled(size, t.PICK, LIGHT)
+        return hexagon_shape.filled(size, t.PICK, LIGHT)
 
 
 # ---------------------------------------------------------------------- dice

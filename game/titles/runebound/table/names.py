@@ -9,7 +9,7 @@ import pygame
 
 from game.titles.runebound.table import words
 from game.titles.runebound.table.pieces import NameFace
-from game.ui.table.things import Box, Size, TableContext, Thing
+from game.ui.table.api import Box, Size, TableContext, Thing
 from game.ui.window import shapes
 
 HIGH, LINE = 84.0, 60.0

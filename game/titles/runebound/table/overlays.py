@@ -24,9 +24,9 @@ from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -128,7 +128,7 @@ class PlateFace:
         """In the middle."""
         surface = ui.art.plate("paper", size, t.RADIUS_SMALL).copy()
         room = surface.get_rect().inflate(-16, -8)
-        cards.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
+        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
         return surface
 
 
@@ -225,11 +225,11 @@ class PairFace:
         side = min(round(h * 0.62), round(w * 0.4))
         left = (w - side * len(self.kinds)) // 2
         for n, kind in enumerate(self.kinds):
-            image = cards.scaled(ui, f"runebound/pieces/experience_{kind}.png", (side, side))
+            image = card_frames.scaled(ui, f"runebound/pieces/experience_{kind}.png", (side, side))
             surface.blit(image, (left + n * side, round(h * 0.05)))
         told = words.listed(ui.say, [words.kind(ui.say, kind) for kind in self.kinds])
         room = pygame.Rect(4, round(h * 0.05) + side, w - 8, h - side - round(h * 0.08))
-        cards.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
+        card_frames.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
         return surface
 
 

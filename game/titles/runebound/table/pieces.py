@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.rules.book import COLOURS, Book
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.text import Face as FontFace
@@ -57,7 +57,7 @@ def piece(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece with a breath of cream round it, so that it stands out on any ground."""
 
     def make() -> pygame.Surface:
-        figure = cards.scaled(ui, f"runebound/pieces/{name}.png", (side, side))
+        figure = card_frames.scaled(ui, f"runebound/pieces/{name}.png", (side, side))
         out, light = shapes.clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
         r = max(1, round(side * 0.025))
         for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
@@ -83,7 +83,7 @@ class PieceFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The piece in the middle of the size."""
         surface, side = shapes.clear(size), min(size)
-        image = cards.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side))
+        image = card_frames.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side))
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -143,7 +143,7 @@ def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
         for radius, paint in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
             pygame.draw.circle(disc, paint, (middle, middle), radius)
         inner = round(r * 0.76)
-        image = cards.covering(ui, art_of(card), (2 * inner, 2 * inner), 0.3)
+        image = card_frames.covering(ui, art_of(card), (2 * inner, 2 * inner), 0.3)
         disc.blit(_round(image), (middle - inner, middle - inner))
         return shrunk(disc, (side, side))
 
@@ -199,7 +199,9 @@ def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tup
     surface.blit(disc, place)
     words = ui.type.render(
         str(number),
-        cards.pixels(ui, max(cards.LEAST_TEXT, d * (0.8 if number < 10 else 0.64)), "sans-bold", t.CREAM),
+        card_frames.pixels(
+            ui, max(card_frames.LEAST_TEXT, d * (0.8 if number < 10 else 0.64)), "sans-bold", t.CREAM
+        ),
     )
     surface.blit(words, words.get_rect(center=place.center))
 
@@ -227,7 +229,7 @@ class NameFace:
         """The name, legible at every zoom, on what makes it stand out."""
         surface = shapes.clear(size)
         px = self._largest(size[1])
-        while px > cards.LEAST_TEXT and self._width(ui, px) > size[0]:
+        while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
             px -= 1
         if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
             return surface
@@ -246,11 +248,11 @@ class NameFace:
 
     def _width(self, ui: Ui, px: int) -> int:
         face: FontFace = "serif-it" if self.look == "region" else "serif-semi"
-        return ui.type.width(self.words, cards.pixels(ui, px, face)) + px * 3 // 4
+        return ui.type.width(self.words, card_frames.pixels(ui, px, face)) + px * 3 // 4
 
     def _region(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
-        dark = ui.type.render(self.words, cards.pixels(ui, px, "serif-it", t.SHADE))
-        light = ui.type.render(self.words, cards.pixels(ui, px, "serif-it", t.CREAM_LIGHT))
+        dark = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-it", t.SHADE))
+        light = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-it", t.CREAM_LIGHT))
         place = light.get_rect(center=surface.get_rect().center)
         breath = pygame.transform.box_blur(_padded(dark, px // 3), max(1, px // 8))
         for _ in range(3):
@@ -262,7 +264,7 @@ class NameFace:
     def _ribbon(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
         fallen = self.look == "fallen"
         ink = t.CREAM if fallen else t.INK
-        words = ui.type.render(self.words, cards.pixels(ui, px, "serif-semi", ink))
+        words = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-semi", ink))
         strip = pygame.Rect(
             0, 0, words.get_width() + px * 7 // 10, min(surface.get_height(), round(px * 1.2))
         )
@@ -330,6 +332,6 @@ _TINTS = {
 
 def _cube(ui: Ui, side: int, look: str) -> pygame.Surface:
     """The blank die in the colour of its look."""
-    image = cards.scaled(ui, "runebound/pieces/die_move.png", (side, side)).copy()
+    image = card_frames.scaled(ui, "runebound/pieces/die_move.png", (side, side)).copy()
     image.fill((*_TINTS[look], 255), special_flags=pygame.BLEND_RGBA_MULT)
     return image

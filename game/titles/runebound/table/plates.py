@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.table.pieces import PIGMENTS, PortraitFace, pips, rank
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames as cards
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

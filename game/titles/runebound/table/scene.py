@@ -15,9 +15,9 @@ from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, GroundFace
 from game.titles.runebound.table.tracks import sheet_room
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -45,9 +45,9 @@ class TitleFace:
         """Words on wood."""
         surface = pygame.Surface(size, pygame.SRCALPHA)
         most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
-        wide = ui.type.width(self.words, cards.pixels(ui, most, "serif-semi"))
+        wide = ui.type.width(self.words, card_frames.pixels(ui, most, "serif-semi"))
         px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
-        style = cards.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
+        style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, self.words, style, room, "centre")
         return surface
 
@@ -71,7 +71,7 @@ class TileFace:
         surface.blit(ui.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
         split = round(w * 0.56) if self.percent else w - 6
         room = pygame.Rect(round(h * 0.22) + side, 5, split - side - round(h * 0.22), h - 10)
-        cards.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
+        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
         if self.percent:
             chance(ui, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
         return surface
@@ -83,13 +83,13 @@ def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -
     px = max(LEAST, min(26, high * 0.62, room.width * 0.165))
     side = min(high, round(px * 1.4))
     surface.blit(ui.art.icon("d20", side), (room.x, room.y + (high - side) // 2))
-    style = cards.pixels(ui, px, "sans-bold")
+    style = card_frames.pixels(ui, px, "sans-bold")
     number = pygame.Rect(room.x + side + 3, room.y, room.width - side - 3, high)
     ui.type.draw(surface, tile.need, style, number)
     ui.type.draw(surface, tile.percent, style.but(colour=t.MOSS), number, "right")
     foot = pygame.Rect(room.x, room.y + high - 2, room.width, room.height - high)
     told = stakes(ui, tile.deals, tile.takes)
-    cards.words_in(
+    card_frames.words_in(
         ui, surface, told, foot, max(CAPTION, min(17, foot.height * 0.8)), CAPTION, "right", t.INK_2
     )
 
@@ -152,11 +152,13 @@ class TrayFace:
         for n, (result, told, good) in enumerate(self.rolls):
             side = min(high - 2, 58)
             place = pygame.Rect(8, 4 + n * high + (high - side) // 2, side, side)
-            surface.blit(cards.scaled(ui, "runebound/pieces/d20.png", place.size), place)
-            cards.outlined(ui, surface, str(result), max(LEAST, side * 0.42), place.center)
+            surface.blit(card_frames.scaled(ui, "runebound/pieces/d20.png", place.size), place)
+            card_frames.outlined(ui, surface, str(result), max(LEAST, side * 0.42), place.center)
             room = pygame.Rect(place.right + 8, 4 + n * high, w - place.right - 16, high)
             ink = {1: t.GLEAM, 0: t.CREAM_2}.get(good, t.CREAM)
-            cards.words_in(ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink)
+            card_frames.words_in(
+                ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink
+            )
         return surface
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine.model import Seat
+from game.presentation.title_words import Cell
 from game.titles.runebound.rules import ending, figures, rolls, standing
 from game.titles.runebound.rules.book import PHASES
 from game.titles.runebound.rules.movement import dice_allowed
@@ -14,9 +15,9 @@ from game.titles.runebound.rules.state import Player, RuneboundState, sheet_ref
 from game.titles.runebound.table import words
 from game.titles.runebound.table.sheet import HeroSheet
 from game.titles.runebound.table.sheet_faces import NoteFace
-from game.ui.table.pieces import Piece
-from game.ui.table.seat_face import SeatFace
-from game.ui.table.things import Cell, Panel, TableContext
+from game.ui.table.api import Panel, TableContext
+from game.ui.table.drawing.seat_face import SeatFace
+from game.ui.table.drawing.seat_parts import Piece
 
 RATIO, WAYS = 0.76, 0.06
 """Width by height of a sheet with what is below it, and the share of the height that this takes."""

@@ -29,8 +29,8 @@ from game.titles.runebound.table.sheet_faces import (
 )
 from game.titles.runebound.table.tracks import sheet_room
 from game.titles.runebound.table.words import Say
-from game.ui.table.pieces import Piece, boxed
-from game.ui.table.things import Shape, Spot, TableContext, Thing
+from game.ui.table.api import Shape, Spot, TableContext, Thing
+from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172

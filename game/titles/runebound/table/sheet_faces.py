@@ -10,8 +10,8 @@ from game.titles.runebound.rules.book import Book
 from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import frame_colour
 from game.titles.runebound.table.pieces import art_of
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -48,7 +48,7 @@ class PictureFace:
         edge = max(2, min(size) // 26)
         surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.book, self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
-        image = cards.covering(ui, art_of(self.card), inner, 0.3)
+        image = card_frames.covering(ui, art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
         return surface
 
@@ -76,15 +76,17 @@ class HeadFace:
         surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
         d = strip.height - 4
         surface.blit(ui.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
-        style = cards.pixels(ui, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
+        style = card_frames.pixels(ui, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
         room = pygame.Rect(strip.x + 8, strip.y, strip.width - d - 14, strip.height)
         ui.type.draw(surface, self.name, style, room)
         body = pygame.Rect(self.left + 2, self.top, w - self.left - 9, h - self.top - 5)
         ink = t.INK_2 if self.spent else t.INK
-        if cards.fits(ui, self.told, body.size, CAPTION + 1):
-            cards.words_in(ui, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink)
+        if card_frames.fits(ui, self.told, body.size, CAPTION + 1):
+            card_frames.words_in(
+                ui, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink
+            )
         else:
-            cards.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
+            card_frames.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
         return surface
 
 
@@ -126,7 +128,7 @@ class CountersFace:
         """One beside the other."""
         surface = shapes.clear(size)
         side = max(1, min(size[1], size[0] // self.count))
-        image = cards.scaled(ui, f"runebound/pieces/{self.kind}.png", (side, side))
+        image = card_frames.scaled(ui, f"runebound/pieces/{self.kind}.png", (side, side))
         for n in range(self.count):
             surface.blit(image, (n * side, (size[1] - side) // 2))
         return surface
@@ -163,16 +165,16 @@ class StrengthFace:
             self._drops(ui, surface, (w - row) // 2, round(high * 0.8), drop)
         if self.caption:
             room = pygame.Rect(2, high - 2, w - 4, h - high)
-            style = cards.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
+            style = card_frames.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
             ui.type.draw(surface, self.caption, style, room, "centre")
         return surface
 
     def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
         """The bonus, small enough to leave room for the drops."""
         text = words.signed(self.bonus)
-        wide = ui.type.width(text, cards.pixels(ui, most, "sans-bold"))
+        wide = ui.type.width(text, card_frames.pixels(ui, most, "sans-bold"))
         px = max(CAPTION, min(most, most * free // max(1, wide)))
-        return ui.type.render(text, cards.pixels(ui, px, "sans-bold"))
+        return ui.type.render(text, card_frames.pixels(ui, px, "sans-bold"))
 
     def _drops(self, ui: Ui, surface: pygame.Surface, left: int, middle: int, drop: int) -> None:
         icon = ui.art.icon("wound", drop)
@@ -210,11 +212,11 @@ class SlipFace:
         """The name, and below it what the card says, where both have room; else the name in the middle."""
         name = words.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
-        title = cards.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
+        title = card_frames.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
         rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
-        if self.told and rest.height > CAPTION and cards.fits(ui, self.told, rest.size, CAPTION):
+        if self.told and rest.height > CAPTION and card_frames.fits(ui, self.told, rest.size, CAPTION):
             title.draw(ui, surface, room)
-            cards.words_in(ui, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
+            card_frames.words_in(ui, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
         else:
             title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
 
@@ -222,7 +224,9 @@ class SlipFace:
 def purse_picture(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece, or the icon of that name where there is no such piece."""
     piece = f"runebound/pieces/{name}.png"
-    return cards.scaled(ui, piece, (side, side)) if ui.art.has_picture(piece) else ui.art.icon(name, side)
+    return (
+        card_frames.scaled(ui, piece, (side, side)) if ui.art.has_picture(piece) else ui.art.icon(name, side)
+    )
 
 
 @dataclass(frozen=True)
@@ -238,8 +242,8 @@ class PurseFace:
         w, h = size
         surface = ui.art.plate("sunk" if self.count else "idle", size, 4).copy()
         told = self.note or str(self.count)
-        px = max(cards.LEAST_TEXT, min(h * 0.56, w * 0.3))
-        style = cards.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
+        px = max(card_frames.LEAST_TEXT, min(h * 0.56, w * 0.3))
+        style = card_frames.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
         side = max(2, min(round(h * 0.9), round(w * 0.55), w - ui.type.width(told, style) - 4))
         image = purse_picture(ui, self.piece, side)
         if not self.count:
@@ -262,7 +266,7 @@ class NoteFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """In the middle."""
         surface = shapes.clear(size)
-        cards.words_in(
+        card_frames.words_in(
             ui,
             surface,
             self.words,
@@ -284,6 +288,6 @@ class NameFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """As large as fits in one line or two."""
         surface = shapes.clear(size)
-        title = cards.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
+        title = card_frames.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
         title.draw(ui, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
         return surface

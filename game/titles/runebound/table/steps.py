@@ -15,8 +15,8 @@ from game.titles.runebound.rules.threat import ThreatRoll
 from game.titles.runebound.rules.turn import PassTurn
 from game.titles.runebound.table import tracks
 from game.titles.runebound.table.moves import moving
-from game.ui.table import cards
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -70,7 +70,7 @@ class StepFace:
         else:
             surface.blit(shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
         px = max(LEAST, min(MOST_WORDS * ui.theme.scale, h * 0.32))
-        told = ui.type.width(self.words, cards.pixels(ui, LEAST, "sans-semi")) < w
+        told = ui.type.width(self.words, card_frames.pixels(ui, LEAST, "sans-semi")) < w
         side = round(h * (0.5 if told else 0.7))
         icon = ui.art.icon(self.icon, side)
         if self.look == "past":
@@ -80,5 +80,5 @@ class StepFace:
         ink = {"now": t.INK, "past": t.IDLE, "to come": t.CREAM}[self.look]
         room = pygame.Rect(0, round(h * 0.58), w, round(h * 0.4))
         if told:
-            ui.type.draw(surface, self.words, cards.pixels(ui, px, "sans-semi", ink), room, "centre")
+            ui.type.draw(surface, self.words, card_frames.pixels(ui, px, "sans-semi", ink), room, "centre")
         return surface

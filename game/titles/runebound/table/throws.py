@@ -13,8 +13,8 @@ from game.titles.runebound.table.faces import LEAST
 from game.titles.runebound.table.labels import facts
 from game.titles.runebound.table.log import THREAT_ROLLS, summed
 from game.titles.runebound.table.pieces import DieFace
-from game.ui.table import cards
-from game.ui.table.things import Size, TableContext, Throw, ThrownDie
+from game.ui.table.api import Size, TableContext, Throw, ThrownDie
+from game.ui.table.drawing import card_frames
 from game.ui.window.ui import Ui
 
 COMBAT = ("attack", "defend", "number", "escape")
@@ -29,8 +29,10 @@ class NumberFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The number in the middle of the die."""
-        surface = cards.scaled(ui, "runebound/pieces/d20.png", size).copy()
-        cards.outlined(ui, surface, str(self.number), max(LEAST, size[1] * 0.42), surface.get_rect().center)
+        surface = card_frames.scaled(ui, "runebound/pieces/d20.png", size).copy()
+        card_frames.outlined(
+            ui, surface, str(self.number), max(LEAST, size[1] * 0.42), surface.get_rect().center
+        )
         return surface
 
 

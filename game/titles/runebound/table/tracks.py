@@ -24,8 +24,8 @@ from game.titles.runebound.table.plates import (
     ThreatFace,
     TownFace,
 )
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Areas, TableContext, Thing
+from game.ui.table.api import Areas, TableContext, Thing
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

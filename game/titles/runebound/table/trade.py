@@ -26,9 +26,9 @@ from game.titles.runebound.table.overlays import OUTSIDE
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet import columns
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace, PictureFace
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -58,7 +58,7 @@ class SideFace:
             surface.blit(ui.art.icon("check", side, seat.text), (w - side - 6, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 12, h - 4)
         most = max(LEAST, min(20, h * 0.42))
-        cards.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
+        card_frames.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
         return surface
 
 
@@ -80,7 +80,7 @@ class GoodsFace:
             surface.blit(ui.art.icon("check", side, t.INK), (w - side - 4, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 10, h - 4)
         name = words.card(ui.say, self.card)
-        cards.words_in(ui, surface, name, room, max(LEAST, min(18, h * 0.36)), CAPTION, "left")
+        card_frames.words_in(ui, surface, name, room, max(LEAST, min(18, h * 0.36)), CAPTION, "left")
         return surface
 
 
@@ -96,7 +96,7 @@ class SumFace:
         """Large on parchment."""
         surface = ui.art.plate("raised" if self.step else "paper", size, t.RADIUS_SMALL).copy()
         room = surface.get_rect().inflate(-6, -4)
-        cards.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.4)), CAPTION)
+        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.4)), CAPTION)
         surface.set_alpha(PALE if self.pale else 255)
         return surface
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from game.engine.flow import legal
 from game.engine.model import Action
+from game.presentation.title_words import Warn
 from game.titles.runebound.rules.experience import KeepCounters, Pair
 from game.titles.runebound.rules.healing import Heal
 from game.titles.runebound.rules.market import LeaveMarket
 from game.titles.runebound.rules.meeting import Negotiate, no_attack
 from game.titles.runebound.rules.movement import MoveByDice, StopMoving
 from game.titles.runebound.table.moves import moving, ways
-from game.ui.table.things import TableContext, Warn
+from game.ui.table.api import TableContext
 
 
 def warning(context: TableContext, action: Action) -> Warn | None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.engine.hexes import Axial, distance
+from game.engine.board.hexagons import Axial, distance
 from game.engine.model import UNKNOWN
+from game.presentation import rich_text
 from game.titles.runebound.rules.book import ATTRIBUTES, Book, Space
-from game.ui.window import text
 
 Say = Callable[..., str]
 PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
@@ -42,7 +42,7 @@ def spoken(say: Say, rich: str) -> str:
     plain = _UNCOUNTED.sub(
         lambda found: say(f"runebound-icon-{found[1]}", amount=MANY), _OF_ATTRIBUTE.sub("", rich)
     )
-    return text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
+    return rich_text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
 
 
 def sentence(phrase: str) -> str:

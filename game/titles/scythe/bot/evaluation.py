@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from game.engine.evaluation import Evaluation
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import UNKNOWN, Seat
 from game.titles.scythe.bot.airship import airship_worth
 from game.titles.scythe.bot.combat import battle, expected

@@ -7,8 +7,8 @@ from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import Any, Self
 
-from game.engine.features import Features
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
+from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.scythe.bot import cargo
 from game.titles.scythe.bot.airship import airship_worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Count, Record, Signed
+from game.engine.content.content_files import Count, Record, Signed
 
 
 class Ability(Record, frozen=True, tag_field="kind"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.flaws import demand
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.positions.flaws import demand
 from game.titles.scythe.rules.airships import effect, over
 from game.titles.scythe.rules.combat_result import EndCombat
 from game.titles.scythe.rules.moves import ALL_HAVE_MOVED

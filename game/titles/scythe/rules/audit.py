@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from game.engine.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.model import Seat
+from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.zones import audit
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import PlaceToken, UnlimitedStars

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.flaws import demand, demand_each_once
 from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
+from game.engine.positions.flaws import demand, demand_each_once
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state import ScytheState, ScytheStep

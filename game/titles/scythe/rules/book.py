@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from game.engine.board import Board
-from game.engine.content import Count, Positive, Record
+from game.engine.board.places import Board
+from game.engine.content.content_files import Count, Positive, Record
 from game.titles.scythe.rules.ability_kinds import AnyAbility
 from game.titles.scythe.rules.tile_kinds import Aggressive, AirshipRules, Passive
 

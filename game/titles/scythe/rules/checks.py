@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.content import Folder, demand
+from game.engine.content.content_files import Folder, demand
 from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.tile_kinds import MixedHold
 

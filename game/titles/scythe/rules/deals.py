@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.flaws import demand
 from game.engine.model import (
     DECLINING,
     Action,
@@ -17,6 +16,7 @@ from game.engine.model import (
     choice,
     refuse,
 )
+from game.engine.positions.flaws import demand
 from game.titles.scythe.rules.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
 
 FIGHTING = refuse("deal-fighting", "SCY-211")

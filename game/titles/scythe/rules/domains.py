@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.content import within
-from game.engine.domains import (
+from game.engine.content.content_files import within
+from game.engine.content.domains import (
     COUNTED,
     LARGEST,
     SEATS,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from game.engine.flaws import demand, demand_none
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
+from game.engine.positions.flaws import demand, demand_none
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import CardAsResource
 from game.titles.scythe.rules.book import Cost

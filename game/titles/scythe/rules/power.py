@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.engine import rng
-from game.engine.flaws import demand, demand_each_once, demand_none
 from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
+from game.engine.positions.flaws import demand, demand_each_once, demand_none
 from game.engine.sealed import Answer, SealedChoice
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import ExtraCard, Lakes

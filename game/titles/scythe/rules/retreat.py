@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.engine.flaws import demand
 from game.engine.hooks import Hook
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
+from game.engine.positions.flaws import demand
 from game.titles.scythe.rules.abilities import has, of_kind
 from game.titles.scythe.rules.ability_kinds import KeepPopularity, Lakes
 from game.titles.scythe.rules.control import contested, opposing, own_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from game.engine.hexes import longest_row
+from game.engine.board.hexagons import longest_row
 from game.engine.model import Seat
 from game.engine.title import Scores, Source
 from game.titles.scythe.rules.abilities import of_kind

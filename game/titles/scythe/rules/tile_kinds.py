@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.engine.content import Count, Record
+from game.engine.content.content_files import Count, Record
 
 Kind = Literal["resources", "workers"]
 Carry = dict[Kind, Count]

@@ -7,12 +7,12 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from game.engine.board import Board
-from game.engine.content import Folder
-from game.engine.domains import Domains
-from game.engine.former import Former
+from game.engine.board.places import Board
+from game.engine.content.content_files import Folder
+from game.engine.content.domains import Domains
+from game.engine.content.former_editions import Former
 from game.engine.model import Action, Fact, Seat, Step
-from game.engine.session import WATCHER
+from game.engine.session.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
 from game.titles.scythe.rules import audit, content, scoring, setup

@@ -32,7 +32,7 @@ from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFace, art_of, combat_art
 from game.titles.scythe.table.faces import landscape, mat_art
 from game.titles.scythe.table.pieces import COLOURS
-from game.ui.table.things import Box, Exhibit, Face, Spot, Table, TableContext, Thing
+from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing
 
 
 class ScytheTable(Table):

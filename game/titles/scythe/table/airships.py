@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from game.engine.board import Hex
+from game.engine.board.places import Hex
 from game.engine.model import Reason, Ref, Seat
 from game.titles.scythe.rules.air_ways import REASONS
 from game.titles.scythe.rules.airships import aboard, carry, over
@@ -28,7 +28,7 @@ from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
-from game.ui.table.things import Box, Route, Spot, TableContext, Thing
+from game.ui.table.api import Box, Route, Spot, TableContext, Thing
 
 
 def flying(view: ScytheState) -> Flight | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.engine.model import Action
+from game.presentation.title_words import Cell
 from game.titles.scythe.rules.control import opposing, opposing_fighters
 from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
 from game.titles.scythe.rules.tile_places import tolls
 from game.titles.scythe.rules.tokens import springs
 from game.titles.scythe.rules.ways import StepTo
-from game.ui.table.things import Cell, TableContext
+from game.ui.table.api import TableContext
 
 
 def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from game.engine.board import Hex
+from game.engine.board.places import Hex
 from game.engine.flow import choices
 from game.engine.model import Ref, Seat
 from game.titles.scythe.rules.abilities import crowded
@@ -30,8 +30,8 @@ from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import tokens as scythe_tokens
 from game.titles.scythe.table.faces import ability_of
 from game.titles.scythe.table.pieces import COLOURS, BaseFace, BonusFace, FigureFace, TokenFace
-from game.ui.table import territory
-from game.ui.table.things import Box, Spot, TableContext, Thing
+from game.ui.table.api import Box, Spot, TableContext, Thing
+from game.ui.table.drawing import territory
 
 PAINTING = "scythe/board.jpg"
 CORNER: Box = (1494.0, 26.0, 650.0, 168.0)

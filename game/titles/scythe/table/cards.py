@@ -9,9 +9,9 @@ import pygame
 from game.titles.scythe.rules.book import Book, EncounterOption, FactoryCard
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear
-from game.ui.table import cards
-from game.ui.table.cards import Sheet
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.card_frames import Sheet
 from game.ui.window import theme as t
 from game.ui.window.theme import CREAM_LIGHT, INK_2, OXBLOOD
 from game.ui.window.ui import Ui
@@ -62,13 +62,13 @@ class CombatFace:
             px = max(LEAST + 2, 34 * sheet.unit)
             down = 0.75 * px if tiny else badge * 1.3 * sheet.unit
             at = (max(round(px * 0.75), round(badge * 0.42 * sheet.unit)), round(down))
-            cards.outlined(ui, sheet.surface, f"×{self.count}", px, at)
+            card_frames.outlined(ui, sheet.surface, f"×{self.count}", px, at)
         return sheet.surface
 
     def _value(self, sheet: Sheet, top: float) -> None:
         """The number with its bolt in the middle of what is left below a height in units."""
         ui = sheet.ui
-        number = cards.pixels(ui, 118 * sheet.unit, "serif-bold", OXBLOOD)
+        number = card_frames.pixels(ui, 118 * sheet.unit, "serif-bold", OXBLOOD)
         text = ui.type.render(str(self.value), number)
         middle, side = round((top + 304) / 2 * sheet.unit), round(86 * sheet.unit)
         left = (sheet.size[0] - text.get_width() - side) // 2
@@ -117,7 +117,7 @@ class ObjectiveSlip:
         room = pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
         joint = "\n" if len(self.marks) < 4 else "  "
         lines = joint.join(marked(ui, mark, done) for mark, done in self.marks)
-        cards.words_in(ui, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
+        card_frames.words_in(ui, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
         return surface
 
@@ -126,7 +126,7 @@ class ObjectiveSlip:
 
         surface.blit(vignette(ui, art_of(self.card), head.size), head)
         px = max(LEAST + 1, min(head.height * 0.62, head.width * 0.098))
-        style = cards.pixels(ui, px, "serif-semi", CREAM_LIGHT)
+        style = card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT)
         ui.type.draw(
             surface, words.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
         )
@@ -158,17 +158,17 @@ class EncounterFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture and name above; the options are things of their own."""
-        surface = cards.scaled(ui, "table/card_encounter.webp", size).copy()
+        surface = card_frames.scaled(ui, "table/card_encounter.webp", size).copy()
         unit = size[0] / 300
         edge = round(14 * unit)
         picture = pygame.Rect(edge, edge, size[0] - 2 * edge, round(size[1] * PICTURE) - edge)
-        surface.blit(cards.covering(ui, art_of(self.card), picture.size, 0.86), picture)
-        cards.window(ui, surface, picture.inflate(4, 4), unit)
+        surface.blit(card_frames.covering(ui, art_of(self.card), picture.size, 0.86), picture)
+        card_frames.window(ui, surface, picture.inflate(4, 4), unit)
         band = pygame.Rect(edge // 2, picture.bottom - round(11 * unit), size[0] - edge, round(27 * unit))
         strip = ui.art.original("table/band.png")
         if strip is not None:
-            surface.blit(cards.stretched(strip, band.size, 24), band)
-        style = cards.pixels(ui, max(14, 15 * unit), "serif-semi")
+            surface.blit(card_frames.stretched(strip, band.size, 24), band)
+        style = card_frames.pixels(ui, max(14, 15 * unit), "serif-semi")
         ui.type.draw(
             surface, words.card(self.book, ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre"
         )
@@ -204,14 +204,16 @@ class OptionFace:
         option = self.book.encounters[self.card].option[self.number - 1]
         cost, gains = option_words(ui.say, option)
         note = self.why or ui.say(f"scythe-tone-{option.tone}")
-        style = cards.pixels(ui, max(LEAST, h * 0.42), "serif-bold", t.MOSS if not grey else INK_2)
+        style = card_frames.pixels(ui, max(LEAST, h * 0.42), "serif-bold", t.MOSS if not grey else INK_2)
         letter = pygame.Rect(round(w * 0.025), 0, round(w * 0.07), h)
         ui.type.draw(surface, LETTERS[self.number - 1], style, letter)
         split = round(w * 0.66)
         self._deal(ui, surface, pygame.Rect(letter.right, 2, split - letter.right, h - 4), cost, gains)
         rest = pygame.Rect(split + w // 50, 2, w - split - w // 25, h - 4)
         ink = OXBLOOD if self.why else INK_2
-        cards.words_in(ui, surface, note, rest, max(LEAST, min(h * 0.2, w * 0.028)), LEAST, "right", ink)
+        card_frames.words_in(
+            ui, surface, note, rest, max(LEAST, min(h * 0.2, w * 0.028)), LEAST, "right", ink
+        )
         return surface
 
     def _deal(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect, cost: str, gains: str) -> None:
@@ -219,11 +221,11 @@ class OptionFace:
         arrow = round(min(room.height * 0.42, room.width * 0.08))
         most = max(LEAST, room.height * 0.38)
         left = pygame.Rect(room.x, room.y, split, room.height)
-        cards.words_in(ui, surface, cost, left, most, LEAST)
+        card_frames.words_in(ui, surface, cost, left, most, LEAST)
         icon = ui.art.icon("arrow_right", arrow, t.BRASS)
         surface.blit(icon, icon.get_rect(midleft=(left.right + 2, room.centery)))
         right = pygame.Rect(left.right + arrow + 6, room.y, room.right - left.right - arrow - 8, room.height)
-        cards.words_in(ui, surface, gains, right, most, LEAST, "left")
+        card_frames.words_in(ui, surface, gains, right, most, LEAST, "left")
 
 
 # ---------------------------------------------------------------------- Factory
@@ -279,18 +281,18 @@ class FactoryBandFace:
         room = surface.get_rect().inflate(-max(6, size[0] // 30), -4)
         if self.action == "factory_move":
             text = ui.say("scythe-factory-move-short", spaces=self.book.factory_move.spaces)
-            cards.words_in(ui, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
+            card_frames.words_in(ui, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
             return surface
         record = self.book.factory[self.card]
         thumb = pygame.Rect(2, 2, round(size[1] * 1.05), size[1] - 4)
-        surface.blit(cards.covering(ui, art_of(self.card), thumb.size, 0.5), thumb)
+        surface.blit(card_frames.covering(ui, art_of(self.card), thumb.size, 0.5), thumb)
         room.x, room.width = thumb.right + 5, size[0] - thumb.right - 9
         name = pygame.Rect(room.x, 2, room.width, round(size[1] * 0.4))
-        style = cards.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
+        style = card_frames.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
         ui.type.draw(surface, words.card(self.book, ui.say, self.card), style, name)
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
-        cards.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
+        card_frames.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
         return surface
 
 
@@ -302,4 +304,4 @@ class BackFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """The back of its kind."""
-        return cards.back(ui, self.kind, size)
+        return card_frames.back(ui, self.kind, size)

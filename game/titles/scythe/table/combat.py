@@ -17,9 +17,9 @@ from game.titles.scythe.rules.state import kind
 from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
-from game.ui.table import cards
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Reveal, Size, TableContext, Thing
+from game.ui.table.api import Reveal, Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.text import Face
@@ -85,12 +85,12 @@ class SideFace:
         d = head.height - 6
         surface.blit(ui.art.emblem(seat, d), (6, 3))
         room = pygame.Rect(d + 12, 0, head.width - d - 18, head.height)
-        style = cards.pixels(ui, max(14, head.height * 0.55), "serif-semi", seat.text)
+        style = card_frames.pixels(ui, max(14, head.height * 0.55), "serif-semi", seat.text)
         name = room.copy()
         name.width = round(room.width * 0.56)
         placed = ui.type.draw(surface, self.side.name, style, name, may_cut=True)
         rest = pygame.Rect(placed.right + 8, 0, room.right - placed.right - 8, head.height)
-        small = cards.pixels(ui, max(LEAST, head.height * 0.42), "sans", seat.text)
+        small = card_frames.pixels(ui, max(LEAST, head.height * 0.42), "sans", seat.text)
         ui.type.draw(surface, words.faction(ui.say, self.side.faction), small, rest, may_cut=True)
 
     def _units(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
@@ -103,12 +103,12 @@ class SideFace:
             x += min(room.height + 2, (room.width * 2 // 3) // max(1, len(self.side.units)))
         text = ui.say("scythe-combat-power", power=self.side.power)
         rest = pygame.Rect(room.right - room.width // 3, room.y, room.width // 3, room.height)
-        cards.words_in(ui, surface, text, rest, max(LEAST, room.height * 0.42), LEAST, "right")
+        card_frames.words_in(ui, surface, text, rest, max(LEAST, room.height * 0.42), LEAST, "right")
 
     def _foot(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
         text = BETWEEN.join(filter(None, (self.side.came, self.side.note)))
         face: Face = "sans-semi" if self.side.came else "sans-it"
-        style = cards.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)
+        style = card_frames.pixels(ui, max(LEAST, rect.height * 0.7), face, t.INK_2)
         ui.type.draw(surface, text, style, rect, "centre")
 
 
@@ -131,7 +131,7 @@ def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, c
     surface.blit(pygame.transform.smoothscale(big, rect.size), rect)
     text = str(number) if number != NOT_SHOWN else "?"
     ink = t.INK if number != NOT_SHOWN else t.CREAM
-    image = ui.type.render(text, cards.pixels(ui, rect.height * 0.4, "serif-bold", ink))
+    image = ui.type.render(text, card_frames.pixels(ui, rect.height * 0.4, "serif-bold", ink))
     surface.blit(image, image.get_rect(center=(rect.centerx, rect.centery - rect.height // 50)))
 
 
@@ -150,7 +150,9 @@ class NumberFace:
         key = shapes.rounded((side, side), side // 2, ground, t.BRASS, max(2, side // 16))
         surface.blit(key, key.get_rect(center=(size[0] // 2, size[1] // 2)))
         ink = t.INK_2 if self.idle else t.INK
-        image = ui.type.render(str(self.number), cards.pixels(ui, max(14, side * 0.52), "serif-bold", ink))
+        image = ui.type.render(
+            str(self.number), card_frames.pixels(ui, max(14, side * 0.52), "serif-bold", ink)
+        )
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
 
@@ -165,7 +167,7 @@ class TitleFace:
         """Crossed swords and a line."""
         surface = clear(size)
         side = round(size[1] * 0.9)
-        style = cards.pixels(ui, max(15, size[1] * 0.6), "serif-semi", t.CREAM)
+        style = card_frames.pixels(ui, max(15, size[1] * 0.6), "serif-semi", t.CREAM)
         wide = min(ui.type.width(self.words, style), size[0] - side - 10)
         left = (size[0] - wide - side - 8) // 2
         surface.blit(ui.art.icon("combat", side), (left, (size[1] - side) // 2))
@@ -279,7 +281,7 @@ class NoteFace:
         """Centred."""
         surface = clear(size)
         room = surface.get_rect().inflate(-20, 0)
-        cards.words_in(ui, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)
+        card_frames.words_in(ui, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)
         return surface
 
 

@@ -9,8 +9,8 @@ import pygame
 from game.titles.scythe.rules.abilities import printed
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -79,13 +79,13 @@ class CounterFace:
         side = round(min(h * 0.8, w * 0.43))
         room = pygame.Rect(side + w // 14, 0, w - side - w // 7, h)
         place = pygame.Rect(max(2, w // 18), (h - side) // 2, side, side)
-        if ui.type.width("00", cards.pixels(ui, 13, "sans-bold")) > room.width:
+        if ui.type.width("00", card_frames.pixels(ui, 13, "sans-bold")) > room.width:
             side = round(min(h * 0.42, w * 0.7))
             place, room = pygame.Rect((w - side) // 2, h // 14, side, side), pygame.Rect(0, h // 2, w, h // 2)
         icon = ui.art.icon(words.icon(self.item), side)
         surface.blit(icon, icon.get_rect(center=place.center))
         colour = t.GLEAM if self.full else t.CREAM if self.value != "0" else t.CREAM_2
-        style = cards.pixels(ui, max(13, min(h * 0.58, w * 0.34)), "sans-bold", colour)
+        style = card_frames.pixels(ui, max(13, min(h * 0.58, w * 0.34)), "sans-bold", colour)
         ui.type.draw(surface, self.value, style, room, "centre")
         return surface
 
@@ -103,7 +103,7 @@ def mat_art(mat: str) -> str:
 def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
     """A picture with round corners, dark at its left end where words stand on it."""
     surface = clear(size)
-    surface.blit(cards.covering(ui, name, size, 0.62), (0, 0))
+    surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
     shade = clear(size)
     for x in range(size[0]):
         dark = round(230 * min(1.0, max(0.2, 1.35 - x / size[0] * 1.6)))
@@ -137,15 +137,15 @@ class HeadFace:
     def _names(self, ui: Ui, surface: pygame.Surface, left: int) -> None:
         h = surface.get_height()
         room = pygame.Rect(left, 0, round(surface.get_width() * 0.56) - left, h)
-        style = cards.pixels(ui, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
+        style = card_frames.pixels(ui, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
         placed = ui.type.draw(surface, words.faction(ui.say, self.faction), style, room)
         beside = placed.right + h // 4
         rest = pygame.Rect(beside, 0, round(surface.get_width() * STARS) - beside, h)
         mat, px = words.mat(ui.say, self.mat), max(LEAST, h * 0.42)
-        while px > LEAST and ui.type.width(mat, cards.pixels(ui, px)) > rest.width:
+        while px > LEAST and ui.type.width(mat, card_frames.pixels(ui, px)) > rest.width:
             px = max(LEAST, px - 1)
-        if ui.type.width(mat, cards.pixels(ui, px)) <= rest.width:  # else its tip tells
-            ui.type.draw(surface, mat, cards.pixels(ui, px, "sans", t.CREAM), rest)
+        if ui.type.width(mat, card_frames.pixels(ui, px)) <= rest.width:  # else its tip tells
+            ui.type.draw(surface, mat, card_frames.pixels(ui, px, "sans", t.CREAM), rest)
 
 
 @dataclass(frozen=True)
@@ -177,14 +177,14 @@ class AbilityFace:
         ink = t.INK if self.open else t.INK_2
         room = pygame.Rect(h + 5, 0, w - h - 8, h)
         name = words.ability(ui.say, self.name)
-        if ui.type.width(name, cards.pixels(ui, LEAST, "sans-semi")) > room.width:
+        if ui.type.width(name, card_frames.pixels(ui, LEAST, "sans-semi")) > room.width:
             return  # its tip tells
-        placed = ui.type.draw(surface, name, cards.pixels(ui, px, "sans-semi", ink), room)
+        placed = ui.type.draw(surface, name, card_frames.pixels(ui, px, "sans-semi", ink), room)
         left = placed.right + round(px * 0.5)
         rest = pygame.Rect(left, 0, room.right - left, h)
         text = words.ability_text(ui.say, record, brief=True)
-        if cards.fits(ui, text, rest.size, LEAST):  # else its tip tells
-            cards.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
+        if card_frames.fits(ui, text, rest.size, LEAST):  # else its tip tells
+            card_frames.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
 
 
 def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
@@ -207,7 +207,7 @@ class OneTimeFace:
         side = min(size)
         if self.taken:
             return surface
-        style = cards.pixels(ui, max(LEAST, side * 0.52), "sans-bold", t.INK)
+        style = card_frames.pixels(ui, max(LEAST, side * 0.52), "sans-bold", t.INK)
         text = ui.type.render(str(self.amount), style)
         icon = ui.art.icon(words.icon(self.gain), round(side * 0.66))
         wide = text.get_width() + icon.get_width() + 2

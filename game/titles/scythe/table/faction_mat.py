@@ -17,7 +17,7 @@ from game.titles.scythe.rules.state import (
 from game.titles.scythe.table import faces, tips, tokens, words
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.mat_plan import Mat
-from game.ui.table.pieces import Piece
+from game.ui.table.drawing.seat_parts import Piece
 
 
 class FactionMat(Mat):

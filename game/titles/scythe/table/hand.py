@@ -18,8 +18,8 @@ from game.titles.scythe.table.cards import (
     ObjectiveSlip,
 )
 from game.titles.scythe.table.combat import step_of
-from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.things import Box, Spot, TableContext, Thing
+from game.ui.table.api import Box, Spot, TableContext, Thing
+from game.ui.table.drawing.hand_cards import cards_in_hand
 
 WIDEST = 0.36
 """Share of the cards' room that one of them takes at most."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
+from game.presentation.title_words import Kind
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.table import words
-from game.ui.table.things import Kind, TableContext
+from game.ui.table.api import TableContext
 
 SAME = (
     "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine.model import Action, Decline, Fact
+from game.presentation.title_words import Label
 from game.titles.scythe.rules import (
     air_combat,
     build,
@@ -37,7 +38,7 @@ from game.titles.scythe.table import shortcuts, tokens, words
 from game.titles.scythe.table.cards import factory_cost, factory_gain, option_words
 from game.titles.scythe.table.sections import BOTTOM_ICONS
 from game.titles.scythe.table.words import Say
-from game.ui.table.things import Label, TableContext
+from game.ui.table.api import TableContext
 
 PEOPLE = ("seat", "other", "giver", "taker", "attacker", "defender", "winner", "loser")
 _WORDS: dict[str, Callable[[Say, str], str]] = {

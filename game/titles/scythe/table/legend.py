@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.presentation import glossary
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import PlaceToken
 from game.titles.scythe.rules.book import Territory
@@ -13,9 +14,8 @@ from game.titles.scythe.table import board, words
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tokens import TrapFace
-from game.ui.table.patch import IconFace, PatchFace
-from game.ui.table.things import LegendPart, LegendSign, TableContext
-from game.ui.window import glossary
+from game.ui.table.api import LegendPart, LegendSign, TableContext
+from game.ui.table.drawing.swatch import IconFace, PatchFace
 
 MARK = 84.0
 """Map pixels of the painted mark of a tunnel."""
@@ -66,12 +66,12 @@ def _marks(context: TableContext) -> Iterator[LegendSign]:
     x, y = hexagon.x - stack.CORNER[0], hexagon.y + stack.CORNER[1]
     mark = _patch(context, (x - MARK / 2, y - MARK / 2, MARK, MARK), round_=True)
     yield LegendSign(mark, say("scythe-tip-tunnel"))
-    yield LegendSign(IconFace("river"), glossary.entry(context.ui.words, "scythe", "river"))
+    yield LegendSign(IconFace("river"), glossary.entry(context.ui.messages, "scythe", "river"))
 
 
 def _goods(context: TableContext) -> Iterator[LegendSign]:
     for item in RESOURCES:
-        yield LegendSign(TokenFace(item, 1, True), glossary.entry(context.ui.words, "scythe", item))
+        yield LegendSign(TokenFace(item, 1, True), glossary.entry(context.ui.messages, "scythe", item))
 
 
 def _pieces(context: TableContext) -> Iterator[LegendSign]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.table.things import Face, Size
+from game.ui.table.api import Face, Size
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui

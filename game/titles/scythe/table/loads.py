@@ -27,8 +27,8 @@ from game.titles.scythe.rules.state import (
 from game.titles.scythe.table import airships, words
 from game.titles.scythe.table.load_faces import CountFace, PillFace, PlankFace
 from game.titles.scythe.table.pieces import FigureFace, SignFace, TokenFace
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Face, Rider, TableContext, Thing
+from game.ui.table.api import Face, Rider, TableContext, Thing
+from game.ui.table.drawing.seat_parts import boxed
 
 UNIT = "unit:"
 ROW, SIGN, COUNT = 34, 24, 30

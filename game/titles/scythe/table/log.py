@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
+from game.presentation.announcements import Announcement, sounds
 from game.titles.scythe.rules.state import card_ref, place_ref, section_ref, unit_ref
 from game.titles.scythe.table import tokens, words
 from game.titles.scythe.table.labels import facts, top_of
-from game.ui.table.announcements import Announcement, sounds
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(

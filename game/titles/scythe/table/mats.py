@@ -14,8 +14,8 @@ from game.titles.scythe.table.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.faction_mat import FactionMat
 from game.titles.scythe.table.player_mat import FACTORY_CARD, PlayerMat
-from game.ui.table.pieces import Piece, boxed
-from game.ui.table.things import Shape, Spot, TableContext, Thing
+from game.ui.table.api import Shape, Spot, TableContext, Thing
+from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
 
 Given = tuple[words.Say, Any, Seat, str, pygame.Rect]

@@ -41,10 +41,10 @@ from game.titles.scythe.table.cards import (
 )
 from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
-from game.ui.table import cards
-from game.ui.table.hand_cards import cards_in_hand
-from game.ui.table.pieces import boxed
-from game.ui.table.things import Box, Size, TableContext, Thing
+from game.ui.table.api import Box, Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.hand_cards import cards_in_hand
+from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -160,7 +160,7 @@ class PayFace:
         surface = clear(size)
         surface.blit(ui.art.plate("raised", size, 8), (0, 0))
         room = surface.get_rect().inflate(-size[0] // 14, -6)
-        cards.words_in(ui, surface, self.words, room, max(14, size[1] * 0.36), LEAST)
+        card_frames.words_in(ui, surface, self.words, room, max(14, size[1] * 0.36), LEAST)
         return surface
 
 
@@ -267,15 +267,23 @@ class LotFace:
         )  # fmt: skip
         title = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.1) + 6)
         ui.type.draw(
-            surface, name, cards.pixels(ui, max(14, min(h * 0.06, w * 0.085)), "serif-semi"), title, "centre"
+            surface,
+            name,
+            card_frames.pixels(ui, max(14, min(h * 0.06, w * 0.085)), "serif-semi"),
+            title,
+            "centre",
         )
         foot = pygame.Rect(8, h - round(h * 0.13), w - 16, round(h * 0.12))
         ui.type.draw(
-            surface, self.note, cards.pixels(ui, max(LEAST, h * 0.06), "sans-semi", t.MOSS), foot, "centre"
+            surface,
+            self.note,
+            card_frames.pixels(ui, max(LEAST, h * 0.06), "sans-semi", t.MOSS),
+            foot,
+            "centre",
         )
         room = pygame.Rect(10, title.bottom + 2, w - 20, foot.y - title.bottom - 4)
         most = max(LEAST, min(h * 0.05, w * 0.068))
-        cards.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
+        card_frames.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
         return surface
 
     def _pictures(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
@@ -285,8 +293,8 @@ class LotFace:
         wide = head.width // len(shown)
         for n, name in enumerate(shown):
             part = pygame.Rect(head.x + n * wide, head.y, wide, head.height)
-            surface.blit(cards.covering(ui, name, part.size, 0.7), part)
-            cards.window(ui, surface, part.inflate(4, 4), surface.get_width() / 220)
+            surface.blit(card_frames.covering(ui, name, part.size, 0.7), part)
+            card_frames.window(ui, surface, part.inflate(4, 4), surface.get_width() / 220)
 
     def _text(self, ui: Ui) -> str:
         say, lines = ui.say, []
@@ -316,7 +324,7 @@ class AdviceFace:
         """The sentences in the middle."""
         surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
         room = surface.get_rect().inflate(-ui.px(2 * t.GAP), -ui.px(2 * t.SMALL))
-        cards.words_in(ui, surface, self.text, room, max(ui.px(t.CARD), size[1] * 0.09), LEAST)
+        card_frames.words_in(ui, surface, self.text, room, max(ui.px(t.CARD), size[1] * 0.09), LEAST)
         return surface
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -41,7 +41,9 @@ def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tup
     surface.blit(disc, place)
     words = ui.type.render(
         str(number),
-        cards.pixels(ui, max(cards.LEAST_TEXT, d * (0.78 if number < 10 else 0.62)), "sans-bold", t.CREAM),
+        card_frames.pixels(
+            ui, max(card_frames.LEAST_TEXT, d * (0.78 if number < 10 else 0.62)), "sans-bold", t.CREAM
+        ),
     )
     surface.blit(words, words.get_rect(center=place.center))
 
@@ -58,7 +60,7 @@ def piece_of(ui: Ui, name: str, side: int) -> pygame.Surface:
     """A baked piece with a breath of cream round it, so that it stands out on any ground."""
 
     def make() -> pygame.Surface:
-        figure = cards.scaled(ui, f"scythe/pieces/{name}.png", (side, side))
+        figure = card_frames.scaled(ui, f"scythe/pieces/{name}.png", (side, side))
         out, light = clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
         r = max(1, round(side * 0.028))
         for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
@@ -151,12 +153,14 @@ class TokenFace:
         side = min(size)
         if self.chip:
             surface.blit(ui.art.cached(("chip", side), lambda: _chip(side)), (0, 0))
-            piece = cards.scaled(ui, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
+            piece = card_frames.scaled(ui, f"scythe/pieces/{self.name}.png", (side * 78 // 100,) * 2)
             surface.blit(piece, piece.get_rect(center=(side * 48 // 100, side * 46 // 100)))
         else:
             surface.blit(piece_of(ui, self.name, side), (0, 0))
         if self.count > 1 and side < ROOMY:
-            cards.outlined(ui, surface, str(self.count), NUMBER, (round(side * 0.72), round(side * 0.68)))
+            card_frames.outlined(
+                ui, surface, str(self.count), NUMBER, (round(side * 0.72), round(side * 0.68))
+            )
         elif self.count > 1:
             badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
         return surface
@@ -192,8 +196,8 @@ class BaseFace:
         emblem = ui.art.emblem(t.SEAT_COLOURS[self.colour], inner)
         surface.blit(emblem, emblem.get_rect(center=place.center))
         px = round(h * 0.19)
-        if px >= cards.LEAST_TEXT and self.words:
-            cards.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
+        if px >= card_frames.LEAST_TEXT and self.words:
+            card_frames.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
         return surface
 
 
@@ -212,11 +216,11 @@ class BonusFace:
         surface.blit(icon, icon.get_rect(center=(round(h * 0.32), round(h * 0.3))))
         left = round(h * 0.58)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
-        name = cards.pixels(ui, max(cards.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
+        name = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
         ui.type.draw(surface, self.name, name, above, may_cut=True)
         below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
-        if cards.fits(ui, self.steps, below.size, cards.LEAST_TEXT):  # else its tip tells
-            cards.words_in(ui, surface, self.steps, below, max(cards.LEAST_TEXT, round(h * 0.28)))
+        if card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT):  # else its tip tells
+            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
         return surface
 
 

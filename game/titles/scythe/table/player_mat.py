@@ -28,7 +28,7 @@ from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import NoFace, PieceFace
 from game.titles.scythe.table.mat_plan import Mat, halves
 from game.titles.scythe.table.sections import Look
-from game.ui.table.pieces import Piece
+from game.ui.table.drawing.seat_parts import Piece
 
 BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
 """Steps at which the action token still stands on the section of the turn before."""

@@ -17,7 +17,7 @@ from game.titles.scythe.rules.upgrade import MoveCube
 from game.titles.scythe.table import tips, tokens, words
 from game.titles.scythe.table.cards import factory_cost, factory_gain
 from game.titles.scythe.table.faces import ability_of
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 
 
 def preview(context: TableContext, option: Option) -> str:

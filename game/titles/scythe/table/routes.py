@@ -12,7 +12,7 @@ from game.titles.scythe.rules.state import ScytheState, is_fighter, place_ref
 from game.titles.scythe.rules.ways import REASONS, Ground, StepTo
 from game.titles.scythe.rules.ways import ways as ways_from
 from game.titles.scythe.table import airships
-from game.ui.table.things import Route, TableContext
+from game.ui.table.api import Route, TableContext
 
 OUT_OF_REACH = refuse("out-of-reach", "SCY-061")
 UNIT = "unit:"

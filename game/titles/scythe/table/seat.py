@@ -9,16 +9,16 @@ from typing import Any
 import pygame
 
 from game.engine.model import Seat
+from game.presentation.title_words import Cell, Tip
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.control import resources, workers_out
 from game.titles.scythe.rules.state import HIDDEN_COINS, Player, mat_ref
 from game.titles.scythe.table import mats, tips, ways_face, words
 from game.titles.scythe.table.mats import ready
 from game.titles.scythe.table.tile_faces import airship_cards
-from game.ui.table.pieces import Piece
-from game.ui.table.seat_face import SeatFace
-from game.ui.table.things import Cell, Panel, TableContext
-from game.ui.widgets.base import Tip
+from game.ui.table.api import Panel, TableContext
+from game.ui.table.drawing.seat_face import SeatFace
+from game.ui.table.drawing.seat_parts import Piece
 
 MATS, BESIDE, TILES = 0.72, 0.36, 0.62
 """Width of both mats by their height, and of what stands beside them, without and with an airship's tiles."""

@@ -10,8 +10,8 @@ import pygame
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
-from game.ui.table import cards
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -89,9 +89,9 @@ def lines(size: Size, rows: int, columns: int) -> Lines:
 
 def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
     px = max(LEAST, rect.height * 0.78)
-    while px > LEAST and ui.type.width(text, cards.pixels(ui, px, "serif-semi")) > rect.width:
+    while px > LEAST and ui.type.width(text, card_frames.pixels(ui, px, "serif-semi")) > rect.width:
         px -= 1
-    ui.type.draw(surface, text, cards.pixels(ui, max(LEAST, px), "serif-semi", ink), rect, may_cut=True)
+    ui.type.draw(surface, text, card_frames.pixels(ui, max(LEAST, px), "serif-semi", ink), rect, may_cut=True)
 
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
@@ -227,7 +227,7 @@ class BottomFace:
         """The name, and at its right end, where room is left, what the action is about."""
         side = plan.name.height
         name, room = words.action(ui.say, self.action), plan.name.copy()
-        style = cards.pixels(ui, LEAST, "serif-semi")
+        style = card_frames.pixels(ui, LEAST, "serif-semi")
         if ui.type.width(name, style) + side < room.width:
             icon = ui.art.icon(BOTTOM_ICONS[self.action], side)
             surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
@@ -239,7 +239,7 @@ class BottomFace:
             return
         side = round(plan.side * 1.15)
         place = pygame.Rect(plan.name.x, plan.extra.centery - side // 2, side, side)
-        style = cards.pixels(ui, max(LEAST, side * 0.8), "sans-bold", t.INK)
+        style = card_frames.pixels(ui, max(LEAST, side * 0.8), "sans-bold", t.INK)
         text = ui.type.render(f"+{self.coins}", style)
         surface.blit(text, text.get_rect(midleft=place.midleft))
         icon = ui.art.icon("coin", side)

@@ -23,7 +23,7 @@ from game.titles.scythe.rules.turn import (
     TakeSection,
     TopRow,
 )
-from game.ui.table.things import First, TableContext
+from game.ui.table.api import First, TableContext
 
 MOVE = "move"
 PAYMENT = frozenset(str(kind.__struct_config__.tag) for kind in (PayCard, PayResource))

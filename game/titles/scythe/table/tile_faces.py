@@ -11,8 +11,8 @@ from game.titles.scythe.rules.airships import carry
 from game.titles.scythe.rules.book import Book, Resolution
 from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
 from game.titles.scythe.table import words
-from game.ui.table import cards
-from game.ui.table.things import Size, TableContext
+from game.ui.table.api import Size, TableContext
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -72,9 +72,9 @@ class TileFace:
         w, h = size
         surface, edge = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(2, h // 24)
         wide, px = w - edge - round(h * 0.8), round(h * 0.31)
-        while px > LEAST and ui.type.width(self.name, cards.pixels(ui, px, "serif-semi")) > wide:
+        while px > LEAST and ui.type.width(self.name, card_frames.pixels(ui, px, "serif-semi")) > wide:
             px -= 1
-        style = cards.pixels(ui, px, "serif-semi")
+        style = card_frames.pixels(ui, px, "serif-semi")
         long = ui.type.width(self.name, style) > wide
         end = pygame.Rect(edge, edge, round(h * (0.38 if long else 0.6)), h - 2 * edge)
         self._draw_end(ui, surface, end)
@@ -82,13 +82,15 @@ class TileFace:
         wide = w - left - round(h * 0.1)
         room = pygame.Rect(left, round(h * 0.03), wide, round(h * (0.66 if long else 0.5)))
         if long:
-            cards.name_for(ui, self.name, room.size, LEAST, LEAST).draw(ui, surface, room)
+            card_frames.name_for(ui, self.name, room.size, LEAST, LEAST).draw(ui, surface, room)
         else:
             ui.type.draw(surface, self.name, style, room)
         below = pygame.Rect(left, room.bottom, wide, round(h * 0.95) - room.bottom)
-        line = self.line if not self.brief or cards.fits(ui, self.line, below.size, LEAST) else self.brief
-        if not long or cards.fits(ui, line, below.size, LEAST):  # else its tip tells
-            cards.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
+        line = (
+            self.line if not self.brief or card_frames.fits(ui, self.line, below.size, LEAST) else self.brief
+        )
+        if not long or card_frames.fits(ui, line, below.size, LEAST):  # else its tip tells
+            card_frames.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
         if self.house:
             _dog_ear(surface, round(h * 0.2))
         return surface
@@ -127,20 +129,22 @@ class TileCard:
         say, surface, small = ui.say, ui.art.plate("raised", size, t.RADIUS).copy(), w < SMALL
         edge, less = max(3, w // 40), 0.18 if small else 0.0
         picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * (0.44 - less)))
-        surface.blit(cards.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
+        surface.blit(card_frames.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
         band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
         pygame.draw.rect(surface, GROUNDS[self.kind], band)
-        name = cards.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
+        name = card_frames.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
         room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * (0.24 + 1.4 * less)))
-        cards.words_in(
+        card_frames.words_in(
             ui, surface, words.tile_text(self.book, say, self.tile), room, max(14, round(h * 0.043))
         )
         foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
-        cards.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))
+        card_frames.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))
         if self.house and not small:
             last = pygame.Rect(2 * edge, foot.bottom, room.width, h - foot.bottom - 2 * edge)
-            cards.words_in(ui, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2)
+            card_frames.words_in(
+                ui, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2
+            )
         return surface
 
 

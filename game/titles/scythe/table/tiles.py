@@ -11,7 +11,7 @@ from game.titles.scythe.table.airships import reach
 from game.titles.scythe.table.cards import CARD_RATIO
 from game.titles.scythe.table.hand import large_objective, marks, objective_tip
 from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards
-from game.ui.table.things import Box, TableContext, Thing
+from game.ui.table.api import Box, TableContext, Thing
 
 AGGRESSIVE: Box = (1246.0, 1874.0, 446.0, 172.0)
 PASSIVE: Box = (1704.0, 1874.0, 446.0, 172.0)

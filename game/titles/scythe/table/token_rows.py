@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui.table.things import Box
+from game.ui.table.api import Box
 
 WIDE, BESIDE = 236.0, 50.0
 """Of a hexagon 256 wide: the breadth that units take, and how much of it a flag or trap takes from them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.board import Hex
+from game.engine.board.places import Hex
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Ref, Seat
 from game.titles.scythe.rules.abilities import of_kind
@@ -18,8 +18,8 @@ from game.titles.scythe.rules.tokens import FLAG, ArmTrap, LeaveFlag, LeaveTrap,
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import COLOURS, FigureFace, badge, clear, piece_of
-from game.ui.table import cards
-from game.ui.table.things import Size, TableContext, Thing
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -68,7 +68,9 @@ class LeftFace:
             icon.set_alpha(60)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         if not self.item and self.count > 1:
-            number = cards.pixels(ui, max(cards.LEAST_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT)
+            number = card_frames.pixels(
+                ui, max(card_frames.LEAST_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT
+            )
             ui.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
         return surface
 

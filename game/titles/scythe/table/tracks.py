@@ -15,8 +15,8 @@ from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import more_goals
 from game.titles.scythe.rules.state import HIDDEN_COINS
 from game.titles.scythe.table import words
-from game.ui.table import cards
-from game.ui.table.things import Exhibit, Size, TableContext
+from game.ui.table.api import Exhibit, Size, TableContext
+from game.ui.table.drawing import card_frames
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -115,7 +115,7 @@ class TracksFace:
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Popularity and power above, triumphs in the middle, the estimate below."""
-        sheet = cards.Sheet(ui, size)
+        sheet = card_frames.Sheet(ui, size)
         sheet.unit = size[0] / UNITS
         sheet.surface.blit(ui.art.plate("paper", size, t.RADIUS), (0, 0))
         self._popularity(sheet)
@@ -125,13 +125,13 @@ class TracksFace:
         return sheet.surface
 
     # ---- tracks
-    def _head(self, sheet: cards.Sheet, icon: str, words_: str, y: float) -> None:
+    def _head(self, sheet: card_frames.Sheet, icon: str, words_: str, y: float) -> None:
         ink = t.GOLD if icon in ("triumph", "trophy") else None
         place = sheet.rect((28, y, 26, 26))
         sheet.surface.blit(sheet.ui.art.icon(icon, place.height, ink), place)
         sheet.line(words_, sheet.rect((60, y - 2, 400, 30)), 21, "serif-semi")
 
-    def _popularity(self, sheet: cards.Sheet) -> None:
+    def _popularity(self, sheet: card_frames.Sheet) -> None:
         self._head(sheet, "popularity", self.heads[0], 20)
         top = self.book.top_of("popularity")
         grounds = [_rates(self.book, n) for n in range(top + 1)]
@@ -144,16 +144,18 @@ class TracksFace:
             room = pygame.Rect(
                 place.x, place.bottom + round(4 * sheet.unit), place.width, round(24 * sheet.unit)
             )
-            px = max(cards.LEAST_TEXT, round(14 * sheet.unit))
-            cards.words_in(sheet.ui, sheet.surface, words_, room, px)
+            px = max(card_frames.LEAST_TEXT, round(14 * sheet.unit))
+            card_frames.words_in(sheet.ui, sheet.surface, words_, room, px)
 
-    def _power(self, sheet: cards.Sheet) -> None:
+    def _power(self, sheet: card_frames.Sheet) -> None:
         self._head(sheet, "power", self.heads[1], 146)
         for n, cell in enumerate(_cells(sheet, 178, self.book.top_of("power") + 1)):
             ground = t.rgb("#E7CB8B") if n == self.book.top_of("power") else t.SUNK
             self._cell(sheet, cell, n, ground, [s.colour for s in self.seats if s.power == n])
 
-    def _cell(self, sheet: cards.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]) -> None:
+    def _cell(
+        self, sheet: card_frames.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]
+    ) -> None:
         """A step of a track: its number, or the emblems of those who stand there."""
         ui, surface = sheet.ui, sheet.surface
         radius = max(2, rect.width // 9)
@@ -164,7 +166,7 @@ class TracksFace:
         surface.blit(image, image.get_rect(center=(rect.centerx, y)))
         self._emblems(sheet, rect, here)
 
-    def _emblems(self, sheet: cards.Sheet, rect: pygame.Rect, here: list[str]) -> None:
+    def _emblems(self, sheet: card_frames.Sheet, rect: pygame.Rect, here: list[str]) -> None:
         room = pygame.Rect(rect.x, rect.y + rect.height * 26 // 100, rect.width, rect.height * 72 // 100)
         columns = 1 if len(here) == 1 else 2 if len(here) < 5 else 3
         rows = -(-len(here) // columns)
@@ -178,7 +180,7 @@ class TracksFace:
             sheet.surface.blit(emblem, emblem.get_rect(center=(x, y)))
 
     # ---- triumphs
-    def _triumphs(self, sheet: cards.Sheet) -> None:
+    def _triumphs(self, sheet: card_frames.Sheet) -> None:
         self._head(sheet, "triumph", self.heads[2], 252)
         wide = 944 / len(self.goals)
         for n, (goal, name) in enumerate(self.goals):
@@ -190,7 +192,7 @@ class TracksFace:
             placed = [s.colour for s in self.seats for star in s.stars if star == goal]
             self._stars(sheet, plate, placed)
 
-    def _stars(self, sheet: cards.Sheet, plate: pygame.Rect, placed: list[str]) -> None:
+    def _stars(self, sheet: card_frames.Sheet, plate: pygame.Rect, placed: list[str]) -> None:
         """The stars that stand on a goal, with their seats' emblems."""
         room = pygame.Rect(
             plate.x, plate.bottom - round(52 * sheet.unit), plate.width, round(48 * sheet.unit)
@@ -206,7 +208,7 @@ class TracksFace:
             sheet.surface.blit(emblem, emblem.get_rect(center=(x, y)))
 
     # ---- estimate
-    def _estimate(self, sheet: cards.Sheet) -> None:
+    def _estimate(self, sheet: card_frames.Sheet) -> None:
         self._head(sheet, "trophy", self.heads[3], 418)
         columns = self._columns()
         for (left, wide), name in zip(columns, self.rows, strict=True):
@@ -222,7 +224,7 @@ class TracksFace:
 
     def _seat(
         self,
-        sheet: cards.Sheet,
+        sheet: card_frames.Sheet,
         seat: Standing,
         line_at: tuple[float, float],
         columns: list[tuple[float, float]],
@@ -250,7 +252,7 @@ def _rates(book: Book, popularity: int) -> int:
     return book.tiers.index(book.tier(popularity))
 
 
-def _cells(sheet: cards.Sheet, y: float, count: int) -> list[pygame.Rect]:
+def _cells(sheet: card_frames.Sheet, y: float, count: int) -> list[pygame.Rect]:
     """The steps of a track side by side."""
     wide = 944 / count
     return [sheet.rect((28 + n * wide, y, wide - 3, 50)) for n in range(count)]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Action, IllegalAction
+from game.presentation.title_words import Warn
 from game.titles.scythe.rules.control import opposing_fighters
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
@@ -17,7 +18,7 @@ from game.titles.scythe.rules.tokens import Done, springs
 from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import words
 from game.titles.scythe.table.tokens import offered
-from game.ui.table.things import TableContext, Warn
+from game.ui.table.api import TableContext
 
 LEAVES: dict[type[Action], dict[type[Action], str]] = {
     TakeBottom: {TakeTop: "top"},

@@ -16,9 +16,9 @@ from game.titles.scythe.rules.tokens import FLAG
 from game.titles.scythe.rules.travel import steps_of
 from game.titles.scythe.table import words
 from game.titles.scythe.table.tile_faces import RATIO, TileCard
-from game.ui.table import cards
-from game.ui.table.pieces import Piece
-from game.ui.table.things import Size
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import Piece
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -43,10 +43,10 @@ class WaysFace:
         w, h = size
         surface, pad = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(4, w // 24)
         head = pygame.Rect(pad, pad // 2, w - 2 * pad, max(20, w // 9))
-        style = cards.pixels(ui, max(cards.LEAST_TEXT, head.height * 0.7), "serif-semi")
+        style = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, head.height * 0.7), "serif-semi")
         ui.type.draw(surface, self.title, style, head)
         room = pygame.Rect(pad, head.bottom, head.width, h - head.bottom - pad)
-        words_ = cards.fitted(ui, "\n".join(self.lines), room.size, ui.px(LARGEST), align="left")
+        words_ = card_frames.fitted(ui, "\n".join(self.lines), room.size, ui.px(LARGEST), align="left")
         words_.draw(surface, room.topleft)
         return surface
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from game.engine.model import UNKNOWN
+from game.presentation import rich_text
 from game.titles.scythe.rules import ability_kinds as kinds
 from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.rules.tile_numbers import numbers
-from game.ui.window import text
 
 Say = Callable[..., str]
 ICONS = {
@@ -67,7 +67,7 @@ def amounts(say: Say, cost: Mapping[str, int]) -> str:
 
 def spoken(say: Say, rich: str) -> str:
     """Rich words as plain ones, every icon by its name: for buttons."""
-    return text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
+    return rich_text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
 
 
 def sentence(phrase: str) -> str:

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.course import TurnPoints
-from game.hall import Course
+from game.engine.session.course import TurnPoints
+from game.play.verbatim import verbatim
+from game.presentation.score_sheet import SheetSeat
+from game.records.hall import Course
 from game.ui.scenes.page import Page
-from game.ui.scenes.play.points_table import SeatHead, SheetSeat
+from game.ui.scenes.play.points_table import SeatHead
 from game.ui.widgets import Label, Widget
 from game.ui.widgets.chart import Chart, Line
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 HEAD, WIDEST = 46, 260
 """Design pixels: height and most width of the strip with a seat's name."""

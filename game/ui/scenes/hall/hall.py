@@ -6,8 +6,9 @@ from itertools import accumulate
 
 import pygame
 
+from game.play.verbatim import verbatim
+from game.presentation.hall_tables import Column, Table, tables
 from game.ui.scenes.hall.course import CourseScene
-from game.ui.scenes.hall.tables import Column, Table, tables
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Rows, Widget
 from game.ui.window import text
@@ -15,7 +16,6 @@ from game.ui.window import theme as t
 from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 LINE, HEAD, TROPHY = 36, 30, 22
 EDGE = 20

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.bots import HUMAN
-from game.engine.position import BadPosition
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.guide import Guide, Picture
+from game.engine.positions.position import BadPosition
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages.guide import Guide, Picture
 from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot, still_ui
-from game.ui.table.things import LegendPart, Size, Table
+from game.ui.table.api import LegendPart, Size, Table
 from game.ui.widgets import Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game import guide
-from game.guide import Signs
+from game.packages import guide
+from game.packages.guide import Signs
+from game.presentation import glossary
 from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.page import Page
-from game.ui.table.things import LegendPart
+from game.ui.table.api import LegendPart
 from game.ui.widgets import Choice, Pane, Picture, Prose, Widget
-from game.ui.window import glossary, text
+from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.program import Program
@@ -82,7 +83,7 @@ class Glossary(Page):
         told, title = self.program.guide(self.title), self.title
         if not told.turn.position:
             return ()
-        album = Album(self.ui, told, lambda: self.program.in_window(title))
+        album = Album(self.ui, told, lambda: self.program.table_view(title))
         parts = album.legend()
         album.close()
         return parts
@@ -132,7 +133,7 @@ class Glossary(Page):
         return blocks
 
     def _sign(self, icon: str, wide: int) -> Block:
-        words, title = self.ui.words, self.title
+        words, title = self.ui.messages, self.title
         image = self.ui.art.sign(icon, self.ui.px(ICON), t.INK_2)
         return self._entry(image, glossary.name(words, title, icon), glossary.about(words, title, icon), wide)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.table.things import LegendPart, LegendSign
+from game.ui.table.api import LegendPart, LegendSign
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import guide
-from game.guide import Example
+from game.packages import guide
+from game.packages.guide import Example
+from game.play.controller import GameController
 from game.ui.scenes.play.ending import NOTHING_MORE
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
-from game.ui.table.free_place import free_place
+from game.ui.table.api import Table
 from game.ui.table.lesson.plate import LessonPlate, Told
-from game.ui.table.table_widgets import Overlay
-from game.ui.table.things import Table
+from game.ui.table.panels.free_place import free_place
+from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui

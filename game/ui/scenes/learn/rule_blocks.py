@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.guide import Example
+from game.packages.guide import Example
+from game.presentation.rules_pages import Rule
 from game.ui.scenes.columns import Block
 from game.ui.scenes.learn.album import Album, Painted
-from game.ui.scenes.learn.rules_text import Rule
 from game.ui.widgets import Button, Marked, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.engine.edition import Edition
-from game.guide import Example
-from game.ui.scenes.learn import rules_text
+from game.engine.content.edition import Edition
+from game.packages.guide import Example
+from game.play.verbatim import verbatim
+from game.presentation import rules_pages
+from game.presentation.rules_pages import Rule
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.learn.rules_pane import RulesPane, Sought
-from game.ui.scenes.learn.rules_text import Rule
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
@@ -21,7 +22,6 @@ from game.ui.window.commands import Command
 from game.ui.window.program import Program, ProgramError
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 LINE, SIDE = 34, 300
 """Design pixels: a line of the chapters, and their width."""
@@ -59,10 +59,10 @@ class Rulebook(Page):
     def _take(self, title: str, rule: str = "") -> None:
         """Show the rules of a title."""
         self.title, self.guide = title, self.program.guide(title)
-        self.album = Album(self.ui, self.guide, lambda: self.program.in_window(title))
-        self.chapters = rules_text.read(self.guide.rules)
+        self.album = Album(self.ui, self.guide, lambda: self.program.table_view(title))
+        self.chapters = rules_pages.read(self.guide.rules)
         self._pane = RulesPane(self.album, self.chapters, self._try_out)
-        self.marked, self.index = rule, rules_text.chapter_of(self.chapters, rule)
+        self.marked, self.index = rule, rules_pages.chapter_of(self.chapters, rule)
         self.sought = ""
         self._found: dict[int, list[Rule]] = {}
 
@@ -160,7 +160,7 @@ class Rulebook(Page):
 
     def _search(self, words: str) -> None:
         self.sought = words
-        self._found = rules_text.find(self.chapters, self.wanted)
+        self._found = rules_pages.find(self.chapters, self.wanted)
         self._fill()
 
     def _choose_title(self, index: int) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.guide import Example
+from game.packages.guide import Example
+from game.presentation.rules_pages import Chapter, Rule
 from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.rule_blocks import RuleBlocks, Try
-from game.ui.scenes.learn.rules_text import Chapter, Rule
 from game.ui.widgets import Pane, Prose
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.engine.edition import Edition
-from game.guide import Guide, Picture, Row
-from game.guide import Page as Leaf
+from game.engine.content.edition import Edition
+from game.packages.guide import Guide, Picture, Row
+from game.packages.guide import Page as Leaf
 from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.page import Page
 from game.ui.widgets import Button, Dots, Label, Pane, Prose, Widget
@@ -58,7 +58,7 @@ class TurnPages(Page):
         self.guide: Guide = program.guide(title)
         self.title, self.then, self.index = title, then, 0
         self._note, self._numbers = note, program.title(title, edition).page_numbers
-        self.album = Album(ui, self.guide, lambda: program.in_window(title))
+        self.album = Album(ui, self.guide, lambda: program.table_view(title))
         self._pane = Pane(ui, "rows")
         self.first = "next"
 

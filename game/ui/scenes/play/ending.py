@@ -8,9 +8,9 @@ from functools import partial
 
 import pygame
 
+from game.presentation.score_sheet import Sheet, SheetSeat
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.hall.course import lines
-from game.ui.scenes.play.points_table import Sheet, SheetSeat
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets.chart import Chart

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.table.dice import Tray
-from game.ui.table.painter import Painter
-from game.ui.table.plate import draw_plate
-from game.ui.table.things import Face, Interlude, Reveal, Throw
+from game.ui.table.api import Face, Interlude, Reveal, Throw
+from game.ui.table.drawing.dice import Tray
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.panels.milestone_plate import draw_plate
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui

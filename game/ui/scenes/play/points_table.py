@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 
-from game.engine.course import TurnPoints
+from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
 from game.ui.widgets import Label, Rows, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -19,48 +17,6 @@ BAR, BAR_TINT = 0.78, 0.42
 """Of a row's height and of a seat's colour: a bar behind a number."""
 FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
 """Per cent of the width that the labels of the rows take at least, beside so few seats and beside more."""
-
-
-@dataclass(frozen=True)
-class SheetSeat:
-    """A column: a name and a key of SEAT_COLOURS; what the seat played, in words, and its picture under
-    assets/, where there is one."""
-
-    name: str
-    colour: str
-    played: str = ""
-    portrait: str = ""
-
-
-@dataclass(frozen=True)
-class SheetRow:
-    """A source of points in words, perhaps with an icon, and the points of every seat; None: a secret."""
-
-    label: str
-    values: tuple[int | None, ...]
-    icon: str = ""
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over; the rows `beside`
-    stand under the totals and count for nothing; `ending` says in words how the game ended; `lead`: points
-    by which the winner is ahead, 0 where points did not decide; `course`: the points turn by turn."""
-
-    seats: tuple[SheetSeat, ...]
-    rows: tuple[SheetRow, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    tie: str = ""
-    final: bool = False
-    beside: tuple[SheetRow, ...] = ()
-    ending: str = ""
-    lead: int = 0
-    course: tuple[TurnPoints, ...] = ()
-
-    def secret(self) -> list[int]:
-        """Columns in which something may not be known yet."""
-        return [i for row in self.rows for i, value in enumerate(row.values) if value is None]
 
 
 class PointsTable:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.presentation import verdict as outcome
+from game.presentation.score_sheet import Sheet
 from game.ui.scenes.page import Page
-from game.ui.scenes.play import verdict as outcome
-from game.ui.scenes.play.points_table import PointsTable, Sheet
+from game.ui.scenes.play.points_table import PointsTable
 from game.ui.widgets import Button, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.ui.table.things import Person
+from game.play.people import Person
 from game.ui.widgets import Button, Label, Pane, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -7,24 +7,24 @@ from functools import partial
 
 import pygame
 
+from game.play.controller import GameController
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
-from game.ui.table.controller import GameController
-from game.ui.table.dialogs import Dialogs
-from game.ui.table.handover import HandOver
+from game.ui.table.api import Table
+from game.ui.table.flow.commit import Moves
+from game.ui.table.flow.going_back import History
+from game.ui.table.flow.handover import HandOver
+from game.ui.table.flow.playback import Playback
+from game.ui.table.flow.tempo import Tempo
 from game.ui.table.hint.plate import HintOverlay
-from game.ui.table.history import History
-from game.ui.table.keys import Keys
+from game.ui.table.input.keys import Keys
+from game.ui.table.input.pointer import Pointer
 from game.ui.table.log.drawer import LogDrawer
 from game.ui.table.log.recap import Recap
 from game.ui.table.log.unseen import Unseen
 from game.ui.table.model import TableModel
-from game.ui.table.moves import Moves
-from game.ui.table.play_bar import PlayBar
-from game.ui.table.playback import Playback
-from game.ui.table.pointer import Pointer
-from game.ui.table.table_widgets import Extra, Handlers
-from game.ui.table.tempo import Tempo
-from game.ui.table.things import Table
+from game.ui.table.panels.dialogs import Dialogs
+from game.ui.table.panels.play_bar import PlayBar
+from game.ui.table.panels.table_widgets import Extra, Handlers
 from game.ui.table.view import TableView
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Point, Press, Release, Wheel
 from game.ui.window.scene import Scene, SceneStack

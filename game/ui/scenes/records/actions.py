@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.engine.record import BadRecord
-from game.library import LONGEST_NAME, Library, RecordInfo, typed_path
+from game.engine.session.record import BadRecord
+from game.play.verbatim import verbatim
+from game.records.library import LONGEST_NAME, Library, RecordInfo, typed_path
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.records.rows import RecordRows
 from game.ui.widgets import Button
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 LONGEST_PATH = 400
 Do = Callable[[RecordInfo], None]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from game.library import RecordInfo
+from game.play.verbatim import verbatim
+from game.records.library import RecordInfo
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
 from game.ui.scenes.records.actions import RecordActions
@@ -19,7 +20,6 @@ from game.ui.window.commands import Command, Do
 from game.ui.window.program import Program
 from game.ui.window.scene import SceneStack, Size
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 SEARCH = 300
 """Design pixels of the field in which one seeks."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.scenes.play.table import Commands, TableScene
 from game.ui.scenes.play.table_menu import Entry, TableMenu
-from game.ui.table.hit_targets import HitTarget
+from game.ui.table.api import Table
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.panels.table_widgets import Extra
 from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.replay.player import ReplayHistory, ReplayPlayer
 from game.ui.table.replay.turning_plate import TurningPlate
-from game.ui.table.table_widgets import Extra
-from game.ui.table.things import Table
 from game.ui.window.commands import Command, Do, Move, Release
 from game.ui.window.ui import Ui
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.library import Library, Outcome, RecordInfo
+from game.play.verbatim import verbatim
+from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import text
 from game.ui.window import theme as t
+from game.ui.window.idle import Rest
 from game.ui.window.miniatures import SIZE, Miniatures
-from game.ui.window.rest import Rest
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 LINE, EMBLEM, STATE = 76, 18, 250
 """Design pixels: the height of a row, the emblem before a name, the room at the right for state and date."""

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pygame
 
 from game.engine.about import Preset
+from game.play.verbatim import verbatim
 from game.ui.scenes.setup.presets import Presets, preset_words
 from game.ui.scenes.setup.seat_rows import GRIP, SeatRow, SeatRows
 from game.ui.scenes.setup.table_setup import TableSetup
@@ -18,7 +19,6 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 NAME_LENGTH = 18
 HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
@@ -168,21 +168,21 @@ class SetupPlayers:
         ui, seat = self.ui, self.table.seats[number]
         kinds = [kind_words(ui, kind) for kind in KINDS]
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
-        lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.words.has(tip)]
+        lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.messages.has(tip)]
         tip = "\n".join([*lines, *(self._temper(number) if seat.kind else ())])
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
     def _temper(self, number: int) -> list[str]:
         """How a bot would play at a seat, where the title has words for it."""
         message = f"{self.table.title_id}-temperament-{self.table.temperament(number)}"
-        has = self.ui.words.has(message)
+        has = self.ui.messages.has(message)
         return [self.ui.say("new-kind-temper", temper=self.ui.say(message))] if has else []
 
     def _note(self, width: int) -> Prose:
         """What is worth knowing of the order, of the colours, and of playing alone."""
         say, own = self.ui.say, f"{self.table.title_id}-seats-note"
         notes = [say("new-order")] if self.table.count > 1 else [say("new-solo-help")]
-        notes += [say(own)] if self.ui.words.has(own) else []
+        notes += [say(own)] if self.ui.messages.has(own) else []
         note = Prose(self.ui, " ".join(notes), text.CAPTION)
         note.place(pygame.Rect(0, 0, width, note.height_at(width)))
         return note
@@ -191,4 +191,4 @@ class SetupPlayers:
 def kind_words(ui: Ui, kind: str) -> str:
     """Who sits somewhere: a person, a bot by how well it plays, or one of another package by its name."""
     message = f"new-kind-{kind}"
-    return ui.say(message) if ui.words.has(message) else ui.say("new-kind-other", name=verbatim(kind))
+    return ui.say(message) if ui.messages.has(message) else ui.say("new-kind-other", name=verbatim(kind))

@@ -63,4 +63,4 @@ def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
     """The name of a table set in advance, or what it is for: the title's own words, else those of every
     title."""
     own = f"{title}-preset-{preset.id}{end}"
-    return ui.say(own if ui.words.has(own) else f"new-preset-{preset.id}{end}")
+    return ui.say(own if ui.messages.has(own) else f"new-preset-{preset.id}{end}")

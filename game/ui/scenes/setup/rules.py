@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.play.verbatim import verbatim
 from game.ui.scenes.setup.players import Changes
 from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
@@ -15,7 +16,6 @@ from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.program import MOST_SEED, OptionInfo
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 CLOSE, EASE = 6, 14
 """Design pixels between rows that stand close or at ease."""

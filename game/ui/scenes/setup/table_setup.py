@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.engine.about import About
-from game.engine.edition import Edition
-from game.engine.record import SeatSetup
-from game.ui.window import letters
+from game.engine.content.edition import Edition
+from game.engine.session.record import SeatSetup
+from game.play.verbatim import verbatim
+from game.ui.window import font_coverage
 from game.ui.window import theme as t
 from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, ProgramError, TitleInfo
 from game.ui.window.ui import Ui
-from game.ui.window.words import verbatim
 
 
 @dataclass
@@ -123,7 +123,7 @@ class TableSetup:
         """The name of a seat: what was typed, else one by its number."""
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
-        return (letters.one_form(seat.name.strip()) if typed else "") or self._ui.say(
+        return (font_coverage.one_form(seat.name.strip()) if typed else "") or self._ui.say(
             default, number=number + 1
         )
 
@@ -147,7 +147,7 @@ class TableSetup:
         for i, name in enumerate(names):
             if name in names[:i]:
                 return say("new-why-same-name", name=verbatim(name))
-            unknown = [letters.name_of(sign) for sign in letters.without_letters(name)]
+            unknown = [font_coverage.name_of(sign) for sign in font_coverage.without_letters(name)]
             if unknown:
                 more = len(unknown) - 1
                 return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)

@@ -215,6 +215,6 @@ def title_column(
 def _card(ui: Ui, program: Program, title: str, chosen: bool, choose: Callable[[], None]) -> TitleCard:
     about = program.about(title)
     sentences = f"{title}-about"
-    said = ui.say(sentences, **program.title(title).page_numbers) if ui.words.has(sentences) else ""
+    said = ui.say(sentences, **program.title(title).page_numbers) if ui.messages.has(sentences) else ""
     told = facts(ui, program.title(title), about), said
     return TitleCard(ui, title, about, told, choose, chosen=chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.bots.hints import Hint, Reason
+from game.bots.advice.hints import Hint, Reason
 from game.engine.model import Action, Option
 from game.ui.table.model import TableModel
 from game.ui.table.wording import Wording
@@ -111,6 +111,6 @@ def clauses(ui: Ui, title: str, reasons: Sequence[Reason], most: int = CLAUSES) 
     found: list[str] = []
     for reason in reasons:
         message = f"{title}-why-{reason.feature}"
-        if reason.points > 0 and ui.words.has(message) and len(found) < most:
+        if reason.points > 0 and ui.messages.has(message) and len(found) < most:
             found.append(ui.say(message, sign="more", points=round(reason.points)))
     return found

@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.ui.table.clear_place import Shunned
-from game.ui.table.free_place import MEANT, free_place
-from game.ui.table.table_widgets import Overlay
+from game.ui.table.panels.clear_place import Shunned
+from game.ui.table.panels.free_place import MEANT, free_place
+from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import text

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.engine.lesson import LEARNER, Stage, step_words
-from game.ui.table.clear_place import Shunned, clearest
 from game.ui.table.lesson.aim import Aim
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.lesson.plate import LessonPlate, Told
 from game.ui.table.lesson.pointing import Pointing
-from game.ui.table.table_widgets import Overlay
+from game.ui.table.panels.clear_place import Shunned, clearest
+from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t

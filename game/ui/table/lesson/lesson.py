@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.lesson import LEARNER, Lesson, Move, Stage, step_words
 from game.engine.model import Action, Choice, Choices, IllegalAction, Reason, Seat
-from game.engine.session import Session
-from game.ui.table.controller import GameController, Teacher
+from game.engine.session.session import Session
+from game.play.controller import GameController, Teacher
 
 Say = Callable[[str], str]
 OWN = "learn-"

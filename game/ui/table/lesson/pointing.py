@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui.table.painter import Painter
-from game.ui.table.things import Shape
+from game.ui.table.api import Shape
+from game.ui.table.drawing.painter import Painter
 from game.ui.window import theme as t
 from game.ui.window.commands import Pos
 

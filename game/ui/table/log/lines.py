@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.model import Event, Seat
+from game.presentation.log_turns import NEW_TURN, Turn, Turns
 from game.ui.table.log.log import BEFORE, NOBODY, Line, Wraps
 from game.ui.table.model import TableModel
-from game.ui.table.turns import NEW_TURN, Turn, Turns
 from game.ui.window import text
 
 
@@ -81,8 +81,8 @@ class LogLines:
     # ---- turns
     def _kept(self, turns: list[Turn]) -> list[_Block]:
         """The blocks of all turns: those made before, and what has come since."""
-        if self._language != self._model.ui.words.language:
-            self._language, self._blocks = self._model.ui.words.language, {}
+        if self._language != self._model.ui.messages.language:
+            self._language, self._blocks = self._model.ui.messages.language, {}
         blocks = self._blocks.setdefault(self._model.game.eyes, [])
         del blocks[len(turns) :]
         for index, turn in enumerate(turns):
@@ -102,7 +102,7 @@ class LogLines:
             line = self._line(number, seat, event)
             if line.words and event.verb != NEW_TURN:
                 level = 2 if told and told[-1].number == number else 1
-                minor = self._model.table.announcement(event).minor
+                minor = self._model.table.words.announcement(event).minor
                 told.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
         done: dict[int, str] = {}  # of every move the first line that is worth it
         for line in [line for line in told if not line.minor] or told:
@@ -127,5 +127,5 @@ class LogLines:
 
     def _line(self, number: int, seat: Seat, event: Event) -> Line:
         table = self._model.table
-        words = table.log_line(self._model.context, event)
-        return Line(int(event.facts.get("seat", seat)), words, number, tuple(table.where(event)))
+        words = table.words.log_line(self._model.context, event)
+        return Line(int(event.facts.get("seat", seat)), words, number, tuple(table.words.where(event)))

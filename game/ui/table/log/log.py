@@ -10,7 +10,7 @@ from typing import Literal
 import pygame
 
 from game.engine.model import Ref, Seat
-from game.ui.table.things import Person
+from game.play.people import Person
 from game.ui.widgets import Rows
 from game.ui.widgets.pane import BAR
 from game.ui.window import shapes, text

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from itertools import groupby
 
 from game.engine.model import Event, Seat
+from game.presentation import log_turns
+from game.presentation.log_turns import NEW_TURN, Turn, Turns
 from game.ui.scenes.play.since import Entry, Since, Strip
-from game.ui.table import turns
-from game.ui.table.dialogs import Dialogs
-from game.ui.table.turns import NEW_TURN, Turn, Turns
+from game.ui.table.panels.dialogs import Dialogs
 from game.ui.table.view import TableView
 
 
@@ -48,7 +48,7 @@ class Recap:
         """The turns of the others since the viewer's last one, with a step for each move; his own is no news,
         and the set-up is no turn."""
         game, strips = self._game, list[Strip]()
-        for turn in Turns(game.session, game.eyes, turns.missed(game.session, game.viewer)).update():
+        for turn in Turns(game.session, game.eyes, log_turns.missed(game.session, game.viewer)).update():
             if turn.seat not in (None, game.viewer) and (entries := self._entries(turn)):
                 strips.append(Strip(self._game.people[turn.seat], turn.number, entries))
         return strips
@@ -68,7 +68,7 @@ class Recap:
 
     def _words(self, event: Event) -> str:
         table = self._model.table
-        return "" if event.verb == NEW_TURN else table.log_line(self._model.context, event)
+        return "" if event.verb == NEW_TURN else table.words.log_line(self._model.context, event)
 
     def _room(self) -> tuple[int, int, int, int]:
         """Where the strips lie: over mat and hand, clear of the board."""
@@ -82,7 +82,7 @@ class Recap:
         self._game.past = moment
         view.refresh()
         events = self._game.recent()
-        refs = [ref for event in events for ref in self._model.table.where(event)]
+        refs = [ref for event in events for ref in self._model.table.words.where(event)]
         view.notices.marked = frozenset(refs)
         found = (self._model.by_ref.get(ref) for ref in refs)
         on_board = next((what for what in found if what is not None and what.on_board), None)

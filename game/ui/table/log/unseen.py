@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import cast
 
 from game.engine.model import Event, Seat
-from game.ui.table.dialogs import Dialogs
+from game.ui.table.api import Reveal, TableContext
 from game.ui.table.model import TableModel
-from game.ui.table.things import Reveal, TableContext
+from game.ui.table.panels.dialogs import Dialogs
 from game.ui.window import sound
 
 
@@ -24,7 +24,7 @@ class Unseen:
         """Play the sounds of the moves not heard yet, one a move, each sound once."""
         table, fresh = self._model.table, self._game.session.since(self._heard)
         self._heard = self._game.session.made
-        heard = [[table.announcement(event).sound for event in moment.events] for moment in fresh]
+        heard = [[table.words.announcement(event).sound for event in moment.events] for moment in fresh]
         for name in dict.fromkeys(next(filter(None, names), "") for names in heard):
             if name:
                 self._model.ui.sound.play(cast("sound.Name", name))

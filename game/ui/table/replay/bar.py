@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.engine.model import Seat
-from game.ui.table.dialogs import Dialogs
+from game.records.settings import PACES
+from game.ui.table.panels.dialogs import Dialogs
 from game.ui.table.replay.player import ReplayPlayer
 from game.ui.table.replay.timeline import Timeline
 from game.ui.table.view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import theme as t
-from game.ui.window.settings import PACES
 
 SIGNS = {
     "start": "first", "back": "arrow_left", "pause": "play", "step": "arrow_right", "end": "skip",

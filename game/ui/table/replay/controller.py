@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.model import OPENLY, Seat
-from game.engine.replay import Replay
-from game.ui.table.controller import GameController
+from game.engine.session.replay import Replay
+from game.play.controller import GameController
 from game.ui.table.replay.turning import TurningPoints
 
 

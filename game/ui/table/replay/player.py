@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.model import Seat
-from game.ui.table.dialogs import Dialogs
-from game.ui.table.handover import HandOver
-from game.ui.table.history import History
+from game.ui.table.flow.going_back import History
+from game.ui.table.flow.handover import HandOver
+from game.ui.table.flow.playback import Chain, Playback
+from game.ui.table.flow.tempo import Tempo
 from game.ui.table.log.unseen import Unseen
-from game.ui.table.playback import Chain, Playback
+from game.ui.table.panels.dialogs import Dialogs
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.tempo import Tempo
 from game.ui.table.view import TableView
 
 

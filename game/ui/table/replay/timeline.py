@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
-from game.engine.replay import Replay
+from game.engine.session.replay import Replay
 from game.ui.widgets import Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 
-from game.bots import turning
-from game.bots.mind import Advice
-from game.bots.turning import Turn, TurningPoint
-from game.bots.worker import Worker
-from game.engine.replay import Replay
+from game.bots.advice import turning_points
+from game.bots.advice.turning_points import Turn, TurningPoint
+from game.bots.search.bot_server import Advice
+from game.bots.search.worker import Worker
+from game.engine.session.replay import Replay
 
 SLICE = 0.003
 """Seconds of a turn of the loop in which turns are looked for."""
@@ -57,24 +57,24 @@ class TurningPoints:
     def _look(self) -> Iterator[bool]:
         """The work, in small parts."""
         turns: list[Turn] = []
-        for turn in turning.turns(self._replay):
+        for turn in turning_points.turns(self._replay):
             turns += [turn] if turn is not None else []
             yield True
         found: list[tuple[TurningPoint, Turn]] = []
         for at, turn in enumerate(turns):
-            yield from self._ask(turn, turning.FIRST, found)
+            yield from self._ask(turn, turning_points.FIRST, found)
             self.share = FIRST_SHARE * (at + 1) / len(turns)
-        again = sorted(found, key=lambda pair: -abs(pair[0].cost))[: turning.AGAIN]
+        again = sorted(found, key=lambda pair: -abs(pair[0].cost))[: turning_points.AGAIN]
         sure: list[tuple[TurningPoint, Turn]] = []
         for at, (_, turn) in enumerate(again):
-            yield from self._ask(turn, turning.THEN, sure)
+            yield from self._ask(turn, turning_points.THEN, sure)
             self.share = FIRST_SHARE + (1 - FIRST_SHARE) * at / len(again)
-        self.points = turning.weightiest([point for point, _ in sure])
+        self.points = turning_points.weightiest([point for point, _ in sure])
 
     def _ask(self, turn: Turn, level: str, found: list[tuple[TurningPoint, Turn]]) -> Iterator[bool]:
         """Ask about a turn, and wait for the answer."""
-        self._worker.ask(turning.question(turn, self._replay, level))
+        self._worker.ask(turning_points.question(turn, self._replay, level))
         while (answer := self._worker.poll()) is None:
             yield True
-        point = turning.judged(turn, answer) if isinstance(answer, Advice) else None
+        point = turning_points.judged(turn, answer) if isinstance(answer, Advice) else None
         found += [(point, turn)] if point is not None else []

@@ -8,15 +8,15 @@ from functools import partial
 
 import pygame
 
-from game.bots.turning import TurningPoint
+from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
-from game.ui.table.clear_place import Shunned
-from game.ui.table.free_place import MEANT, free_place
 from game.ui.table.hint.hints import clauses
 from game.ui.table.lesson.plate import LessonPlate, Told
+from game.ui.table.panels.clear_place import Shunned
+from game.ui.table.panels.free_place import MEANT, free_place
+from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.replay.player import ReplayPlayer
 from game.ui.table.replay.turning import TurningPoints
-from game.ui.table.table_widgets import Overlay
 from game.ui.table.view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
@@ -122,7 +122,7 @@ class TurningPlate(Overlay):
     def _label(self, point: TurningPoint, action: Action) -> str:
         model, replayed = self._view.model, self._player.game.replay
         context = replace(model.context, view=replayed.view(point.seat), seat=point.seat)
-        return model.table.label(context, action).words
+        return model.table.words.label(context, action).words
 
     def _meant(self) -> list[Shunned]:
         """What the shown one is about, as far as it lies there."""

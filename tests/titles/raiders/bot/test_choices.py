@@ -7,9 +7,9 @@ from fnmatch import fnmatch
 import pytest
 from msgspec.structs import replace
 
-from game.bots.planner import LEVELS, Planner
+from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.rules.setup import ChoosePair
 from game.titles.raiders.rules.state import RaidersState

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from game.engine import flow
-from game.engine.features import FILE
+from game.engine.judging.features import FILE
 from game.engine.title import Title
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.bot.raids import expected

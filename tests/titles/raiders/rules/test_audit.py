@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine import vetting
-from game.engine.flaws import Flaw
+from game.engine.positions import vetting
+from game.engine.positions.flaws import Flaw
 from game.titles.raiders.rules import audit
 from game.titles.raiders.rules.quests import DiscardForQuest, QuestDone
 from game.titles.raiders.rules.state import Raid, RaidersState

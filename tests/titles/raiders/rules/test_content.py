@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game import paths, tiled
-from game.engine.content import BadContent
+from game import paths
+from game.engine.content.content_files import BadContent
 from game.engine.files import BOM
+from game.maps import tiled
 from game.titles.raiders.rules.buildings import Use
 from game.titles.raiders.rules.title import Raiders
 from game.titles.raiders.rules.turn import Place

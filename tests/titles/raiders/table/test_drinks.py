@@ -6,21 +6,21 @@ import random
 
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.titles.raiders.rules.raid import Drink
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.widgets import Button
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.ui.fakes import Hand
 
-PACKAGE = packages.find("raiders")
+PACKAGE = registry.find("raiders")
 
 
 def thirsty(kumis: int) -> Session:
@@ -39,9 +39,9 @@ def thirsty(kumis: int) -> Session:
 @pytest.fixture
 def scene(app: App) -> TableScene:
     """Three kumis or more before a roll."""
-    app.ui.words = Words()
-    game = GameController(thirsty(3), Worker(packages.find))
-    made = TableScene(app.ui, "raiders", PACKAGE.in_window, game, lambda: None)
+    app.ui.messages = Messages()
+    game = GameController(thirsty(3), Worker(registry.find))
+    made = TableScene(app.ui, "raiders", PACKAGE.table_view, game, lambda: None)
     Hand(app).show(made)
     if isinstance(app.top, Cover):
         app.top._show()

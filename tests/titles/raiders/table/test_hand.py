@@ -7,22 +7,22 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game import packages
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
 from game.ui.table import layout
-from game.ui.table.controller import GameController
-from game.ui.table.hand_cards import cards_in_hand
+from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.window.app import App
 from game.ui.window.text import LEAST
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.raiders.positions import PACKAGE, TITLE, at, edit, give, table
 from tests.ui.fakes import Hand
 from tests.ui.ink import inks_of, traced
@@ -34,11 +34,11 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
     ui: Ui, size: tuple[int, int]
 ) -> None:
     ui.settings.ui_scale = 0
-    ui.words = Words()
-    package = packages.find("raiders")
+    ui.messages = Messages()
+    package = registry.find("raiders")
     session = Session.new(package.title, [SeatSetup(n, c) for n, c in (("A", "blue"), ("B", "red"))], {}, 1)
-    look = context(package.in_window, ui, session, 0, size)
-    w, h = package.in_window.board_size
+    look = context(package.table_view, ui, session, 0, size)
+    w, h = package.table_view.board_size
     look = replace(look, areas=layout.areas(ui, size, [1], w / h, log=False))
     room = plan(look).hand
     high = round(room.height * 0.93)
@@ -61,7 +61,7 @@ Open = Callable[[RaidersState], TableScene]
 def opened(app: App) -> Iterator[Open]:
     """The table of a position, two people, the first one at it."""
     scenes: list[TableScene] = []
-    app.ui.words = Words()
+    app.ui.messages = Messages()
 
     def show(state: RaidersState) -> TableScene:
         people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
@@ -70,7 +70,7 @@ def opened(app: App) -> Iterator[Open]:
         state.events = None
         game = GameController(session, Worker(lambda _: PACKAGE))
         game.viewer = 0
-        scenes.append(TableScene(app.ui, "raiders", PACKAGE.in_window, game, lambda: None))
+        scenes.append(TableScene(app.ui, "raiders", PACKAGE.table_view, game, lambda: None))
         Hand(app).show(scenes[-1])
         if isinstance(app.top, Cover):
             app.top._show()

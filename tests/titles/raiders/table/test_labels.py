@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.engine import flow
 from game.engine.model import Action, Event
+from game.presentation.title_words import told
 from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.book import Condition
 from game.titles.raiders.rules.buildings import Use, UseWithCard
@@ -21,8 +22,7 @@ from game.titles.raiders.rules.strength import ignored_wounds
 from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.table import words
-from game.ui.table.things import TableContext
-from game.ui.widgets.base import told
+from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.playing import do
@@ -42,7 +42,7 @@ from tests.titles.raiders.positions import (
 )
 from tests.ui import looks
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 

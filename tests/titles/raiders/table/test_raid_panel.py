@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.presentation.title_words import Cell
 from game.titles.raiders.rules.raid import Drink, StartRaid
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table import raid_panel
 from game.titles.raiders.table.raid_panel import RaidFace
-from game.ui.table.things import Cell, Thing
+from game.ui.table.api import Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import do
 from tests.titles.raiders.positions import BOOK, PACKAGE, edit, lay, raid, ready, table
@@ -82,4 +83,4 @@ def test_a_settlement_shows_the_strength_that_a_raid_would_have(ui: Ui) -> None:
     lay(state, "cimmeria_left.left", "wagon")
     lay(state, "cimmeria_left.right", "wagon")
     look = context(ui, state)
-    assert list(PACKAGE.in_window.awaits(look, [StartRaid("cimmeria_left")])) == [Cell("strength", "9–12")]
+    assert list(PACKAGE.table_view.awaits(look, [StartRaid("cimmeria_left")])) == [Cell("strength", "9–12")]

@@ -12,22 +12,23 @@ import pygame
 import pytest
 
 import game.titles.raiders.rules
-from game import packages, paths
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game import paths
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from game.titles.raiders.rules.raid import StartRaid
 from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
-from game.ui.table.things import Face
+from game.ui.table.api import Face
 from game.ui.window.ui import Ui
 from tests import games
 from tests.titles.raiders.positions import BOOK, PACKAGE
 from tests.ui import looks
 
-TITLE = packages.find("raiders").title
+TITLE = registry.find("raiders").title
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
 
@@ -107,7 +108,7 @@ def test_options_questions_and_score_rows_have_words(ui: Ui) -> None:
 
 def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
     source = "\n".join(p.read_text() for p in Path(game.titles.raiders.rules.__file__).parent.glob("*.py"))
-    known = ui.words.all_ids()
+    known = ui.messages.all_ids()
     for code in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source):
         assert f"raiders-why-{code}" in known
     verbs = set(re.findall(r'emit\(\s*"([a-z_]+)"', source)) | {"take_eagle", "take_horse"}

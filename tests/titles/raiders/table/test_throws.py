@@ -7,7 +7,7 @@ import pytest
 from game.titles.raiders.rules.raid import Drink, Roll
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table.pieces import DieFace
-from game.ui.table.things import Throw
+from game.ui.table.api import Throw
 from game.ui.window.ui import Ui
 from tests.titles.playing import do
 from tests.titles.raiders.positions import BOOK, PACKAGE, edit, raid, ready, result, table
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("watched")
 
 def thrown(ui: Ui, state: RaidersState, seat: int = 1) -> list[Throw]:
     """What a seat sees thrown of the events of a position."""
-    return list(PACKAGE.in_window.throws(context(ui, state, seat), state.events or []))
+    return list(PACKAGE.table_view.throws(context(ui, state, seat), state.events or []))
 
 
 def test_all_dice_of_a_raid_are_thrown_at_once_with_the_sum_and_what_it_brings(ui: Ui) -> None:

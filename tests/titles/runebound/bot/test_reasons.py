@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.bots import hints
-from game.bots.mind import Advice
-from game.bots.planner import LEVELS, Planner
+from game.bots.advice import hints
+from game.bots.search.bot_server import Advice
+from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
 from game.engine.model import Action
 from game.titles.runebound.bot import reasons as bot

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
 from game.titles.runebound.rules import decks, reach
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.book import COLOURS

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import flow, vetting
-from game.engine.flaws import Flaw
+from game.engine import flow
+from game.engine.positions import vetting
+from game.engine.positions.flaws import Flaw
 from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.experience import Pay
 from game.titles.runebound.rules.knockout import KnockOut

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game import tiled
-from game.engine.content import BadContent
+from game.engine.content.content_files import BadContent
+from game.maps import tiled
 from game.titles.runebound.rules.title import Runebound
 from tests.titles.runebound.positions import PACKAGE
 

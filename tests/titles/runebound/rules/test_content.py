@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from game import paths, tiled
-from game.engine.board import BadMap, Board
-from game.engine.content import BadContent, Folder
+from game import paths
+from game.engine.board.places import BadMap, Board
+from game.engine.content.content_files import BadContent, Folder
+from game.maps import tiled
 from game.titles.runebound.rules import content
 from tests.titles.runebound.positions import PACKAGE
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game import tiled
 from game.engine import codec, flow
 from game.engine.title import Title
+from game.maps import tiled
 from game.titles.runebound.rules import market
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.title import Runebound

@@ -10,9 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import packages, paths, tiled
-from game.engine.board import BadMap, Board, check_hexes, check_places
-from game.engine.hexes import FlatTop, distance
+from game import paths
+from game.engine.board.hexagons import FlatTop, distance
+from game.engine.board.places import BadMap, Board, check_hexes, check_places
+from game.maps import tiled
+from game.packages import registry
 from game.titles.runebound.rules.title import Runebound
 from tests.programs import run_tiled
 
@@ -283,7 +285,7 @@ def test_a_star_that_is_a_word_and_not_a_tick_is_refused(tmp_path: Path) -> None
     file = tmp_path / "runebound.tmx"
     file.write_text(text.replace('type="bool" value="true"', 'value="false"', 1))
     with pytest.raises(BadMap, match=r'property "star", which is not of the type bool; give it that type'):
-        Runebound(packages.find("runebound").content, tiled.load_board(file))
+        Runebound(registry.find("runebound").content, tiled.load_board(file))
 
 
 def test_a_region_where_there_is_no_hexagon_is_refused(tmp_path: Path) -> None:

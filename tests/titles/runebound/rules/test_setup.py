@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.engine import codec
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
 from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, TERRAINS
 from game.titles.runebound.rules.zones import box

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.engine.hexes import distance
+from game.engine.board.hexagons import distance
 from game.titles.runebound.rules import refresh, threat
 from game.titles.runebound.rules.immediate import AddThreat, ProtectTown, RemoveThreat
 from game.titles.runebound.rules.market import Market

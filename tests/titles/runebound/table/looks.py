@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.play.people import Person
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import board, moves, tracks
 from game.ui.table import layout
-from game.ui.table.things import Person, TableContext, Thing
+from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound.positions import BOOK, TITLE
@@ -26,7 +27,7 @@ def context(
     people = tuple(Person(NAMES[n], COLOURS[n]) for n in range(state.seats))
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     w, h = BOOK.board.size
-    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
+    return TableContext.of(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
 def things(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:

@@ -12,6 +12,7 @@ import pytest
 from game import paths
 from game.engine import flow
 from game.engine.model import Option
+from game.presentation.title_words import told
 from game.titles.runebound.rules import reach
 from game.titles.runebound.rules.adventure import Draw
 from game.titles.runebound.rules.experience import BuyExperience, KeepCounters
@@ -22,8 +23,7 @@ from game.titles.runebound.rules.state import Fight, die_ref, figure_ref, space_
 from game.titles.runebound.table import board, moves
 from game.titles.runebound.table import warnings as warns
 from game.titles.runebound.table.pieces import DieFace, HeroFace, PortraitFace
-from game.ui.table.things import Box
-from game.ui.widgets.base import told
+from game.ui.table.api import Box
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
@@ -186,7 +186,7 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(ui: Ui) ->
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
     assert shown[f"light:{space}"].act == Walk(space)
     way = moves.tip(look, space)
-    assert ui.words.say("runebound-map-draw", colour="green") in way
+    assert ui.messages.say("runebound-map-draw", colour="green") in way
     assert way in told(shown[f"counter:{space}"].tip)
     spots = board.spots(look, partial(moves.tip, look))
     assert way in told(next(spot.tip for spot in spots if spot.ref == space_ref(space)))
@@ -221,8 +221,8 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
     words = moves.preview(
         context(ui, state), Option(Walk(space), figure_ref("corbin"), space_ref(space)), space
     )
-    assert ui.words.say("runebound-map-draw", colour="red") in words
-    assert ui.words.say("runebound-card-mad_carthos") in words
+    assert ui.messages.say("runebound-map-draw", colour="red") in words
+    assert ui.messages.say("runebound-card-mad_carthos") in words
 
 
 def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
@@ -230,7 +230,7 @@ def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
     rolled(state)
     warn = warns.warning(context(ui, state), StopMoving())
     assert warn is not None
-    assert (warn.kind, warn.words) == ("unused", ui.words.say("runebound-warn-move"))
+    assert (warn.kind, warn.words) == ("unused", ui.messages.say("runebound-warn-move"))
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
     assert warns.warning(context(ui, state), StopMoving()) is None
 
@@ -253,12 +253,12 @@ def test_leaving_experience_and_wounds_is_warned_of(ui: Ui) -> None:
     at.hurt(state, "corbin", wounds=1)
     warn = warns.warning(context(ui, state), LeaveMarket())
     assert warn is not None
-    assert warn.words == ui.words.say("runebound-warn-heal")
+    assert warn.words == ui.messages.say("runebound-warn-heal")
     at.edit(state, counters=("green",))
     playing.now(state, BuyExperience())
     warn = warns.warning(context(ui, state), KeepCounters())
     assert warn is not None
-    assert warn.words == ui.words.say("runebound-warn-pair")
+    assert warn.words == ui.messages.say("runebound-warn-pair")
 
 
 def test_every_piece_has_its_picture() -> None:

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from game import paths
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.model import Event, Fact
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.packages import Package
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages.registry import Package
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.titles.runebound.rules.healing import ChooseDeck, LookAt
 from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import FaceToFace
@@ -21,11 +23,9 @@ from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_r
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
@@ -33,7 +33,7 @@ from tests.titles.runebound.table.test_sheet import context
 from tests.ui import looks
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 WITH_ALL = {"doom_deck": "on", "huntmaster": "on", "threat": "10"}
 FIRST = (
@@ -94,7 +94,7 @@ def test_options_of_the_table_have_words(ui: Ui, watched: None) -> None:
     for option in TITLE.options:
         name = f"runebound-option-{option.id}"
         ids = [name, f"{name}-help", *(f"{name}-{choice}" for choice in option.choices)]
-        assert [one for one in ids if not ui.words.has(one)] == []
+        assert [one for one in ids if not ui.messages.has(one)] == []
 
 
 def test_rows_of_the_score_sheet_have_words_and_icons(ui: Ui, watched: None) -> None:
@@ -148,7 +148,7 @@ def in_market(app: App) -> Iterator[TableScene]:
     state.change(0, gold=5, items=("chainmail",))
     state.wounds[state.me.hero] = 1
     playing.now(state, Market())
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = TableScene(app.ui, "runebound", TABLE, GameController(game, Worker(find)), lambda: None)
     Hand(app).show(scene)
     yield scene

@@ -6,25 +6,25 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.packages import Package
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages.registry import Package
+from game.play.controller import GameController
+from game.presentation.messages import Messages
+from game.presentation.title_words import Cell
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
-from game.ui.table.things import Cell
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.runebound import positions
 from tests.titles.runebound.positions import PACKAGE, TITLE
 from tests.titles.runebound.table import looks
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
 FACES = (1, 1, 5, 6, 1)
@@ -44,7 +44,7 @@ def scene(app: App) -> Iterator[TableScene]:
     state = session._state
     assert isinstance(state, RuneboundState)
     positions.force(state, *FACES, sides=6)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.ui.settings.ask_before = "never"
     made = TableScene(app.ui, "runebound", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(made)

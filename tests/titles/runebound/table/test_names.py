@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game import packages
+from game.packages import registry
+from game.records.settings import MIN_SIZE
 from game.ui.window import run
-from game.ui.window.settings import MIN_SIZE
 
 
 @pytest.mark.parametrize("size", [MIN_SIZE, (1920, 1080)])
 def test_nothing_lies_over_the_name_of_a_region(size: tuple[int, int]) -> None:
-    title = packages.find("runebound").title
+    title = registry.find("runebound").title
     scene, app = run.table(run.ShotSpec(title, size, 6, {}, 60, 3))
     regions = {f"name:{place.id}" for place in title.book.board.of_kind("region")}
     laid = [t for t in scene.model.things if t.on_board and not t.ref.startswith(("light:", "plate:"))]

@@ -34,7 +34,7 @@ from game.titles.runebound.table.faces import CardFace
 from game.titles.runebound.table.scene import TileFace, TrayFace
 from game.titles.runebound.table.sheet_faces import NoteFace
 from game.titles.runebound.table.trade import GoodsFace
-from game.ui.table.things import TableContext, Thing
+from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.engine import flow
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.people import Person
 from game.titles.runebound.rules import combat, figures
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.table import seat as seats
@@ -17,8 +18,9 @@ from game.titles.runebound.table import sheet, words
 from game.titles.runebound.table.faces import CardFace, kind_of
 from game.titles.runebound.table.sheet_faces import CAPTION, BarFace, CountersFace, SlipFace, StrengthFace
 from game.titles.runebound.table.tracks import sheet_room
-from game.ui.table import cards, layout
-from game.ui.table.things import Person, TableContext, Thing
+from game.ui.table import layout
+from game.ui.table.api import TableContext, Thing
+from game.ui.table.drawing import card_frames as cards
 from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, TITLE
@@ -35,7 +37,7 @@ def context(
     people = tuple(Person(f"P{n}", COLOURS[n]) for n in range(state.seats))
     others = [(seat + n) % state.seats for n in range(1, state.seats)]
     w, h = BOOK.board.size
-    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
+    return TableContext.of(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
 def things(ui: Ui, state: RuneboundState, size: tuple[int, int] = (1280, 720)) -> dict[str, Thing]:

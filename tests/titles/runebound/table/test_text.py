@@ -27,7 +27,7 @@ TOLD_ELSEWHERE = ("skill_test", "keep_card")
 def test_every_kind_of_effect_has_its_sentence(ui: Ui, watched: None) -> None:
     for kind in get_args(effects.AnyEffect):
         name = str(kind.__struct_config__.tag)
-        assert name in TOLD_ELSEWHERE or ui.words.has(f"runebound-effect-{name}"), name
+        assert name in TOLD_ELSEWHERE or ui.messages.has(f"runebound-effect-{name}"), name
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -9,7 +9,7 @@ from game.titles.runebound.rules.movement import Roll
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.threat import ThreatRoll
 from game.titles.runebound.table.throws import NumberFace
-from game.ui.table.things import Throw
+from game.ui.table.api import Throw
 from game.ui.window.ui import Ui
 from tests.titles.playing import do, now
 from tests.titles.runebound.positions import HEROES, PACKAGE, force, table
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("watched")
 
 def thrown(ui: Ui, state: RuneboundState) -> list[Throw]:
     """What seat 1 sees thrown."""
-    return list(PACKAGE.in_window.throws(looks.context(ui, state, 1), state.events or []))
+    return list(PACKAGE.table_view.throws(looks.context(ui, state, 1), state.events or []))
 
 
 def told(ui: Ui, plus: int, number: int, what: str, success: bool) -> Throw:

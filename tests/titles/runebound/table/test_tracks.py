@@ -15,7 +15,7 @@ from game.titles.runebound.rules.state import town_ref
 from game.titles.runebound.rules.threat import next_town
 from game.titles.runebound.table import moves, steps, tracks
 from game.titles.runebound.table.plates import ThreatFace
-from game.ui.table.things import TableContext
+from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
@@ -43,7 +43,7 @@ def test_nothing_of_the_strip_overlaps(ui: Ui, size: tuple[int, int], modules: s
 @pytest.mark.parametrize("size", SIZES)
 def test_words_of_the_strip_fit(ui: Ui, size: tuple[int, int]) -> None:
     state = at.table(*at.HEROES, doom_deck="on", huntmaster="on")
-    state.event = max(BOOK.events, key=lambda card: len(ui.words.say(f"runebound-card-{card}")))
+    state.event = max(BOOK.events, key=lambda card: len(ui.messages.say(f"runebound-card-{card}")))
     state.threat, state.overrun, state.doom = 19, ["frostgate", "nerekhall"], next(iter(BOOK.doom))
     look = replace(context(ui, state, size=size), recent=(Event("roll", {"result": 20, "what": "threat"}),))
     playing.now(state, PickDice(MoveByDice(ROLLED, 3)))
@@ -59,11 +59,11 @@ def test_event_and_doom_are_told_together(ui: Ui) -> None:
     assert things(ui, state)["event"].large is None
     state.doom = next(iter(BOOK.doom))
     alone = things(ui, state)["event"]
-    assert ui.words.say(f"runebound-card-{state.doom}") in alone.tip
+    assert ui.messages.say(f"runebound-card-{state.doom}") in alone.tip
     state.event = next(iter(BOOK.events))
     both = things(ui, state)["event"]
-    assert ui.words.say(f"runebound-card-{state.doom}") in both.tip
-    assert ui.words.say(f"runebound-card-{state.event}") in both.tip
+    assert ui.messages.say(f"runebound-card-{state.doom}") in both.tip
+    assert ui.messages.say(f"runebound-card-{state.event}") in both.tip
     assert both.face.doom
 
 

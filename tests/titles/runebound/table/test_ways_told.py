@@ -106,7 +106,7 @@ def test_a_step_beside_the_retinue_says_that_it_must_be_fought(ui: Ui) -> None:
 def test_who_stays_beside_the_retinue_is_told_too(ui: Ui) -> None:
     state, beside = retinue()
     p.place(state, beside)
-    label = PACKAGE.in_window.label(looks.context(ui, state), Stay())
+    label = PACKAGE.table_view.label(looks.context(ui, state), Stay())
     assert "You must fight The Beater there" in label.tip
 
 

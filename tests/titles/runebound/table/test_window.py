@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game import packages
-from game.engine import record
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from game.titles.runebound.rules.movement import MoveByDice, Roll
 from game.titles.runebound.rules.reach import reachable
 from game.titles.runebound.rules.state import figure_ref, space_ref
@@ -30,7 +30,7 @@ def far(session: Session) -> tuple[str, str, int]:
 
 def test_a_hero_is_dragged_over_a_whole_way_and_taken_back(display: str, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    session = Session.new(packages.find("runebound").title, PEOPLE, {}, 3, path)
+    session = Session.new(registry.find("runebound").title, PEOPLE, {}, 3, path)
     session.submit(session.waiting_for()[0], Roll(5))
     hero, space, steps = far(session)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.lines import Thinker
+from game.bots.search.lines import Thinker
 from game.engine import flow
 from game.titles.scythe.bot.cargo import useful
 from game.titles.scythe.bot.features import ScytheFeatures

@@ -7,10 +7,10 @@ from fnmatch import fnmatch
 import pytest
 from msgspec.structs import replace
 
-from game.bots.lines import Thinker
-from game.bots.planner import LEVELS, Planner, Trial
+from game.bots.search.lines import Thinker
+from game.bots.search.planner import LEVELS, Planner, Trial
 from game.engine import flow
-from game.engine.evaluation import Evaluation
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.scythe.bot.features import ScytheFeatures
 from game.titles.scythe.rules.deals import AnswerDeal

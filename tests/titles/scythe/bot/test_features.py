@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine import flow
-from game.engine.features import FILE
+from game.engine.judging.features import FILE
 from game.engine.title import Title
 from game.titles.scythe.bot import ground
 from game.titles.scythe.bot.features import MEANINGS, ScytheFeatures

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.engine import vetting
-from game.engine.flaws import Flaw
+from game.engine.positions import vetting
+from game.engine.positions.flaws import Flaw
 from game.titles.scythe.rules import audit
 from game.titles.scythe.rules.pay import Pay, PayCards, PayTokens
 from game.titles.scythe.rules.power import SetPower

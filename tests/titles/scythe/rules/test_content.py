@@ -14,10 +14,11 @@ from typing import get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from game import paths, tiled
+from game import paths
 from game.engine import flow
-from game.engine.board import BadMap, Board
-from game.engine.content import BadContent, Folder
+from game.engine.board.places import BadMap, Board
+from game.engine.content.content_files import BadContent, Folder
+from game.maps import tiled
 from game.titles.scythe import rules as titles
 from game.titles.scythe.rules import content
 from tests.games import random_game

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game import tiled
 from game.engine import codec, flow
+from game.maps import tiled
 from game.titles.scythe.rules.moves import Move
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.title import Scythe

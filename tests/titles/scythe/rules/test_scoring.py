@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.engine import record
 from game.engine.model import Seat
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
 from game.titles.scythe.rules.moves import MoveUnits
 from game.titles.scythe.rules.objectives import Reveal
 from game.titles.scythe.rules.scoring import estimate, next_tier, scores, territories, tokens

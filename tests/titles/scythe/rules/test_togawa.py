@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.model import UNKNOWN
-from game.engine.session import WATCHER
+from game.engine.session.session import WATCHER
 from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.build import Build
 from game.titles.scythe.rules.control import controls

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from game import bots
-from game.engine import codec, flow, moment
+from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Option, Seat
-from game.engine.session import WATCHER
+from game.engine.session import moment
+from game.engine.session.session import WATCHER
 from game.titles.scythe.rules.encounters import ResolveEncounter
 from game.titles.scythe.rules.factory import VisitFactory
 from game.titles.scythe.rules.power import Confirm, Dial, SetPower

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from game.engine.flow import choices
 from game.engine.model import Option
+from game.play.people import Person
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.table.pieces import COLOURS
 from game.ui.table import layout
-from game.ui.table.things import Person, TableContext, Thing
+from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import PACKAGE, TITLE
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 SEVEN = ("togawa", "albion", "nordic", "rusviet", "crimea", "polania", "saxony")
 SMALL, LARGE = (1280, 720), (1920, 1080)
@@ -23,7 +24,7 @@ def context(ui: Ui, state: ScytheState, seat: int = 0, size: tuple[int, int] = S
     people = tuple(Person(f"P{n}", COLOURS[player.faction]) for n, player in enumerate(state.players))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = TABLE.board_size
-    return TableContext(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
+    return TableContext.of(ui, TITLE.view(state, seat), seat, people, layout.areas(ui, size, others, w / h))
 
 
 def shown(look: TableContext) -> dict[str, Thing]:

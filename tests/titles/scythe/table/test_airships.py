@@ -9,6 +9,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.flow import choices
+from game.presentation.title_words import told
 from game.titles.scythe.rules.air_combat import SetAirPower
 from game.titles.scythe.rules.loading import PutDown
 from game.titles.scythe.rules.moves import MoveUnits
@@ -17,14 +18,13 @@ from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, uni
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
-from game.ui.table.things import Route
-from game.ui.widgets.base import told
+from game.ui.table.api import Route
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE
 from tests.titles.scythe.table.looks import context, legal, shown
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.engine.model import Event
+from game.presentation.title_words import Cell
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table.log import ANNOUNCEMENTS
-from game.ui.table.things import Cell
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.aloft import airship_table
@@ -16,7 +16,7 @@ from tests.titles.scythe.positions import PACKAGE
 from tests.titles.scythe.table.looks import context
 
 pytestmark = pytest.mark.usefixtures("watched")
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 HERE = "r4c3"
 
 

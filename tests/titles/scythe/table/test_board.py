@@ -12,8 +12,11 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.people import Person
+from game.presentation.messages import Messages
+from game.presentation.title_words import told
 from game.titles.scythe.rules.loading import TakeAboard
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.objectives import fulfilled
@@ -27,14 +30,12 @@ from game.titles.scythe.table import board, loads, routes, token_rows, tracks, w
 from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import COLOURS, FigureFace
 from game.ui.table import layout
-from game.ui.table.things import Person, TableContext, Thing
-from game.ui.widgets.base import told
+from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tools.paint.scythe import pieces
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Elif")
@@ -44,11 +45,11 @@ SEATS = ("blue", "orange", "green", "red", "violet")
 @pytest.fixture(autouse=True)
 def watched(ui: Ui) -> Iterator[None]:
     """No text may overflow and no message be missing in any test of this file."""
-    ui.words = Words()
+    ui.messages = Messages()
     ui.type.overflows = []
     yield
     assert ui.type.overflows == []
-    assert ui.words.troubles == []
+    assert ui.messages.troubles == []
 
 
 def context(ui: Ui, session: Session, seat: int, size: tuple[int, int] = (1280, 720)) -> TableContext:
@@ -59,7 +60,7 @@ def context(ui: Ui, session: Session, seat: int, size: tuple[int, int] = (1280, 
     people = tuple(Person(NAMES[n], colours[n]) for n in range(view.seats))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = TABLE.board_size
-    return TableContext(ui, view, seat, people, layout.areas(ui, size, others, w / h))
+    return TableContext.of(ui, view, seat, people, layout.areas(ui, size, others, w / h))
 
 
 def game(seats: int = 3, seed: int = 1) -> Session:
@@ -110,7 +111,9 @@ def test_a_stack_shows_as_many_workers_as_stand_there(ui: Ui) -> None:
     for unit in [u for u in view.at if u.startswith("worker.0.")]:
         del view.at[unit]
     view.at |= {f"worker.0.{n}": base for n in range(5)}
-    look = TableContext(ui, view, 0, (Person("A", "blue"), Person("B", "red")), context(ui, session, 0).areas)
+    look = TableContext.of(
+        ui, view, 0, (Person("A", "blue"), Person("B", "red")), context(ui, session, 0).areas
+    )
     shown = [t for t in board.things(look) if t.ref.startswith("unit:worker.0.")]
     assert [t.face.count for t in shown if isinstance(t.face, FigureFace)] == [5]
 

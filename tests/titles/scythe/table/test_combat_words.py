@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from game.engine import flow
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.combat import Combats
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.table.combat import NoteFace
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import base, battle, edit, fight, hand, put, table
 from tests.titles.scythe.table.looks import TABLE, context, shown
@@ -22,7 +22,7 @@ BACK = "back:dial.1.0"
 @pytest.fixture(autouse=True)
 def words(ui: Ui) -> None:
     """The words of the title."""
-    ui.words = Words()
+    ui.messages = Messages()
 
 
 def asked(ui: Ui, state: ScytheState, seat: int = 0) -> str:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.worker import Worker
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.bots.search.worker import Worker
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.deals import Agree, Coins, CounterOffer, Deal, Hear
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.widgets import Label
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE, edit, put, table
 from tests.titles.scythe.table.test_scene import find
 from tests.ui.fakes import Hand
@@ -32,10 +32,10 @@ def near(app: App) -> Iterator[TableScene]:
     put(state, "mech.0.riverwalk r1c1", "worker.1.1 r1c2", "character.2 r5c3")
     session = Session.new(TITLE, SEATS, {"deals": "on"}, 3, None)
     session._past.state = state
-    app.ui.words, app.ui.settings.ask_before = Words(), "never"
+    app.ui.messages, app.ui.settings.ask_before = Messages(), "never"
     app.ui.settings.recap = False
     scene = TableScene(
-        app.ui, "scythe", PACKAGE.in_window, GameController(session, Worker(find)), lambda: None
+        app.ui, "scythe", PACKAGE.table_view, GameController(session, Worker(find)), lambda: None
     )
     Hand(app).show(scene)
     pass_on(app, scene, 0)
@@ -79,4 +79,4 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     assert [player.coins for player in near.game.session._state.players][:2] == [16, 0]
     pass_on(app, near, 0)
     assert near.tempo.paused
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []

@@ -9,16 +9,16 @@ import pytest
 
 from game import paths
 from game.engine.model import Option
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.presentation.title_words import told
 from game.titles.scythe.rules.tokens import Done
 from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
-from game.ui.table.side import SeatPanel, is_folded
-from game.ui.table.things import TableContext
-from game.ui.widgets.base import told
+from game.ui.table.api import TableContext
+from game.ui.table.panels.opponents import SeatPanel, is_folded
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -26,7 +26,7 @@ from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, context, legal, shown
 from tests.ui import looks
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 MOMENTS = 500

@@ -2,10 +2,10 @@
 
 import pytest
 
+from game.presentation.title_words import told
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table import ways_face
 from game.titles.scythe.table.tile_faces import TileCard
-from game.ui.widgets.base import told
 from game.ui.window.ui import Ui, make_ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK

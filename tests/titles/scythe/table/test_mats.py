@@ -13,8 +13,8 @@ import pytest
 
 from game import paths
 from game.engine.model import UNKNOWN, Event
-from game.engine.record import SeatSetup
-from game.engine.session import WATCHER, Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import WATCHER, Session
 from game.titles.scythe import rules
 from game.titles.scythe.rules.encounters import ChooseOption, TakeOptionPart
 from game.titles.scythe.rules.pay import PayTokens
@@ -23,7 +23,7 @@ from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays, words
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table.player_mat import PlayerMat
-from game.ui.table.things import Face, Thing
+from game.ui.table.api import Face, Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import now
 from tests.titles.scythe import positions as p
@@ -32,7 +32,7 @@ from tests.titles.scythe.table.looks import context as look_at
 from tests.ui import looks
 from tests.ui.ink import inks_of, traced
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 
@@ -86,7 +86,7 @@ def test_every_option_of_the_new_game_screen_has_words(ui: Ui) -> None:
 
 def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
     source = "\n".join(p.read_text() for p in Path(rules.__file__).parent.glob("*.py"))
-    known = ui.words.all_ids()
+    known = ui.messages.all_ids()
     codes = set(re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)) | {
         "on-lake",
         "on-home-base",

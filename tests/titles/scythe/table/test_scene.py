@@ -7,26 +7,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.flow import choices, play
-from game.engine.record import SeatSetup
-from game.engine.session import Session
-from game.packages import Package
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages.registry import Package
+from game.play.controller import GameController
+from game.presentation.announcements import Milestone
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Confirm, Dial, SetPower
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.announcements import Milestone
-from game.ui.table.controller import GameController
-from game.ui.table.things import Thing
+from game.ui.table.api import Thing
 from game.ui.window.app import App
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 SMALL = (1280, 720)
 """Window pixels."""
@@ -50,7 +50,7 @@ def fighting(app: App) -> Iterator[TableScene]:
             session.submit(session.waiting_for()[0], chance.choice(eager).action)
         if not session.over:
             break
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.ui.settings.ask_before = "never"
     scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
@@ -64,7 +64,7 @@ def opening(app: App) -> Iterator[TableScene]:
     """The table of one person and a bot before the first choice."""
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
     session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
@@ -130,7 +130,7 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     if isinstance(app.top, Cover):
         app.top._show()
         assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
-    assert app.ui.words.troubles == []
+    assert app.ui.messages.troubles == []
 
 
 def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
@@ -174,7 +174,7 @@ def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
         legal = session.legal(seat)
         eager = [o for o in legal if o.action.verb not in ("skip", "done", "decline")] or legal
         session.submit(seat, chance.choice(eager).action)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.ui.settings.warn_needed = False
     scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)
@@ -212,7 +212,7 @@ def seven(app: App) -> Iterator[TableScene]:
         seat = session.waiting_for()[0]
         eager = [o for o in session.legal(seat) if o.action.verb not in ("skip", "done", "decline")]
         session.submit(seat, chance.choice(eager or session.legal(seat)).action)
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.window.size = SMALL
     scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
     Hand(app).show(scene)

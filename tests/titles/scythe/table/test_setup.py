@@ -8,8 +8,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.presentation.messages import Messages
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table.words import tile_text
 from game.ui.scenes.setup.new_game import NewGameScene
@@ -17,11 +18,10 @@ from game.ui.scenes.setup.rules import Explanation
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.ui.looks import COLOURS, context
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 
@@ -78,7 +78,7 @@ def test_what_is_chosen_before_the_game_fits_its_cards(ui: Ui, mats: str, size: 
 
 
 def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> None:
-    app.ui.words, app.window.size = Words(), (1280, 720)
+    app.ui.messages, app.window.size = Messages(), (1280, 720)
     app.ui.type.overflows = []
     scene = NewGameScene(app.ui, GameService(app))
     app.reset(scene)
@@ -98,4 +98,4 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
         assert isinstance(told, Explanation)
         assert told.words == tile_text(BOOK, app.ui.say, tile)
         assert scene.form.find("option-passive").rect.y == before
-    assert (app.ui.type.overflows, app.ui.words.troubles) == ([], [])
+    assert (app.ui.type.overflows, app.ui.messages.troubles) == ([], [])

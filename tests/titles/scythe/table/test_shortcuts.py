@@ -6,24 +6,24 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.bots.worker import Worker
+from game.bots.search.worker import Worker
 from game.engine.model import Action
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import EndTurn, Skip, TakeSection
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table import TableScene
-from game.ui.table.controller import GameController
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.titles.scythe.table.looks import context
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.in_window
+TABLE = PACKAGE.table_view
 Open = Callable[[ScytheState], TableScene]
 
 
@@ -31,7 +31,7 @@ Open = Callable[[ScytheState], TableScene]
 def opened(app: App) -> Iterator[Open]:
     """The table of a position, two people, the first one at it."""
     scenes: list[TableScene] = []
-    app.ui.words = Words()
+    app.ui.messages = Messages()
     app.window.size = (1280, 720)
     app.ui.settings.warn_unused = False
 
@@ -159,7 +159,7 @@ def test_a_section_with_two_possible_actions_asks(ui: Ui) -> None:
 
 
 def test_leaving_all_actions_ends_the_turn_at_once(ui: Ui) -> None:
-    ui.words = Words()
+    ui.messages = Messages()
     state = table_with_worker()
     p.objectives(state, 0)
     p.do(state, "take_section", "3")

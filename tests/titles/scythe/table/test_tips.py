@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.presentation.messages import Messages
+from game.presentation.title_words import told
 from game.titles.scythe.table import board, tips
-from game.ui.widgets.base import told
 from game.ui.window.ui import Ui
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import edit, put, table
 from tests.titles.scythe.table.looks import context, shown
 
@@ -15,14 +15,14 @@ from tests.titles.scythe.table.looks import context, shown
 @pytest.fixture(autouse=True)
 def words_of_the_window(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentences that are shown, not their names."""
-    monkeypatch.setattr(ui, "words", Words())
+    monkeypatch.setattr(ui, "messages", Messages())
 
 
 def test_the_tips_of_mats_are_made_when_they_are_asked_for(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
     said = list[str]()
-    words = ui.words.say
+    words = ui.messages.say
     monkeypatch.setattr(
-        ui.words, "say", lambda message, **facts: said.append(message) or words(message, **facts)
+        ui.messages, "say", lambda message, **facts: said.append(message) or words(message, **facts)
     )
     found = shown(context(ui, table()))
     assert not {"scythe-tip-part", "scythe-tip-open-stars"} & set(said)

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from game.engine.model import State, Step
+from game.presentation.messages import Messages
 from game.titles.scythe import rules
 from game.titles.scythe.rules.book import RESOLUTIONS
 from game.titles.scythe.rules.moves import MoveUnit
 from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
-from game.ui.window.words import Words
 from tests.titles.scythe.positions import TITLE
 
-KNOWN = Words().all_ids()
+KNOWN = Messages().all_ids()
 SOURCE = "\n".join(p.read_text(encoding="utf-8") for p in Path(rules.__file__).parent.glob("*.py"))
 WITH_OWN_WORDS = {"take_top"}
 """Actions that are said by what they give."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from game import packages, paths
-from game.engine import record
-from game.engine.record import SeatSetup
-from game.engine.session import Session
+from game import paths
+from game.engine.session import record
+from game.engine.session.record import SeatSetup
+from game.engine.session.session import Session
+from game.packages import registry
 from game.titles.scythe.rules.reach import routes
 from game.titles.scythe.rules.state import place_ref, unit_ref
 from game.titles.scythe.rules.ways import StepTo
@@ -21,7 +22,7 @@ IDLE = ("skip", "done", "decline", "end_turn")
 
 def new_game(seed: int, path: Path | None = None) -> Session:
     """A game of two people."""
-    return Session.new(packages.find("scythe").title, PEOPLE, {"deals": "off"}, seed, path)
+    return Session.new(registry.find("scythe").title, PEOPLE, {"deals": "off"}, seed, path)
 
 
 def two_steps(session: Session) -> tuple[str, list[StepTo]] | None:

@@ -1,0 +1,1 @@
+"""Hints for people, and the turning points of a finished game."""

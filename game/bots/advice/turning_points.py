@@ -1,0 +1,124 @@
+"""The turning points of a game that was played: the moves that cost or won most by a level's judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from game.bots import decision_seed
+from game.bots.advice.hints import Reason, reasons
+from game.bots.search.bot_server import Advice, Request, request
+from game.engine import flow
+from game.engine.actions import BadAction
+from game.engine.model import Action, Option, Ref, Seat, State
+from game.engine.session.replay import Replay
+
+FIRST, THEN = "normal", "hard"
+"""The level that looks at every turn, and the one that looks again where most seems to hang on it."""
+SECONDS = 2.0
+"""So long the second one looks at a turn."""
+AGAIN = 10
+"""So many turns it looks at."""
+MOST, OF_A_KIND = 4, 3
+"""So many turning points there are at most, and of those that cost, or that won."""
+LEAST = 1.0
+"""Points that a turn must cost or win."""
+
+
+class Turn(msgspec.Struct):
+    """A turn of a seat that was played: what was known when it began, and what was decided in it.
+
+    number   how many moves had been made before it
+    """
+
+    number: int
+    turn: int
+    seat: Seat
+    view: State
+    options: list[Option]
+    made: list[Action]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A turn that cost or won points.
+
+    number   how many moves had been made before it
+    cost     by how much the best move is better than the one that was made; below 0: by how much that one is
+             better than the next best one
+    instead  the best move, or the next best one
+    reasons  in what the better one of the two is better
+    where    what `instead` would have picked, and where it would have laid it
+    """
+
+    number: int
+    turn: int
+    seat: Seat
+    made: Action
+    instead: Action
+    cost: float
+    reasons: tuple[Reason, ...]
+    where: tuple[Ref, ...] = ()
+
+
+def turns(replay: Replay) -> Iterator[Turn | None]:
+    """The turns in which there was something to choose, each once it is over; None in between, at every
+    position, so that others can do something, too."""
+    found: Turn | None = None
+    for number, state in replay.walk():
+        if found is not None and state.turn != found.turn:
+            yield found
+            found = None
+        yield None
+        if number == replay.length:
+            break
+        try:
+            seat, action = replay.move(number)
+        except BadAction:  # of other rules
+            continue
+        if found is None and replay.title.acting(state) == seat:
+            options = list(flow.legal(state).get(seat, ()))
+            if len(options) > 1:
+                view = replay.title.view(state, seat)
+                found = Turn(number, state.turn, seat, view, options, [])
+        if found is not None and seat == found.seat and number >= found.number + len(found.made):
+            found.made.append(action)
+    if found is not None:
+        yield found
+
+
+def question(turn: Turn, replay: Replay, level: str) -> Request:
+    """What a level is asked about a turn of a game."""
+    chance, seconds = decision_seed(replay.header.seed, turn.seat, turn.number), SECONDS * (level == THEN)
+    return request(
+        level, turn.view, turn.seat, turn.options, chance, seconds, "advice", replay.title.edition,
+        tuple(turn.made),
+    )  # fmt: skip
+
+
+def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
+    """What a turn cost or won; None where that is next to nothing."""
+    made, best = advice.made, advice.candidates[0]
+    others = [c for c in advice.candidates if made is not None and c.action != made.action]
+    if made is None or not others:
+        return None
+    cost, better, worse = others[0].value - made.value, others[0], made
+    if best.action == made.action:
+        cost, better, worse = min(0.0, cost), made, others[0]
+    if abs(cost) < LEAST:
+        return None
+    told = reasons(better.terms, worse.terms)
+    instead = others[0].action
+    refs = {ref for o in turn.options if o.action == instead for ref in (o.source, o.target) if ref}
+    where = tuple(sorted(refs))
+    return TurningPoint(turn.number, turn.turn, turn.seat, made.action, instead, cost, told, where)
+
+
+def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:
+    """The turning points among them, in their order in the game."""
+    found: list[TurningPoint] = []
+    for point in sorted(points, key=lambda point: -abs(point.cost)):
+        alike = sum((other.cost > 0) == (point.cost > 0) for other in found)
+        if len(found) < MOST and alike < OF_A_KIND:
+            found.append(point)
+    return sorted(found, key=lambda point: point.number)

@@ -1,0 +1,109 @@
+"""What a bot's process answers: a seat's move, or advice to a person. It keeps its bots between questions,
+and they keep their plans."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+import msgspec
+
+from game import bots
+from game.bots import Bot
+from game.bots.search.lines import Stop
+from game.bots.search.planner import Candidate, Planner, Play
+from game.engine import codec
+from game.engine.content.edition import Edition
+from game.engine.model import Action, Option, Seat, State
+from game.packages.registry import Package
+
+Find = Callable[[str], Package]
+LEAST = 0.2
+"""Share of the seconds for a turn that a question in it has at least, whatever was thought before."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A question to a bot: everything that it may know.
+
+    seconds  for all its thinking in one turn; 0: as much as its level has
+    wants    its move, or advice
+    made     what somebody decided there, which is to be judged with the advice
+    """
+
+    bot: str
+    title: str
+    view: bytes
+    seat: Seat
+    options: list[Option]
+    seed: int
+    seconds: float = 0.0
+    wants: Literal["move", "advice"] = "move"
+    edition: Edition | None = None
+    made: tuple[Action, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a level thinks of a position: lines of the turn, the best first; what each feature adds now; and
+    what was made there."""
+
+    candidates: list[Candidate]
+    now: Mapping[str, float]
+    made: Candidate | None = None
+
+
+Answer = Action | Advice
+
+
+def request(
+    bot: str, view: State, seat: Seat, options: list[Option], seed: int, seconds: float = 0.0,
+    wants: Literal["move", "advice"] = "move", edition: Edition | None = None, made: tuple[Action, ...] = (),
+) -> Request:  # fmt: skip
+    """A question about a view."""
+    return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
+
+
+class Mind:
+    """Answers one question after the other."""
+
+    def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
+        """`play`: what shall play the trials of a bot that is asked something; None: the bot itself."""
+        self._find, self._play = find, play
+        self._bots: dict[tuple[str, str, bytes, Seat], Bot] = {}
+        self._spent: dict[Seat, tuple[int, float]] = {}
+
+    def answer(self, asked: Request, make_clock: Callable[[float], Stop]) -> Answer:
+        """What a bot chooses or advises. `make_clock`: what ends its thinking after so many seconds, 0 is
+        never. Raises BotFailed."""
+        package = self._find(asked.title).in_edition(asked.edition)
+        view = codec.decode_view(package.title, asked.view)
+        bot, begun = self._bot(asked, package), time.monotonic()
+        if not isinstance(bot, Planner):
+            return bot.choose(view, asked.seat, asked.options, asked.seed)
+        bot.by_clock = asked.seconds > 0
+        bot.play = self._play(asked, bot) if self._play is not None and bot.by_clock else bot.played
+        stop = make_clock(self._left(asked, view))
+        if asked.wants == "advice":
+            found, made = bot.judge(view, asked.seat, asked.options, asked.seed, stop, asked.made)
+            return Advice(found, bot.terms(view, asked.seat), made)
+        action = bot.choose(view, asked.seat, asked.options, asked.seed, stop)
+        self._note(asked.seat, view.turn, time.monotonic() - begun)
+        return action
+
+    def _bot(self, asked: Request, package: Package) -> Bot:
+        edition = asked.edition.content if asked.edition else b""
+        key = asked.bot, asked.title, edition, asked.seat
+        if key not in self._bots:
+            self._bots[key] = bots.make(asked.bot, package)
+        return self._bots[key]
+
+    def _left(self, asked: Request, view: State) -> float:
+        """Seconds that are left of those for the turn."""
+        turn, spent = self._spent.get(asked.seat, (view.turn, 0.0))
+        if asked.wants == "advice" or turn != view.turn:
+            spent = 0.0
+        return max(asked.seconds - spent, asked.seconds * LEAST)
+
+    def _note(self, seat: Seat, turn: int, seconds: float) -> None:
+        known, spent = self._spent.get(seat, (turn, 0.0))
+        self._spent[seat] = turn, seconds + (spent if known == turn else 0.0)

@@ -1,0 +1,397 @@
+"""Bots that plan their whole turn: easy, normal and hard are the same thinking with other settings.
+
+They look for the best lines of their turn in one guess at what they cannot see, then play the best of these
+in several guessed worlds, the same ones for every line, with what the next seats would answer and, if the
+level looks so far, further turns of their own. A plan is followed until something new comes to light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import pairwise
+from math import sqrt
+from statistics import mean, stdev
+
+import msgspec
+
+from game.bots.search import collector
+from game.bots.search.lines import Line, Stop, Stopped, Thinker, never, question
+from game.engine import codec, flow, rng
+from game.engine.judging.evaluation import Evaluation
+from game.engine.model import Action, Option, Seat, State
+from game.engine.title import Title
+from game.packages.registry import Package
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot thinks.
+
+    width       lines of the turn that are followed side by side
+    positions   tried in all at a table of two: half of them at most for finding lines, and no further world
+                after them
+    crowded     how fast these become fewer at larger tables, where each takes longer; at 1 half of them are
+                left where twice as many play, at 0 all of them
+    candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
+    alike       lines with the same first decision that are compared
+    answers     turns of the next seats that are played after each, each decision as it looks best at once;
+                -1: all up to the next own turn
+    further     further turns of its own; each takes all answers before it
+    ahead       width of these
+    branches    ways to begin each of these but the last that are played on; the best counts
+    steady      whatever may come of a position is judged by the weights of that position
+    foresees    whoever may end the game before the next own turn plans that turn: by single steps few find it
+    overlooks   share of its options that it does not see
+    tempered    its seats judge by the temperaments of the title in turn, and not all alike
+    """
+
+    width: int
+    positions: int
+    crowded: float = 1.2
+    candidates: int = 1
+    worlds: int = 0
+    alike: int = 2
+    answers: int = 0
+    further: int = 0
+    ahead: int = 1
+    branches: int = 1
+    steady: bool = False
+    foresees: bool = False
+    overlooks: float = 0.0
+    tempered: bool = True
+
+    def tried(self, seats: int) -> int:
+        """Positions at a table of so many."""
+        return int(self.positions * (SMALL / max(SMALL, seats)) ** self.crowded)
+
+
+LEVELS = {
+    "easy": Level(width=6, positions=800, overlooks=0.5),
+    "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
+    "hard": Level(
+        width=40,
+        positions=36_000,
+        crowded=0.0,
+        candidates=8,
+        worlds=4,
+        alike=3,
+        answers=-1,
+        further=2,
+        ahead=3,
+        branches=3,
+        steady=True,
+        foresees=True,
+        tempered=False,
+    ),
+}
+SMALL = 2
+"""Seats of the table for which a level's positions are said."""
+FEWEST = 4
+"""Worlds after which a line that is behind is given up."""
+BEHIND = 2.0
+"""Standard errors that it is behind then."""
+UNTIL_STOPPED = 60
+"""Worlds at most where a clock says when thinking ends, and not a count of positions."""
+LOOKS = 2.0
+"""Worlds that what a line looks like at once counts for."""
+GLANCE = 300
+"""Positions that are tried at most for a turn after the own one."""
+TRIAL = 60
+"""Positions that a line in a world is thought to take before one has been played."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A line of the turn and what it is worth; `terms`: what each feature adds when it is done, or the parts
+    of what is known of it."""
+
+    actions: tuple[Action, ...]
+    value: float
+    terms: Mapping[str, float]
+
+    @property
+    def action(self) -> Action:
+        """Its first decision."""
+        return self.actions[0]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A line of a seat's turn that is to be played in a guessed world, the one with a number; with what is
+    asked at each decision where it was found, and what the title knows it to be worth, where it does."""
+
+    seat: Seat
+    seed: int
+    number: int
+    actions: tuple[Action, ...]
+    asked: tuple[str, ...]
+    known: float | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a trial came to, and how many positions were tried for it."""
+
+    value: float
+    tried: int
+
+
+Play = Callable[[State, Sequence[Trial], Stop], Sequence[Result]]
+"""Plays trials from a view on, perhaps in several processes, and gives what each came to; fewer of them once
+it was stopped."""
+
+
+def easy(package: Package) -> Planner:
+    """Plausible, but it overlooks things."""
+    return Planner(package, LEVELS["easy"])
+
+
+def normal(package: Package) -> Planner:
+    """Plans its turn and weighs the answers of the next seats."""
+    return Planner(package, LEVELS["normal"])
+
+
+def hard(package: Package) -> Planner:
+    """Looks beyond its turn in many worlds."""
+    return Planner(package, LEVELS["hard"])
+
+
+class Planner:
+    """A bot with a level. It keeps its plan for the turn and nothing else."""
+
+    def __init__(self, package: Package, level: Level, judgements: Sequence[Evaluation] = ()) -> None:
+        """For a title; its seats judge by these in turn, usually by what the level says."""
+        self._title, self.level = package.title, level
+        self._judgements = judgements or (package.judgements if level.tempered else (package.judgement,))
+        self._plan: dict[str, Action] = {}
+        self.play: Play = self.played
+        self.by_clock = False
+        """Whether it compares lines until it is stopped, instead of in so many worlds and positions."""
+
+    def choose(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
+    ) -> Action:
+        """What its plan says, or a new plan's first decision."""
+        if len(options) == 1:
+            return options[0].action
+        planned = self._plan.get(codec.digest(view))
+        if planned is not None and any(option.action == planned for option in options):
+            return planned
+        compared, _ = self._compared(view, seat, options, seed, stop)
+        best, _ = compared[0]
+        self._keep(self._guess(view, seat, seed, 0), seat, best.actions)
+        return best.actions[0]
+
+    def judge(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never,
+        made: Sequence[Action] = (),
+    ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
+        """Lines with their worth, the best first, and what the decisions that somebody has made there are
+        worth, if there are any. After `stop` says so, what is known then."""
+        compared, own = self._compared(view, seat, options, seed, stop, made)
+        thinker = self._thinker(view, seat)
+        found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
+        return found, next((c for c in found if own is not None and c.actions == own.actions), None)
+
+    @collector.paused()
+    def _compared(
+        self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
+        made: Sequence[Action] = (),
+    ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
+        """Lines with their worth, the best first; and the one that somebody has made."""
+        thinker, world = self._thinker(view, seat), self._guess(view, seat, seed, 0)
+        seen = self._seen(thinker.sensible(world, seat, options), seed)
+        positions = self.level.tried(view.seats)
+        lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
+        chosen = _chosen(lines, self.level.candidates, self.level.alike)
+        own = thinker.line(world, seat, made) if made else None
+        chosen += [own] if own is not None and own.actions not in {line.actions for line in chosen} else []
+        left = 10**9 if self.by_clock else positions - thinker.tried
+        worths = _Comparison(self, view, seat, seed, chosen).worths(left, stop)
+        return sorted(zip(chosen, worths, strict=True), key=lambda compared: -compared[1]), own
+
+    def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds now."""
+        return self._thinker(view, seat).terms(view, seat)
+
+    def is_average(self, seat: Seat) -> bool:
+        """Whether a seat's judgement counts what comes by chance on average."""
+        return self._judgement(seat).is_average
+
+    @collector.paused()
+    def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
+        """What trials come to, one after the other; fewer of them once it was stopped."""
+        found: list[Result] = []
+        with suppress(Stopped):
+            for trial in trials:
+                found.append(self.trial(view, trial, stop))
+        return found
+
+    def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
+        """What a line comes to in a world. Raises Stopped."""
+        world = self._guess(view, trial.seat, trial.seed, trial.number)
+        thinker = self._thinker(view, trial.seat, stop)
+        worth = _Playing(self._title, self.level, thinker, trial).worth(world)
+        return Result(worth, thinker.tried)
+
+    def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
+        """What tries out what may come of a position."""
+        judgement = self._judgement(seat)
+        if self.level.steady:
+            judgement = judgement.weighed_at(view, seat)
+        return Thinker(self._title, judgement, stop)
+
+    def _judgement(self, seat: Seat) -> Evaluation:
+        return self._judgements[seat % len(self._judgements)]
+
+    def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
+        """One world of what the seat cannot see; the same for all that is compared."""
+        world: State = self._title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
+        return world
+
+    def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
+        """The options that are not overlooked."""
+        limit = self.level.overlooks * rng.MASK
+        seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
+        return seen or options
+
+    def _keep(self, world: State, seat: Seat, planned: Sequence[Action]) -> None:
+        """Note what the plan does next in each position in which nothing new has come to light."""
+        self._plan = {}
+        for action, following in pairwise(planned):
+            flow.play(world, seat, action)
+            if seat not in flow.choices(world):
+                break
+            self._plan[codec.digest(self._title.view(world, seat))] = following
+
+
+def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
+    """The best lines, at most so many of them with the same first decision."""
+    chosen: list[Line] = []
+    for line in lines:
+        if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
+            chosen.append(line)
+        if len(chosen) == most:
+            break
+    return chosen
+
+
+class _Comparison:
+    """Lines of one question, played on in the same worlds."""
+
+    def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
+        self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
+        self._found: list[list[float]] = [[] for _ in lines]
+
+    def worths(self, positions: int, stop: Stop) -> list[float]:
+        """What each line is worth on average over worlds, as long as so many positions suffice for one more;
+        lines that fall behind are given up. Once it is stopped, what has been played counts."""
+        alive, tried = list(range(len(self._lines))), TRIAL * len(self._lines)
+        if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
+            return [line.value for line in self._lines]
+        worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
+        for number in range(1, worlds + 1):
+            if len(alive) < 2 or positions < tried:
+                break
+            results = self._bot.play(self._view, self._trials(alive, number), stop)
+            for index, result in zip(alive, results, strict=False):
+                self._found[index].append(result.value)
+            if len(results) < len(alive):
+                break
+            tried = sum(result.tried for result in results)
+            positions -= tried
+            if number >= FEWEST:
+                alive = self._ahead(alive)
+        return [self._worth(index) for index in range(len(self._lines))]
+
+    def _trials(self, alive: Sequence[int], number: int) -> list[Trial]:
+        lines = [self._lines[index] for index in alive]
+        return [Trial(self._seat, self._seed, number, line.actions, line.asked, line.known) for line in lines]
+
+    def _worth(self, index: int) -> float:
+        """By how much it is better than the best looking line in the same worlds; how it looked at once
+        counts as some worlds too, as few worlds would let luck decide."""
+        first, line = self._lines[0].value, self._lines[index].value
+        better = [f - b for f, b in zip(self._found[index], self._found[0], strict=False)]
+        return first + (LOOKS * (line - first) + sum(better)) / (LOOKS + len(better))
+
+    def _ahead(self, alive: list[int]) -> list[int]:
+        """Those that are not clearly behind the best, and the first, which all are compared with."""
+        best = max(alive, key=lambda index: mean(self._found[index]))
+        return [i for i in alive if i in (0, best) or not _is_behind(self._found[i], self._found[best])]
+
+
+def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
+    """Whether it is behind by more than chance, world by world."""
+    less = [b - f for f, b in zip(found, best, strict=True)]
+    return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
+
+
+class _Playing:
+    """Plays a line on in a world."""
+
+    def __init__(self, title: Title, level: Level, thinker: Thinker, trial: Trial) -> None:
+        self._title, self._level, self._thinker, self._trial = title, level, thinker, trial
+
+    def worth(self, world: State) -> float:
+        """What the line is worth: where its odds are known, these, and how it goes on from there."""
+        after, known = self._followed(world)
+        if known is None:
+            return self._later(after)
+        return known + self._later(after) - self._thinker.value(after, self._trial.seat)
+
+    def _followed(self, world: State) -> tuple[State, float | None]:
+        """The position at the end of the turn, and what is known of its worth; where it comes to another
+        question than the line knows, by the decisions that are best then."""
+        turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
+        for action, asked in zip(self._trial.actions, self._trial.asked, strict=True):
+            options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
+            if not options:
+                break
+            if asked != question(world) or all(option.action != action for option in options):
+                sensible = thinker.sensible(world, seat, options)
+                best = self._lines(world, seat, sensible)[0]
+                world, known = best.state, best.known
+                if known is not None:
+                    world = thinker.after(world, seat, best.actions[-1])
+                break
+            world = thinker.finish(thinker.after(world, seat, action), turn, until=seat)
+        return thinker.finish(world, turn), known
+
+    def _later(self, world: State) -> float:
+        """What a position is worth, on average once the next seats have answered and after each further own
+        turn: what one of these takes for more than it is, the other need not."""
+        return mean(self._worths(world, self._level.answers, self._level.further))
+
+    def _worths(self, world: State, answers: int, further: int) -> list[float]:
+        """What it is worth each time, with those further turns that come to most."""
+        seat = self._trial.seat
+        while world.stack and answers and not self._thinker.is_average:
+            if self._title.acting(world) != seat:
+                answers -= 1
+                world = self._answered(world, plans=further == self._level.further)
+                continue
+            now = self._thinker.value(world, seat)
+            if not further:
+                return [now]
+            branches = self._level.branches if further > 1 else 1
+            planned = self._planned(world, seat, branches)
+            later = (self._worths(after, answers, further - 1) for after in planned)
+            return [now, *max(later, key=mean)]
+        return [self._thinker.value(world, seat)]
+
+    def _answered(self, world: State, plans: bool) -> State:
+        """The same once another seat has had its turn."""
+        acting = self._title.acting(world)
+        if plans and acting is not None and self._level.foresees and self._thinker.may_end(world, acting):
+            return self._planned(world, acting, branches=1)[0]
+        return self._thinker.finish(world, world.turn)
+
+    def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
+        """The same once a seat has had its turn, in so many ways to begin it, the best ones."""
+        ways = [world]
+        if seat in flow.choices(world):
+            lines = self._lines(world, seat, self._thinker.options(world, seat))
+            ways = [line.state for line in _chosen(lines, branches, alike=1)]
+        return [self._thinker.finish(way, world.turn) for way in ways]
+
+    def _lines(self, world: State, seat: Seat, options: Sequence[Option]) -> list[Line]:
+        """Of a later turn, the best first."""
+        return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)

@@ -1,0 +1,252 @@
+"""A bot in a process of its own, so that a window stays awake while it thinks.
+
+The worker is told a seat's view and options, never the state. If its process dies or cannot start, another
+one is started and asked; if that fails too, the bot thinks in the asking process. For a bot of another
+package that fails, or ends its process, "random" answers.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import os
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any
+
+import msgspec
+
+from game.bots import OURS, STAND_IN, BotFailed
+from game.bots.search import helpers as crew
+from game.bots.search.bot_server import Advice, Answer, Find, Mind, Request, request
+from game.bots.search.clock import Clock
+from game.bots.search.helpers import Crew
+from game.bots.search.planner import Planner, Play
+from game.packages import registry
+
+__all__ = ["Advice", "Answer", "Find", "Request", "Worker", "answer", "request"]
+_log = logging.getLogger(__name__)
+GRACE = 1.0
+"""Seconds that a worker has to end once it was told to."""
+IDLE_GRACE = 0.05
+"""Seconds that one has that waits for a question, so that who closes a table does not wait."""
+NICE = 5
+"""By how much bots stand back behind the window, where the machine knows such a thing."""
+HERE = 0.3
+"""Seconds at most for a bot that takes its time, where the asking process must do the thinking."""
+HURRY = None
+"""What is told a worker that shall choose now."""
+
+
+def answer(find: Find, asked: Request) -> Answer:
+    """What the bot chooses, worked out here and now."""
+    return Mind(find).answer(asked, Clock)
+
+
+def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
+    def clock(seconds: float) -> Clock:
+        if pipe is None:
+            return Clock(min(seconds, HERE))
+        return Clock(seconds, lambda: pipe.poll() and pipe.recv() is HURRY)
+
+    try:
+        return mind.answer(asked, clock)
+    except BotFailed as failure:
+        return failure
+
+
+def _found_here(mind: Mind, asked: Request, exit_code: int | None) -> Answer | BotFailed:
+    """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
+    if asked.bot in OURS or exit_code is None:
+        return _tried(mind, asked)
+    return BotFailed(f'The bot "{asked.bot}" ended its process (exit code {exit_code}).')
+
+
+def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
+    """The worker's life: answer until the other end is closed, perhaps while it thinks."""
+    _stand_back()
+    mind = Mind(find, partial(_share_out, Crew(helpers)) if helpers else None)
+    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
+        while True:
+            asked = pipe.recv()
+            if asked is not HURRY:
+                pipe.send(_tried(mind, asked, pipe))
+
+
+def _help(pipe: Connection, find: Find, title: str) -> None:
+    _stand_back()
+    crew.serve(pipe, find, title)
+
+
+def _share_out(team: Crew, asked: Request, bot: Planner) -> Play:
+    return partial(team.play, asked, bot)
+
+
+def _stand_back() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+class Worker:
+    """One question at a time: `ask`, then `poll` until the action is there. `close` ends the process."""
+
+    def __init__(self, find: Find = registry.find) -> None:
+        """Nothing is started before the first question. `find` is a module's function."""
+        self._find, self._mind = find, Mind(find)
+        self._process: Any = None
+        self._helpers: list[Any] = []
+        self._has_team = False
+        """Whether its process was started with helpers, as many as the machine has cores for."""
+        self._wanted: list[tuple[Connection, str]] = []
+        """The ends of pipes for helpers that are still to be started, and what they help to play."""
+        self._pipe: Connection | None = None
+        self._asked: Request | None = None
+        self._deaths = 0
+        self._exit_code: int | None = None  # of the process that was asked and ended by itself
+        self.problem: str | None = None
+        """What went wrong with the process, for the log; the game goes on."""
+        self.failure: str | None = None
+        """Which bot failed and how, for the person; another one answered in its place."""
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks at present."""
+        return self._process.pid if self._process else None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open."""
+        return self._asked is not None
+
+    def ask(self, asked: Request) -> None:
+        """Begin to think. A question that is still open is dropped."""
+        self.drop()
+        if asked.seconds and self._process and not self._has_team:
+            self._stop(IDLE_GRACE)  # with the others it starts anew
+        self._asked, self._deaths, self._exit_code = asked, 0, None
+        self._send()
+
+    def drop(self) -> None:
+        """Forget an open question, and end the thinking."""
+        if self._asked is not None:
+            self._asked = None
+            self._stop(0.0)
+
+    def hurry(self) -> None:
+        """Let the bot choose now, by what it knows."""
+        if self._asked is not None and self._pipe is not None:
+            with contextlib.suppress(OSError):  # that it died is found out by `poll`
+                self._pipe.send(HURRY)
+
+    def poll(self, timeout: float = 0.0) -> Answer | None:
+        """The answer, once it is there; waits up to `timeout` seconds."""
+        if self._asked is None:
+            return None
+        self._start_helper()
+        found = (
+            self._received(self._pipe, timeout)
+            if self._pipe
+            else _found_here(self._mind, self._asked, self._exit_code)
+        )
+        if isinstance(found, BotFailed):
+            self.failure = str(found)
+            _log.info("%s %s answers.\n%s", found, STAND_IN, found.trace)
+            found = self._mind.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
+        if found is not None:
+            self._asked = None
+        return found
+
+    def close(self) -> None:
+        """End the process, which has time to end by itself unless it thinks, and forget the question."""
+        grace = 0.0 if self.busy else IDLE_GRACE
+        self._asked = None
+        self._stop(grace)
+
+    def _received(self, pipe: Connection, timeout: float) -> Answer | BotFailed | None:
+        try:
+            found: Answer | BotFailed | None = pipe.recv() if pipe.poll(timeout) else None
+            return found
+        except (EOFError, OSError):
+            self._died()
+            return None
+
+    def _send(self) -> None:
+        try:
+            pipe = self._pipe or self._start(self._asked)
+        except OSError as error:
+            self._failed(f"The bot's process cannot start ({error.strerror or error}).")
+            return
+        try:
+            pipe.send(self._asked)
+        except OSError:
+            self._died()
+
+    def _start(self, asked: Request | None) -> Connection:
+        """Start a process; one that has some seconds gets pipes for others that help it."""
+        self._has_team = asked is not None and asked.seconds > 0
+        count = crew.helpers() if self._has_team else 0
+        with contextlib.ExitStack() as theirs, contextlib.ExitStack() as undone:
+            ours, end = _context().Pipe()
+            undone.callback(ours.close)
+            theirs.callback(end.close)
+            pipes = [_context().Pipe() for _ in range(count)]
+            for near, far in pipes:
+                theirs.callback(near.close)
+                undone.callback(far.close)
+            self._process = _run(_serve, end, self._find, tuple(near for near, _ in pipes))
+            undone.pop_all()
+        self._wanted = [(far, asked.title) for _, far in pipes if asked is not None]
+        self._pipe = ours
+        return ours
+
+    def _start_helper(self) -> None:
+        """Start the next helper: one each time, because each takes a moment. Without it, it goes as well."""
+        if self._wanted:
+            far, title = self._wanted.pop()
+            with contextlib.suppress(OSError):
+                self._helpers.append(_run(_help, far, self._find, title))
+            far.close()
+
+    def _died(self) -> None:
+        if self._process:
+            self._process.join(GRACE)
+        code = self._process.exitcode if self._process else None
+        self._exit_code = code
+        self._failed(f"The bot's process ended by itself (exit code {code}).")
+
+    def _failed(self, problem: str) -> None:
+        """There is no process: ask a new one, once; then this process does the thinking."""
+        self._deaths += 1
+        self.problem = problem
+        self._stop(0.0)
+        if self._deaths == 1:
+            self._send()
+
+    def _stop(self, grace: float) -> None:
+        """Close the pipe, which ends an idle worker; a thinking one is ended after `grace` seconds."""
+        if self._pipe:
+            self._pipe.close()
+        if self._process:
+            self._process.join(grace)
+        going = [process for process in (self._process, *self._helpers) if process and process.is_alive()]
+        for process in going:
+            process.terminate()
+        for process in going:
+            process.join(GRACE)
+        for far, _ in self._wanted:
+            far.close()
+        self._pipe = self._process = None
+        self._helpers, self._wanted = [], []
+
+
+def _context() -> SpawnContext:
+    return multiprocessing.get_context("spawn")
+
+
+def _run(what: Callable[..., None], *given: Any) -> SpawnProcess:
+    process = _context().Process(target=what, args=given, daemon=True, name="bot")
+    process.start()
+    return process

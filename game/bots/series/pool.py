@@ -1,0 +1,143 @@
+"""Many calls at once, through joblib: in processes of this machine, or on the machines of a Ray cluster."""
+
+from __future__ import annotations
+
+import signal
+import warnings
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from importlib import util
+from multiprocessing import resource_tracker
+from typing import TypeVar
+
+import msgspec
+
+from game.bots.series import cluster
+
+T = TypeVar("T")
+R = TypeVar("R")
+LOKY = "loky"
+"""Joblib's name of its own processes."""
+IDLE = 20
+"""Seconds after which a process without work ends: one that nobody is left to ask."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
+"""By these somebody stops a program."""
+HAS_MASKS = hasattr(signal, "pthread_sigmask")
+"""Whether a process hands down which signals wait."""
+WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
+"""How many calls are handed out: more to Ray, which gives the next one to each in turn, busy or not."""
+
+DIED = "a process ended by itself, perhaps for want of memory"
+
+
+class PoolFailed(Exception):
+    """Those who carry calls out cannot be had, or one of them died; the message says what to do."""
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """Who carries calls out.
+
+    jobs      how many processes; 1 here: the calling process itself; 0: as many as there are cores
+    cluster   not on this machine alone, but on those of the Ray cluster that runs
+    apart     a single job has a process of its own, too: whatever ends that process does not end the program
+    """
+
+    jobs: int = 1
+    cluster: bool = False
+    apart: bool = False
+
+    def refuse(self) -> None:
+        """Raise PoolFailed where something is not installed."""
+        if self.cluster and util.find_spec("ray") is None:
+            raise PoolFailed("--cluster needs Ray; install it with: pip install 'hotseat[cluster]'")
+
+
+HERE = Pool()
+
+
+def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Iterator[tuple[int, R]]:
+    """What a call gives for each item, with the item's place, as it is finished: in any order. To close the
+    iterator ends the calls that are under way. Raises PoolFailed."""
+    if pool == HERE:
+        yield from ((place, call(item)) for place, item in enumerate(items))
+        return
+    if not pool.cluster:
+        local = _apart(call, items) if pool.jobs == 1 else _shared(LOKY, pool.jobs or -1, call, items)
+        yield from local
+        return
+    pool.refuse()
+    try:
+        with cluster.connected():
+            yield from _shared(cluster.BACKEND, pool.jobs or -1, call, items)
+    except cluster.NoCluster as error:
+        raise PoolFailed(str(error)) from error
+
+
+def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
+    """One after the other in another process; joblib would make a single job in this one."""
+    from joblib.externals.loky import ProcessPoolExecutor
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    executor = ProcessPoolExecutor(max_workers=1, timeout=IDLE)
+    try:
+        for place, item in enumerate(items):
+            with _started_here():
+                asked = executor.submit(call, item)
+            yield place, asked.result()
+    except TerminatedWorkerError as error:
+        raise PoolFailed(DIED) from error
+    finally:
+        executor.shutdown(kill_workers=True)
+
+
+def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
+    import joblib
+    from joblib.externals.loky.process_executor import TerminatedWorkerError
+
+    # a batch of more than one would lose what is finished of it when somebody stops
+    parallel = joblib.Parallel(
+        jobs, return_as="generator_unordered", batch_size=1, pre_dispatch=WAITING[backend],
+        backend=backend, **({"idle_worker_timeout": IDLE} if backend == LOKY else {}),
+    )  # fmt: skip
+    calls = (joblib.delayed(_placed)(call, place, item) for place, item in enumerate(items))
+    try:
+        with _started_here() if backend == LOKY else nullcontext():
+            found = parallel(calls)
+        try:
+            yield from (one for one in found)  # what closes this one shall not close the other yet
+        finally:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # that some are ended: somebody wanted it
+                found.close()
+    except TerminatedWorkerError as error:
+        raise PoolFailed(f"{DIED}; try fewer --jobs") from error
+
+
+@contextmanager
+def _started_here() -> Iterator[None]:
+    """Processes that are started meanwhile leave Ctrl-C to this one."""
+    if HAS_MASKS:
+        resource_tracker.ensure_running()  # or it is started below, and lets Ctrl-C through again
+    with undisturbed():
+        yield
+
+
+def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
+    return place, call(item)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Who wants to stop waits until this is done. Processes started meanwhile never hear of Ctrl-C."""
+    asked: list[int] = []
+    handlers = {number: signal.signal(number, lambda n, _: asked.append(n)) for number in STOPS}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS[:1]) if HAS_MASKS else set()
+    try:
+        yield
+    finally:
+        if HAS_MASKS:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+        if asked:
+            raise KeyboardInterrupt

@@ -1,0 +1,171 @@
+"""A file with a row a game, .jsonl or .csv: written as games are finished, and taken up again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import filelock
+
+from game import paths
+from game.bots.series import rows
+from game.bots.series.row_format import FORMATS, Format
+from game.bots.series.rows import BadRow, Row
+from game.bots.series.series import Played, Series
+
+
+class BadRows(Exception):
+    """A file cannot take the rows of a series, and stays as it is; the message says what to do."""
+
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(f"--rows {path}: {words}")
+
+
+class RowFile:
+    """Open until `close`; one program at a time has it. A row that was half written is left out."""
+
+    def __init__(self, path: Path) -> None:
+        """Open a file, or begin one. Raises BadRows."""
+        self._path, self._real = path, path.resolve()
+        self._format = self._known_format()
+        with self._telling():
+            paths.refuse_folder(self._real.parent)
+        self._lock = self._locked()
+        with contextlib.ExitStack() as undone:
+            undone.callback(self._release)
+            with self._telling():
+                raw = self._real.read_bytes() if self._real.exists() else b""
+                self._whole = raw[: raw.rfind(b"\n") + 1]
+                self._read = self._decoded(raw)
+                self._file = self._real.open("ab", buffering=0)
+            undone.pop_all()
+        self._columns = list(self._read[0]) if self._read else []
+        self._series: Series | None = None
+        self._games: list[Played] = []
+
+    @property
+    def first_seed(self) -> int | None:
+        """The seed of the first game of the series that was begun; None: none was. Raises BadRows."""
+        with self._telling(self._format.heads + 1):
+            return rows.first_seed(self._read[0]) if self._read else None
+
+    def take_up(self, series: Series) -> list[Played]:
+        """The games that are in it. What is played from now on is of this series. Raises BadRows."""
+        games = []
+        for line, row in enumerate(self._read, start=self._format.heads + 1):
+            with self._telling(line):
+                games.append(rows.game(series, row))
+        twice = len(games) - len({game.seed for game in games})
+        if twice:
+            raise BadRows(self._path, f"{twice} games are there twice; mend the file, or name another one")
+        self._series, self._games, self._read = series, games, []
+        with self._telling():
+            self._file.truncate(len(self._whole))
+        return list(games)
+
+    def add(self, game: Played) -> None:
+        """Write a row. Raises BadRows; what is there stays."""
+        row = self._row(game)
+        self._games.append(game)
+        with self._telling():
+            if self._format.heads and not set(self._columns) >= row.keys():
+                self._write_all()
+            else:
+                self._append(self._format.write([row], self._columns, headed=False))
+
+    def sort(self) -> None:
+        """Put the rows in the order of the games, where they came otherwise. Raises BadRows."""
+        self._games.sort(key=lambda game: game.seed)
+        with self._telling():
+            self._write_all()
+
+    def close(self) -> None:
+        """Let other programs have it; one that has no rows goes away."""
+        self._file.close()
+        with contextlib.suppress(OSError):
+            if self._real.stat().st_size == 0:
+                self._real.unlink()
+        self._release()
+
+    # ---- who has it
+    def _locked(self) -> filelock.BaseFileLock:
+        lock = filelock.FileLock(self._beside("lock"), thread_local=False)
+        try:
+            with self._telling():
+                lock.acquire(blocking=False)
+        except filelock.Timeout as error:
+            raise BadRows(self._path, "another program writes there; wait, or name another file") from error
+        return lock
+
+    def _release(self) -> None:
+        with contextlib.suppress(OSError):  # while it is held: whoever comes next makes a new one
+            Path(self._lock.lock_file).unlink()
+        self._lock.release()
+
+    @contextlib.contextmanager
+    def _telling(self, line: int = 0) -> Iterator[None]:
+        """What goes wrong with the file, or in a line of it, is a sentence."""
+        try:
+            yield
+        except filelock.Timeout:
+            raise
+        except BadRow as error:
+            raise BadRows(self._path, f"line {line} {error}; name another file") from error
+        except OSError as error:
+            raise BadRows(self._path, f"cannot be written ({error.strerror})") from error
+
+    # ---- reading
+    def _known_format(self) -> Format:
+        suffix = self._path.suffix
+        if suffix.lower() not in FORMATS:
+            raise BadRows(self._path, f"ends in {suffix or 'nothing'}; rows are {' or '.join(FORMATS)}")
+        return FORMATS[suffix.lower()]
+
+    def _decoded(self, raw: bytes) -> list[Row]:
+        begins = self._format.begins
+        if raw and not (raw.startswith(begins) or begins.startswith(raw)):
+            raise BadRows(self._path, "has no rows of games; name another file")
+        try:
+            return self._format.read(self._whole.decode())
+        except ValueError as error:
+            raise BadRows(self._path, f"cannot be read ({error}); name another file") from error
+
+    # ---- writing
+    def _row(self, game: Played) -> Row:
+        if self._series is None:
+            raise ValueError("rows are added to a series that was taken up")
+        return rows.row(self._series, game)
+
+    def _append(self, line: bytes) -> None:
+        """As a whole or not at all."""
+        size, done = self._file.seek(0, os.SEEK_END), 0
+        try:
+            while done < len(line):
+                done += self._file.write(line[done:])
+        except OSError:
+            self._file.truncate(size)
+            raise
+
+    def _write_all(self) -> None:
+        """All rows anew, unless they are there like that."""
+        found = [self._row(game) for game in self._games]
+        self._columns = rows.columns(found)
+        words = self._format.write(found, self._columns, headed=True)
+        if words != self._real.read_bytes():
+            self._replace(words)
+
+    def _replace(self, words: bytes) -> None:
+        new = self._beside("new")
+        try:
+            new.write_bytes(words)
+            self._file.close()
+            new.replace(self._real)
+        finally:
+            new.unlink(missing_ok=True)
+            self._file = self._real.open("ab", buffering=0)
+
+    def _beside(self, suffix: str) -> Path:
+        """A hidden file."""
+        return self._real.with_name(f".{self._real.name}.{suffix}")

@@ -1,0 +1,65 @@
+"""The two ways in which rows stand in a file."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import ClassVar, Protocol
+
+import msgspec
+
+from game.bots.series.rows import Row
+
+
+class Format(Protocol):
+    """begins: the first bytes of every file; heads: the lines before the first row."""
+
+    begins: ClassVar[bytes]
+    heads: ClassVar[int]
+
+    def read(self, text: str) -> list[Row]:
+        """The rows of whole lines. Raises ValueError."""
+        ...
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        """Rows as lines, below the head if they begin a file."""
+        ...
+
+
+class JsonLines:
+    """.jsonl: an object a line, with its own columns."""
+
+    begins: ClassVar = b'{"game":'
+    heads: ClassVar = 0
+
+    def read(self, text: str) -> list[Row]:
+        return [msgspec.json.decode(line, type=Row) for line in text.split("\n")[:-1]]
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        return b"".join(msgspec.json.encode(row) + b"\n" for row in found)
+
+
+class Csv:
+    """.csv: the columns of all rows in its first line; what a row does not say is empty."""
+
+    begins: ClassVar = b"game,seed,"
+    heads: ClassVar = 1
+
+    def read(self, text: str) -> list[Row]:
+        try:
+            return list(csv.DictReader(io.StringIO(text, newline=""), restval="", strict=True))
+        except csv.Error as error:
+            raise ValueError(error) from error
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        text = io.StringIO(newline="")
+        writer = csv.DictWriter(text, columns, restval="", lineterminator="\n")
+        if headed:
+            writer.writeheader()
+        writer.writerows(found)
+        return text.getvalue().encode()
+
+
+FORMATS: dict[str, Format] = {".jsonl": JsonLines(), ".csv": Csv()}
+"""By the end of a file's name."""

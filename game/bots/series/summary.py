@@ -1,0 +1,122 @@
+"""What the games of a series add up to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import mean
+from typing import NamedTuple
+
+import msgspec
+
+from game.bots.series.series import Played, Series
+
+SURE = 1.96
+"""Standard deviations on both sides within which 95 of 100 lie."""
+
+
+class Interval(NamedTuple):
+    """Between what shares the true one lies, as far as so many games can tell."""
+
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
+    """The interval of a share by Wilson's score, which also holds near 0 and 1."""
+    share, square = wins / games, deviations**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = deviations * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Least, mean and most of something."""
+
+    least: float
+    mean: float
+    most: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one of the series' bots did. A shared win counts by its share; points by source are means.
+
+    interval: within which shares of wins 95 of 100 such series put the true one
+    """
+
+    bot: str
+    wins: float
+    interval: Interval
+    score: Spread
+    sources: dict[str, float]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A series: standings in the order in which the bots were named; wins and scores by seat.
+
+    edition: its name, "" for the title as it comes
+    endings: how many games ended in which way, where a title has several
+    """
+
+    title: str
+    edition: str
+    options: dict[str, str]
+    games: int
+    seed: int
+    standings: list[Standing]
+    seat_wins: list[float]
+    seat_scores: list[float]
+    decisions: Spread
+    turns: Spread
+    endings: dict[str, int]
+
+
+def heading(summary: Summary) -> str:
+    """What a summary is of."""
+    edition = f", edition {summary.edition}" if summary.edition else ""
+    games = "1 game" if summary.games == 1 else f"{summary.games} games"
+    return f"{summary.title}: {games} from seed {summary.seed}{edition}"
+
+
+def summarise(series: Series, games: Sequence[Played]) -> Summary:
+    """What the games add up to."""
+    count = len(series.bots)
+    return Summary(
+        title=series.title,
+        edition=series.edition.name if series.edition else "",
+        options=series.options,
+        games=len(games),
+        seed=series.seed,
+        standings=[_standing(name, player, games) for player, name in enumerate(series.bots)],
+        seat_wins=[sum(share(game, seat) for game in games) for seat in range(count)],
+        seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
+        decisions=_spread([game.decisions for game in games]),
+        turns=_spread([game.turns for game in games]),
+        endings=dict(Counter(game.scores.ending for game in games if game.scores.ending)),
+    )
+
+
+def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
+    seated = [(game, game.players.index(player)) for game in games]
+    wins = sum(share(game, seat) for game, seat in seated)
+    sources: dict[str, int] = {}
+    for game, seat in seated:
+        for source in game.scores.sources:
+            sources[source.id] = sources.get(source.id, 0) + source.points[seat]
+    return Standing(
+        bot=name,
+        wins=wins,
+        interval=wilson(wins, len(games)),
+        score=_spread([game.scores.totals[seat] for game, seat in seated]),
+        sources={name: points / len(games) for name, points in sources.items()},
+    )
+
+
+def share(game: Played, seat: int) -> float:
+    """A seat's share in a win, 0 where it did not win."""
+    return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
+
+
+def _spread(values: Sequence[int]) -> Spread:
+    return Spread(min(values), mean(values), max(values))

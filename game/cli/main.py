@@ -1,0 +1,97 @@
+"""The command line: what was asked for is done, and what is wrong is said in one sentence."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import sys
+
+from game import VERSION
+from game.text.output import Mistake, complain, give_up_output, printing
+
+MISTAKE = 2
+"""Exit status for what the person has to put right: input, files, a display."""
+FAULT = 1
+"""Exit status where the program itself failed."""
+VERBOSE = "--verbose"
+
+
+class _Closed(io.TextIOBase):
+    """Stands in for a standard output that was closed before the program began."""
+
+    def write(self, text: str, /) -> int:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+
+
+def main(given: list[str] | None = None) -> int:
+    """Run the command line. Returns the exit status."""
+    if sys.stdout is None:
+        sys.stdout = _Closed()
+    try:
+        return _do(sys.argv[1:] if given is None else given)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        give_up_output()
+        return 1
+    except Exception as error:
+        return _failed(error)
+
+
+def _do(given: list[str]) -> int:
+    if given == ["--version"]:  # other programs ask for it often: it waits for nothing
+        with printing():
+            sys.stdout.write(VERSION + "\n")
+        return 0
+    from pathlib import Path
+
+    from game.cli import arguments, commands
+    from game.diagnostics import log
+
+    verbose = VERBOSE in given
+    given = [word for word in given if word != VERBOSE]
+    log.set_up(" ".join(given), verbose=verbose)
+    if len(given) == 1 and given[0].endswith(".jsonl"):  # as a desktop opens a file
+        return commands.open_record(Path(given[0]))
+    asked = arguments.parser().parse_args(given)
+    status: int = asked.call(asked)
+    return status
+
+
+def _failed(error: Exception) -> int:
+    """Say in one sentence what ended the program; what is no mistake of the person leaves a report."""
+    import logging
+
+    from game import paths
+    from game.diagnostics import report
+
+    log = logging.getLogger(__name__)
+    if _is_mistake(error):
+        log.debug("refused", exc_info=error)
+        complain(f"hotseat: {error}")
+        return MISTAKE
+    if isinstance(error, OSError) and error.filename is not None:
+        log.error("a file is in the way", exc_info=error)
+        complain(f"hotseat: {error.filename}: {error.strerror}; free or change the file or its folder")
+        return MISTAKE
+    where = paths.shown(report.write(error, "command line"))
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
+    return FAULT
+
+
+def _is_mistake(error: Exception) -> bool:
+    """Whether the message is meant for the person. Looked up here so that --version need not load these."""
+    from game.bots import BotFailed
+    from game.bots.series.pool import PoolFailed
+    from game.bots.series.row_file import BadRows
+    from game.bots.series.series import Endless
+    from game.engine.board.places import BadMap
+    from game.engine.content.content_files import BadContent
+    from game.engine.session.record import BadRecord
+    from game.engine.title import BadTable
+    from game.presentation.messages import MessagesError
+
+    mine = Mistake | BotFailed | PoolFailed | BadRows | Endless
+    return isinstance(error, mine | BadMap | BadContent | BadRecord | BadTable | MessagesError)

@@ -1,0 +1,119 @@
+"""A series of games as the command line plays it: told of from the first second, kept, stopped at once."""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from game import bots
+from game.bots import STAND_IN
+from game.bots.series import pool, series
+from game.bots.series.pool import Pool, PoolFailed
+from game.bots.series.row_file import RowFile
+from game.bots.series.series import Failure, Finished, Played, Series
+from game.cli import progress
+from game.packages import registry
+from game.text.output import Mistake
+
+_log = logging.getLogger(__name__)
+
+
+class Kept(NamedTuple):
+    """Where games are kept: rows in a file, records in a folder."""
+
+    rows: RowFile | None = None
+    records: Path | None = None
+
+    def refuse(self) -> None:
+        """Raise Mistake where nothing can be written."""
+        if self.records is not None:
+            try:
+                self.records.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise self._failed(error) from error
+
+    def begun(self, asked: Series) -> list[Played]:
+        """The games that are kept already."""
+        return self.rows.take_up(asked) if self.rows else []
+
+    def keep(self, finished: Finished, title: str) -> None:
+        """Keep a game, as a whole also where somebody stops. Raises BadRows, Mistake."""
+        with pool.undisturbed():
+            if self.records is not None:
+                try:
+                    finished.keep(self.records, title)
+                except OSError as error:
+                    raise self._failed(error) from error
+            if self.rows is not None:
+                self.rows.add(finished.game)
+
+    def _failed(self, error: OSError) -> Mistake:
+        return Mistake(f"--records {self.records} cannot be written ({error.strerror})")
+
+
+NOWHERE = Kept()
+
+
+class Outcome(NamedTuple):
+    """Games in their order; not all that were asked for where somebody stopped. failures: what bots of others
+    did wrong, each thing once."""
+
+    games: Sequence[Played]
+    stopped: bool
+    failures: Sequence[Failure] = ()
+
+    def complaints(self) -> Iterator[str]:
+        """A sentence for each failure."""
+        for failure in self.failures:
+            often = f"{failure.times} times" if failure.times > 1 else "once"
+            yield f'{failure.words} This happened {often}; "{STAND_IN}" answered for it.'
+
+
+@contextmanager
+def _ended_politely() -> Iterator[None]:
+    """Whoever ends the program by SIGTERM ends it as Ctrl-C does: with the processes that it started."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _suspects(asked: Series) -> str:
+    """Which bots of others may have ended a process."""
+    others = sorted({name for name in asked.bots if name not in bots.OURS})
+    return f"; or it was ended by a bot of another package ({', '.join(others)})" if others else ""
+
+
+def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
+    """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
+    Raises BotFailed, Endless, PoolFailed, BadRows, Mistake."""
+    shared.refuse()
+    kept.refuse()
+    seeds = range(asked.seed, asked.seed + games)
+    found = {game.seed: game for game in kept.begun(asked) if game.seed in seeds}
+    played = series.play_games(
+        asked, games, shared, registry.find, done={*found}, recorded=kept.records is not None
+    )
+    stopped, failures = False, list[Failure]()
+    with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as told:
+        try:
+            with closing(played):
+                for finished in played:
+                    kept.keep(finished, asked.title)
+                    found[finished.game.seed] = finished.game
+                    failures += finished.failures
+                    told.tell(len(found))
+        except KeyboardInterrupt:
+            stopped = True
+        except PoolFailed as error:
+            raise PoolFailed(f"{error}{_suspects(asked)}") from error
+    if kept.rows is not None and not stopped:
+        kept.rows.sort()
+    for failure in (summed_up := series.summed(failures)):
+        _log.info("%s\n%s", failure.words, failure.trace)
+    return Outcome([found[seed] for seed in sorted(found)], stopped, summed_up)

@@ -1,0 +1,1 @@
+"""The developers' tools: check, bench, selftest, rehearsal, training."""

@@ -1,0 +1,300 @@
+"""``hotseat bench``: how fast this machine plays, with the figures scaled to a yardstick machine.
+
+The yardstick is a machine on which ten million empty loops take 0.4 seconds. A figure "on the yardstick"
+is what was measured here, scaled by how long the loops take here at the same time. ``--check`` holds the
+figures to the limits of assets/speed.toml.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from itertools import islice
+from statistics import mean, median, quantiles
+
+import msgspec
+
+from game import bots, paths
+from game.bots import Bot
+from game.bots.series import series
+from game.engine import codec, flow
+from game.engine.content import content_files
+from game.engine.game import Game
+from game.engine.model import Action, Option, Seat, State
+from game.engine.title import Title
+from game.packages import registry
+
+YARDSTICK = 0.4
+LOOPS = 1_000_000
+"""Empty loops timed at once: a tenth of what the yardstick is said in."""
+TRIES = 6
+"""A limit is kept if one of so many measurements keeps it: other programs may be running."""
+SECONDS = 3.0
+"""Of random games, for their decisions a second."""
+SAMPLES = 200
+GREEDY_SAMPLES = 15
+STRETCH = 40
+"""Decisions of bots with a level that are timed one after the other: they keep a plan."""
+STRETCHES = 8
+"""At most, spread over a game."""
+PACE = "easy"
+"""Who plays up to them."""
+MIDGAME = 300
+"""Moves before the redraw of a large table: its board has filled."""
+SETTLED = 60
+"""Moves before the turns of the loop are timed: what is the same for every position has been painted."""
+SCREEN = (1920, 1080)
+
+Limits = dict[str, dict[str, float]]
+"""By title and figure: what is asked on the yardstick machine."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is measured: a title at so many seats, with these options; `moves` are made before a redraw."""
+
+    title: Title
+    seats: int = 2
+    options: dict[str, str] = {}
+    moves: int = 0
+
+    @property
+    def name(self) -> str:
+        """As the figures call it."""
+        return f"{self.title.id} for {self.seats}" if self.options else self.title.id
+
+
+def fullest(title: Title) -> Table:
+    """The largest table of a title, with everything on it that can be switched on or added."""
+    options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
+    return Table(title, max(title.seats), options, MIDGAME)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One figure: measured here, and on the yardstick machine; `limit` is what the latter must reach."""
+
+    what: str
+    here: float
+    yardstick: float
+    unit: str
+    limit: float | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the figure is within its limit: a rate at least, a time at most."""
+        if self.limit is None:
+            return True
+        return self.yardstick >= self.limit if self.unit == RATE else self.yardstick <= self.limit
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """All figures. loop: seconds for ten million empty loops here; ratio: that by the yardstick's."""
+
+    loop: float
+    yardstick: float
+    ratio: float
+    lines: list[Line]
+
+    @property
+    def broken(self) -> list[str]:
+        """The figures that are not within their limit."""
+        return [line.what for line in self.lines if not line.kept]
+
+
+RATE = "1/s"
+SCALES = {"us": 1e6, "ms": 1e3}
+Measure = Callable[[Table], float | None]
+"""Measures one figure here, in its unit; None where a title has no such thing."""
+
+
+def limits() -> Limits:
+    """What is asked. Raises BadContent."""
+    return content_files.load(paths.assets("speed.toml"), Limits)
+
+
+def run(tries: int = 1) -> Bench:
+    """Measure every title with default options for two, and at its fullest; over again up to `tries` times
+    what is not within its limit."""
+    asked, loop = limits(), empty_loop()
+    titles = [registry.find(name).title for name in registry.names()]
+    tables = [table for title in titles for table in (Table(title), fullest(title))]
+    lines = [line for table in tables for line in _lines(table, asked.get(table.title.id, {}), tries)]
+    return Bench(loop, YARDSTICK, loop / YARDSTICK, lines)
+
+
+def empty_loop() -> float:
+    """Seconds of ten million empty loops, written in a script (at module level) as the yardstick has it."""
+    loop = compile(f"for _ in range({LOOPS}): pass", "yardstick", "exec")
+    times = []
+    for _ in range(3):
+        start = time.process_time()
+        exec(loop, {})  # noqa: S102 - our own line, run as a script's
+        times.append(time.process_time() - start)
+    return min(times) * 10_000_000 / LOOPS
+
+
+def _lines(table: Table, asked: dict[str, float], tries: int) -> list[Line]:
+    found = (
+        _best(f"{table.name}: {name}", lambda: measure(table), unit, asked.get(name), tries)  # noqa: B023 - called at once
+        for name, (measure, unit) in MEASURES.items()
+    )
+    return [line for line in found if line is not None]
+
+
+def _best(
+    what: str, measure: Callable[[], float | None], unit: str, limit: float | None, tries: int
+) -> Line | None:
+    """A figure within its limit, or the last that was measured."""
+    line = None
+    for _ in range(tries):
+        ratio, here = empty_loop() / YARDSTICK, measure()
+        if here is None:
+            return None
+        line = Line(what, here, here * ratio if unit == RATE else here / ratio, unit, limit)
+        if line.kept:
+            break
+    return line
+
+
+def sample(table: Table, count: int = SAMPLES) -> list[State]:
+    """Positions from random games, all with a decision."""
+    chance = random.Random(1)
+    found: list[State] = []
+    while len(found) < count:
+        game = Game.new(table.title, table.seats, table.options, len(found))
+        while (asked := game.asked) and len(found) < count:
+            found.append(game.clone().state)
+            seat = chance.choice(sorted(asked))
+            game.step(chance.choice(asked[seat]).action, seat)
+    return found
+
+
+def random_decisions(table: Table) -> float:
+    """Decisions a second of random games in one process, set-up included, by processor time."""
+    chance = random.Random(1)
+    made = seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        seed += 1
+        game = Game.new(table.title, table.seats, table.options, seed)
+        while legal := game.legal():
+            game.step(legal[int(chance.random() * len(legal))].action)
+            made += 1
+    return made / spent
+
+
+def _timed(unit: str, call: Callable[[Title, State], object], one_of: int = 1) -> Measure:
+    """Measures the median time of a call over every so many-th sample."""
+
+    def measure(table: Table) -> float:
+        times = []
+        for position in sample(table)[::one_of]:
+            start = time.process_time()
+            call(table.title, position)
+            times.append(time.process_time() - start)
+        return median(times) * SCALES[unit]
+
+    return measure
+
+
+def _options(title: Title, state: State) -> None:
+    state.asked = None
+    flow.choices(state)
+
+
+def _play(title: Title, state: State) -> None:
+    seat, options = next(iter(flow.legal(state).items()))
+    flow.play(state, seat, options[len(options) // 2].action)
+
+
+def _greedy(title: Title, state: State) -> None:
+    seat, options = next(iter(flow.legal(state).items()))
+    bot = bots.make("greedy", registry.find(title.id))
+    bot.choose(title.view(state, seat), seat, options, 1)
+
+
+class _Timed:
+    """A bot, with the seconds of every choice that it had."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self._bot, self._times = bot, times
+
+    def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
+        start = time.process_time()
+        action = self._bot.choose(view, seat, options, seed)
+        if len(options) > 1:
+            self._times.append(time.process_time() - start)
+        return action
+
+
+def _stretches(table: Table) -> list[Game]:
+    """A game between bots from its beginning to its end, in as many positions as stretches are timed."""
+    game, bot = (
+        Game.new(table.title, table.seats, table.options, 1),
+        bots.make(PACE, registry.find(table.title.id)),
+    )
+    found = [game.clone()]
+    for number, _ in enumerate(series.moves(game, [bot] * table.seats, 1), start=1):
+        if number % STRETCH == 0 and not game.over:
+            found.append(game.clone())
+    return found[:: -(-len(found) // STRETCHES)]
+
+
+def _choices(table: Table, name: str) -> list[float]:
+    """Seconds of choices of a bot that plays all seats, in stretches of a game."""
+    times: list[float] = []
+    for game in _stretches(table):
+        seated = [_Timed(bots.make(name, registry.find(table.title.id)), times) for _ in range(table.seats)]
+        for _ in islice(series.moves(game, seated, 1), STRETCH):
+            pass
+    return times
+
+
+def _level(name: str, figure: Callable[[list[float]], float]) -> Measure:
+    """Measures what choices of a level take at the fullest table."""
+    return lambda table: figure(_choices(table, name)) * SCALES["ms"] if table.options else None
+
+
+def _slowest(times: list[float]) -> float:
+    """99 of 100 take no longer."""
+    return quantiles(times, n=100)[-1]
+
+
+def _redraw(table: Table) -> float:
+    """A full redraw of the table while a card is dragged."""
+    from game.ui.window import run, timing
+
+    return timing.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
+
+
+def _ways(table: Table) -> float | None:
+    """Everywhere that a thing gets in several actions, found for the hand that picks it up."""
+    from game.ui.window import run, timing
+
+    return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
+
+
+def _turn(table: Table) -> float:
+    """A turn of the loop while pieces fly and dice roll: 99 of 100 take no longer."""
+    from game.ui.window import run, timing
+
+    return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, SETTLED))
+
+
+MEASURES: dict[str, tuple[Measure, str]] = {
+    "random decisions": (random_decisions, RATE),
+    "copy": (_timed("us", lambda _, state: state.copy()), "us"),
+    "options": (_timed("us", _options), "us"),
+    "play": (_timed("us", _play), "us"),
+    "view": (_timed("us", lambda title, state: title.view(state, 0)), "us"),
+    "save": (_timed("us", lambda _, state: codec.encode(state)), "us"),
+    "greedy decision": (_timed("ms", _greedy, SAMPLES // GREEDY_SAMPLES), "ms"),
+    "easy decision": (_level("easy", mean), "ms"),
+    "slow easy decision": (_level("easy", _slowest), "ms"),
+    "normal decision": (_level("normal", mean), "ms"),
+    "slow normal decision": (_level("normal", _slowest), "ms"),
+    "redraw": (_redraw, "ms"),
+    "ways": (_ways, "ms"),
+    "turn of the loop": (_turn, "ms"),
+}
+"""The figures of a table, and their units."""

@@ -1,0 +1,308 @@
+"""``hotseat check``: content files, maps and texts of all titles, each problem as one line."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+from collections import deque
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+import msgspec
+
+import game
+from game import bots
+from game.devtools import rehearsal, translations
+from game.engine import about, lesson
+from game.engine.actions import BadAction
+from game.engine.board.places import BadMap, Board, Place
+from game.engine.content.content_files import BadContent
+from game.engine.model import Action, Decline, IllegalAction
+from game.engine.session.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session.session import Session
+from game.engine.title import BadTable
+from game.maps import tiled
+from game.maps.plan import Plan
+from game.packages import guide, registry
+from game.packages.registry import Package
+from game.presentation.messages import (
+    LANGUAGE,
+    Entry,
+    MessagesError,
+    entries_of,
+    entry_id,
+    folders,
+    languages,
+    read_text,
+)
+
+SPOKEN = {"say": "{}", "Reason": "why-{}"}
+"""Call whose first argument names a message -> the id of that message."""
+SPOKEN_IN_TITLE = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
+"""The same in a title's own code; there every id begins with the title."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found wrong, and a line about what was looked at."""
+
+    problems: list[str]
+    summary: str
+
+
+def run(played: Collection[str] = ()) -> Found:
+    """Check everything that travels with the program, and whatever else is installed. Random games are played
+    of the titles of others, and of those that are named."""
+    messages, wrong_texts = read_messages(*folders(LANGUAGE))
+    wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
+    wrong_titles = [problem for name in registry.installed() for problem in title_problems(name)]
+    wrong_titles += [problem for name in registry.names() for problem in play_problems(name, played)]
+    english = read_entries(*folders(LANGUAGE))
+    wrong_texts += (
+        f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
+    )
+    uses = [*all_spoken_ids(), *lesson_uses(), *guide_uses()]
+    problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
+    verdict = f"{len(problems)} problems" if problems else "all well"
+    return Found(problems, f"{len(registry.names())} titles, {len(messages)} messages: {verdict}")
+
+
+# ---------------------------------------------------------------------- titles
+
+
+def title_problems(name: str) -> Iterator[str]:
+    """What is wrong with a title's content files, map and pictures."""
+    if trouble := registry.trouble(name):
+        yield trouble
+        return
+    package = registry.find(name)
+    yield from map_problems(package.map)
+    yield from missing_pictures(package)
+    yield from lesson_problems(package)
+    yield from guide_problems(package)
+    yield from preset_problems(package)
+    yield from verb_problems(package)
+
+
+def verb_problems(package: Package) -> Iterator[str]:
+    """Which actions of a title cannot be told apart in a record."""
+    known: dict[str, type[Action]] = {}
+    kinds: tuple[type[Action], ...] = (Decline, *package.title.actions)
+    for kind in kinds:
+        verb = str(kind.__struct_config__.tag)
+        if (other := known.setdefault(verb, kind)) is not kind:
+            names = f"{other.__name__} and {kind.__name__}"
+            yield f'{package.id}: the actions {names} have the same verb, "{verb}"; rename one of them.'
+
+
+def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
+    """What goes wrong in random games of a title of others, or of one that is named."""
+    if not (registry.version(name) or name in named) or registry.trouble(name):
+        return []  # a trouble is told already
+    return rehearsal.problems(registry.find(name))
+
+
+def preset_problems(package: Package) -> Iterator[str]:
+    """Why a table that a title has set in advance cannot be played."""
+    title, known = package.title, (bots.HUMAN, *bots.names())
+    for preset in package.about.preset:
+        begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
+        strangers = sorted(set(preset.seats) - set(known))
+        yield from (
+            f'{begin} names the player "{kind}", who is not here; name another.' for kind in strangers
+        )
+        try:
+            title.refuse_seats(seats := len(preset.seats) or min(title.seats))
+            title.full_options(preset.options, seats)
+        except BadTable as error:
+            yield f"{begin} cannot be played: {error}"
+
+
+def lesson_problems(package: Package) -> Iterator[str]:
+    """Why a title's lesson cannot be played, step by step from its position."""
+    path = lesson.path(package.content)
+    if not path.exists():
+        return
+    try:
+        opened = lesson.open_lesson(path, package.title)
+        for choose in (0, -1):
+            deque(lesson.rehearse(path, *opened, choose), maxlen=0)
+    except (BadContent, BadRecord) as error:
+        yield f"{package.id}/{path.parent.name}/{error}"
+
+
+def guide_problems(package: Package) -> Iterator[str]:
+    """Why an example of a title's rules cannot be played."""
+    try:
+        told = guide.read(package)
+        for example in told.book.example:
+            found, state = told.position(example.position)
+            seats = [SeatSetup(colour, colour) for colour in COLOURS[: state.seats]]
+            session = Session.begin(found, seats, state)
+            for move in example.do:
+                session.submit(example.seat, found.action(move))
+    except (BadContent, BadRecord) as error:
+        yield f"{package.id}/{error}"
+    except (BadAction, IllegalAction) as error:
+        yield f'{package.id}/{guide.BOOK}: the example "{example.id}" cannot be played: {error}; correct it.'
+
+
+def guide_uses() -> Iterator[Use]:
+    """Every message that a title's pages, examples and signs need."""
+    for package in registry.all_packages():
+        with contextlib.suppress(BadContent):  # which is told of the title already
+            for message in guide.words(guide.read(package)):
+                yield Use(f"{package.id}/{guide.BOOK}", message)
+
+
+def lesson_uses() -> Iterator[Use]:
+    """Every message that a title's lesson needs."""
+    for package in registry.all_packages():
+        path = lesson.path(package.content)
+        with contextlib.suppress(BadContent, BadMap, BadTable):  # which are told of the title already
+            steps = lesson.read(path, package.title) if path.exists() else None
+            for message in lesson.words(package.id, steps) if steps is not None else ():
+                yield Use(f"{package.id}/{path.parent.name}/{path.name}", message)
+
+
+def missing_pictures(package: Package) -> Iterator[str]:
+    """A line for every picture of the board and the cards that is not there."""
+    for picture in package.table_view.pictures():
+        if not (package.assets / picture).is_file():
+            yield f"{picture}: the picture is missing; put it back into assets."
+
+
+def map_problems(path: Path) -> Iterator[str]:
+    """What is wrong with a map: its places, and whether it was edited since tools/paint painted it."""
+    try:
+        yield from _map_problems(path, tiled.load_board(path), tiled.load_plan(path))
+    except BadMap as error:
+        yield str(error)
+
+
+def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
+    if plan.painted and plan.painted != plan.fingerprint():
+        again = f"python -m tools.paint.core.board {path.stem}"
+        yield f"{path.name}: edited after it was painted; paint it again ({again})."
+    elif problem := tiled.painting_problem(path, board.size):
+        yield problem
+    for place in board.places.values():
+        if problem := _misplaced(place, board):
+            yield f'{path.name}: layer "{tiled.PLACES}", object "{place.id}" {problem} in Tiled.'
+
+
+def _misplaced(place: Place, board: Board) -> str:
+    """Why a place cannot be seen or clicked; a hexagon gives a point its size."""
+    width, height = board.size
+    if place.x < 0 or place.y < 0 or place.x + place.w > width or place.y + place.h > height:
+        return "reaches beyond the map; move it"
+    if not board.layout and not (place.w and place.h):
+        return "has no size; draw a rectangle in its place"
+    return ""
+
+
+# ---------------------------------------------------------------------- texts
+
+
+def language_problems(language: str, messages: set[str]) -> Iterator[str]:
+    """What is wrong with a translation: its files, and where it differs from the English messages."""
+    if language == LANGUAGE:
+        return
+    translated, wrong = read_messages(*folders(language))
+    yield from wrong
+    both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
+    yield from (f"text/{language}: {problem}" for problem in translations.differences(*both))
+    for message in sorted(messages - translated):
+        yield f'text/{language}: the message "{message}" is not translated; add it.'
+    for message in sorted(translated - messages):
+        yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
+
+
+def read_entries(*folders: Path) -> dict[str, Entry]:
+    """The messages and terms of a language, without those that cannot be read."""
+    found: dict[str, Entry] = {}
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
+        with contextlib.suppress(MessagesError):  # which `read_messages` tells
+            found |= {entry_id(entry): entry for entry in entries_of(read_text(file))}
+    return found
+
+
+def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
+    """All message ids of a language, and what is wrong with its files."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as fluent
+
+    ids: set[str] = set()
+    problems: list[str] = []
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
+        try:
+            text = read_text(file)
+        except MessagesError as error:
+            problems.append(str(error))
+            continue
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, fluent.Junk):
+                start = entry.span.start if entry.span else 0
+                problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
+            elif isinstance(entry, fluent.Message):
+                if entry.id.name in ids:
+                    problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
+                ids.add(entry.id.name)
+    return ids, problems
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A message that code asks for; `open_ended`: the id is only how it begins."""
+
+    where: str
+    message: str
+    open_ended: bool = False
+
+
+def all_spoken_ids() -> Iterator[Use]:
+    """Every message id that stands in the source of the program and of its titles."""
+    titles = {registry.code(name): name for name in registry.names()}
+    yield from spoken_ids(Path(game.__file__).parent, leave_out=tuple(titles))
+    for folder, title in titles.items():
+        yield from spoken_ids(folder, title)
+
+
+def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
+    """Every message id that stands in a folder with source of the program, or of a title."""
+    spoken = _spoken(title)
+    for file in sorted(folder.rglob("*.py")):
+        if any(map(file.is_relative_to, leave_out)):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and (pattern := spoken.get(_called(node))):
+                where = f"{file.relative_to(folder.parent)}:{node.lineno}"
+                yield from _uses(where, pattern, node.args[0])
+
+
+def _spoken(title: str) -> dict[str, str]:
+    """The calls that name messages in the program's own code, or in that of a title."""
+    return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} if title else SPOKEN
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
+    """The ids that an argument can be: a text, the beginning of one, or one of two."""
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield Use(where, pattern.format(argument.value))
+    elif isinstance(argument, ast.JoinedStr) and isinstance(first := argument.values[0], ast.Constant):
+        yield Use(where, pattern.format(first.value), open_ended=True)
+    elif isinstance(argument, ast.IfExp):
+        yield from _uses(where, pattern, argument.body)
+        yield from _uses(where, pattern, argument.orelse)
+
+
+def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[str]:
+    """A line for every message that is asked for and does not exist."""
+    for use in uses:
+        if use.open_ended:
+            if not any(message.startswith(use.message) for message in messages):
+                yield f'{use.where}: no message begins with "{use.message}"; add one to assets/text.'
+        elif use.message not in messages:
+            yield f'{use.where}: the message "{use.message}" does not exist; add it to assets/text.'

@@ -1,0 +1,244 @@
+"""Random games of a title, looked at as a window would: words, tips, previews, the log, scores and secrets.
+
+Whatever raises is named with the file and the line of the title's code, every message that is asked for and
+missing with what asked for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from game.engine import blame, flow
+from game.engine.game import Game
+from game.engine.model import UNKNOWN, Choice, Event, Seat, State
+from game.engine.session.record import COLOURS
+from game.engine.title import BadTable, TableOption
+from game.packages import registry
+from game.packages.registry import Package
+from game.play.people import Person
+from game.presentation.title_words import told
+from game.records.settings import Settings
+from game.ui.table import layout
+from game.ui.table.api import TableContext
+from game.ui.window.ui import Ui, make_ui
+
+GAMES = 50
+LOOK_EVERY = 5
+"""Decisions between two at which all that lies on the table is looked at."""
+WINDOW = (1280, 720)
+MOST = 20
+"""Problems that are told of one title."""
+T = TypeVar("T")
+
+
+def problems(package: Package, games: int = GAMES) -> list[str]:
+    """What goes wrong in so many random games of a title, each thing once."""
+    rehearsal = Rehearsal(package)
+    rehearsal.look_at_setup()
+    for seed in range(games):
+        if len(rehearsal.problems) >= MOST:
+            break
+        rehearsal.play(seed)
+    rehearsal.finish()
+    return list(rehearsal.problems.values())[:MOST]
+
+
+class Rehearsal:
+    """Plays a title and collects what goes wrong, by what went wrong."""
+
+    def __init__(self, package: Package) -> None:
+        self.package, self.title, self.table = package, package.title, package.table_view
+        self._home = registry.home(package.id)
+        self.ui: Ui = make_ui(Settings())
+        self.problems: dict[object, str] = {}
+        self._hides = self._stuck = False
+
+    # ------------------------------------------------------------------ problems
+    def _note(self, key: object, words: str) -> None:
+        self.problems.setdefault(key, f"{self.package.id}: {words}")
+
+    def _try(self, doing: str, work: Callable[[], T]) -> T | None:
+        """What some work gives; None where it raises or asks for messages that are missing."""
+        try:
+            return work()
+        except Exception as error:  # the code of a title may fail in any way
+            what = blame.described(error, self._home)
+            self._note((doing.partition(" of ")[0], what), f"{doing} raised {what}; correct it.")
+            return None
+        finally:
+            for trouble in self.ui.messages.troubles:
+                self._note(trouble, f"{doing}: the message {trouble}; add or correct it.")
+            self.ui.messages.troubles.clear()
+
+    # ------------------------------------------------------------------ before a game
+    def look_at_setup(self) -> None:
+        """The words of the title itself: its name, its options, and what it plays for."""
+        for message in self._own_messages():
+            self._try("the setup", partial(self._need, f"{self.package.id}-{message}"))
+
+    def _need(self, message: str) -> None:
+        if not self.ui.messages.has(message):
+            self.ui.messages.troubles.append(f"{message} does not exist")
+
+    def _own_messages(self) -> Iterator[str]:
+        yield from ("name", "about")
+        for option in self.title.options:
+            yield from _messages(option)
+
+    # ------------------------------------------------------------------ games
+    def play(self, seed: int) -> None:
+        """A random game at a table with any options."""
+        chance = random.Random(seed)
+        game = self._try("a new game", lambda: self._begin(chance, seed))
+        if game is None:
+            return
+        events: Sequence[Event] = ()
+        for number in range(self.title.max_decisions):
+            asked = flow.choices(game.state)
+            if not asked:
+                break
+            seat = chance.choice(sorted(asked))
+            self._look(game, seat, asked[seat], events, everywhere=number % LOOK_EVERY == 0)
+            events = self._move(game, seat, chance)
+            if self._stuck:
+                return
+        self._look(game, 0, (), events, everywhere=True)
+
+    def _begin(self, chance: random.Random, seed: int) -> Game:
+        """A table with options drawn by chance; those that go together."""
+        seats = self.title.seats[seed % len(self.title.seats)]
+        for _ in range(100):
+            options = {option.id: chance.choice(option.choices) for option in self.title.options}
+            with contextlib.suppress(BadTable):
+                return Game.new(self.title, seats, options, seed)
+        return Game.new(self.title, seats, {}, seed)
+
+    def _move(self, game: Game, seat: Seat, chance: random.Random) -> Sequence[Event]:
+        """Any move of a seat; what came of it."""
+        legal = game.legal(seat)
+        option = chance.choice([option for option in legal if not option.not_for_bots] or legal)
+        events = game.state.events = []
+        before = len(self.problems)
+        self._try(f"the move “{option.action}”", lambda: game.step(option.action, seat))
+        self._stuck = len(self.problems) > before
+        return events
+
+    # ------------------------------------------------------------------ what is seen
+    def _look(
+        self, game: Game, seat: Seat, choices: Sequence[Choice], events: Sequence[Event], *, everywhere: bool
+    ) -> None:
+        context = self._try("a view", lambda: self._context(game, seat, events))
+        if context is None:
+            return
+        self._hear(context)
+        for choice in choices:
+            self._read(context, choice)
+        if everywhere:
+            self._look_around(context, game)
+            self._try("its secrets", lambda: self._look_for_secrets(game.state, context.view, seat))
+
+    def _context(self, game: Game, seat: Seat, events: Sequence[Event]) -> TableContext:
+        view, seats = game.observe(seat), game.state.seats
+        view.remember()
+        people = tuple(Person(f"P{n + 1}", COLOURS[n]) for n in range(seats))
+        wide, high = self.table.board_size
+        others = [(seat + n) % seats for n in range(1, seats)]
+        areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
+        recent = tuple(event for event in events if event.is_told_to(seat))
+        return TableContext.of(self.ui, view, seat, people, areas, recent)
+
+    def _hear(self, context: TableContext) -> None:
+        """The log's lines of what has just happened."""
+        table = self.table
+        for event in context.recent:
+            name = f"the log line of “{event.verb}”"
+            for work in (partial(table.words.log_line, context), table.words.announcement, table.words.where):
+                self._try(name, partial(work, event))
+
+    def _read(self, context: TableContext, choice: Choice) -> None:
+        """The words of something that can be chosen, or why it cannot."""
+        table, option = self.table, choice.option
+        self._try(f"the label of “{option.action}”", lambda: table.words.label(context, option.action))
+        if choice.reason is None:
+            self._try(f"the preview of “{option.action}”", lambda: table.words.preview(context, option))
+            self._try(
+                f"the warning of “{option.action}”", lambda: table.words.warning(context, option.action)
+            )
+            return
+        reason, own = choice.reason, f"{self.package.id}-why-{choice.reason.code}"
+        general = f"why-{reason.code}"
+        message = general if self.ui.messages.has(general) and not self.ui.messages.has(own) else own
+
+        def why() -> str:
+            return self.ui.say(message, **{**reason.facts, **table.words.facts(context, reason.facts)})
+
+        self._try(f"the reason against “{option.action}”", why)
+
+    def _look_around(self, context: TableContext, game: Game) -> None:
+        """Everything that lies there, the panels, the top bar, the question and the score sheet."""
+        table = self.table
+        self._try("the tips of things", lambda: [told(thing.tip) for thing in table.things(context)])
+        self._try("the tips of places", lambda: [told(spot.tip) for spot in table.spots(context)])
+        self._try(
+            "the panels", lambda: [told(cell.tip) for panel in table.panels(context) for cell in panel.cells]
+        )
+        self._try("the status", lambda: table.words.status(context))
+        self._try("the question", lambda: self._ask(context, game.state))
+        self._try("the score sheet", lambda: self._count(context, game))
+        self._try("what a seat plays", lambda: self._name_sides(context.view))
+
+    def _ask(self, context: TableContext, state: State) -> None:
+        if context.seat in flow.choices(state):
+            ask = flow.question(state, context.seat)
+            facts = {**ask.facts, **self.table.words.facts(context, ask.facts)}
+            self.ui.say(f"{self.package.id}-ask-{ask.code}", **facts)
+
+    def _count(self, context: TableContext, game: Game) -> None:
+        scores = game.scores()
+        for source in (*scores.sources, *scores.tie_breakers, *scores.beside):
+            self.table.words.source(context, source.id)
+
+    def _name_sides(self, view: Any) -> None:
+        for played in filter(None, (self.title.played(view, seat) for seat in range(view.seats))):
+            for message in (played, "side", "sides"):
+                self._need(f"{self.package.id}-{message}")
+
+    # ------------------------------------------------------------------ secrets
+    def _look_for_secrets(self, state: State, view: State, seat: Seat) -> None:
+        """A view hides the generator, and what the zones say that the seat does not see."""
+        if view.rng:
+            self._note("rng", "its view shows the generator of chance; hide it with game.engine.zones.hide.")
+        seen = {zone.path: zone for zone in self.title.zones(view)}
+        for zone in self.title.zones(state):
+            hidden = not zone.open_to(seat) and zone.ids
+            self._hides |= bool(hidden)
+            shown = seen.get(zone.path)
+            if hidden and shown and len(shown.ids) == len(zone.ids) and UNKNOWN not in shown.ids:
+                path = ".".join(map(str, zone.path))
+                self._note(
+                    zone.path, f"its view shows seat {seat} what lies in “{path}”, which its zones hide."
+                )
+
+    def finish(self) -> None:
+        """What only all games together tell."""
+        if (
+            not self._hides
+            and max(self.title.seats) > 1
+            and not self.table.words.plays_open
+            and not self.problems
+        ):
+            words = (
+                "its view hides nothing from anybody; name what is hidden in its zones, or set plays_open."
+            )
+            self._note("open", words)
+
+
+def _messages(option: TableOption) -> Iterator[str]:
+    """What the screen of a new game asks for."""
+    yield from (f"option-{option.id}", f"option-{option.id}-help")
+    if option.kind == "choice":
+        yield from (f"option-{option.id}-{choice}" for choice in option.choices)

@@ -1,0 +1,147 @@
+"""``hotseat selftest``: every installed title is set up, played, loaded and replayed in a hidden window."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+import msgspec
+
+from game import paths
+from game.devtools.selftest.guest import Failed, Guest
+from game.engine import blame, codec
+from game.engine.model import State
+from game.engine.session.replay import Replay
+from game.engine.session.session import Session
+from game.packages import registry
+from game.records.settings import Store
+from game.ui.window import run as window
+from game.ui.window.app import App
+
+SEED = 1
+CHOICES = 8
+"""Of the guest; bots choose between them."""
+GUEST = 0
+"""The guest's seat."""
+Positions = Mapping[int, State]
+"""By the number of moves that led there."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a title, in a sentence that begins with its id."""
+
+    well: bool
+    words: str
+
+
+def run(names: Iterable[str]) -> Iterator[Result]:
+    """Test one title after the other. Nothing of the person's is read or written, and no file stays."""
+    window.no_screen()
+    with _own_home(), _window() as app:
+        for name in names:
+            yield _tested(app, name)
+
+
+def _tested(app: App, name: str) -> Result:
+    if trouble := registry.trouble(name):
+        return Result(False, trouble)
+    random.seed(SEED)
+    guest = Guest(app, name, SEED)
+    try:
+        with _menu(app):
+            count = _test(guest)
+    except Failed as failure:
+        return Result(False, f"{name} cannot be {guest.doing}: {failure}")
+    except Exception as error:  # a title's own code may fail in any way
+        return Result(False, f"{name} cannot be {guest.doing}: {blame.described(error, registry.home(name))}")
+    return Result(True, f"{name}: {count} moves played, loaded and replayed, all well")
+
+
+def _test(guest: Guest) -> int:
+    """Play a title, and look whether it comes back as it was; returns the number of moves. Raises Failed."""
+    guest.set_up()
+    played = _positions(guest.play(CHOICES))
+    guest.leave()
+    _compare(played, _positions(guest.load()).items())
+    guest.leave()
+    for replay in guest.replay():
+        _compare_shown(played, replay)
+    _compare(played, replay.walk())
+    guest.leave()
+    return len(played) - 1
+
+
+def _positions(session: Session) -> Positions:
+    """The position before the first move and after each. Raises Failed."""
+    while session.look_back():
+        pass
+    moments = session.moments
+    if not moments:
+        raise Failed("none of its moves leads anywhere")
+    return {0: moments[0].before, **{n: moment.after for n, moment in enumerate(moments, start=1)}}
+
+
+def _compare(played: Positions, found: Iterable[tuple[int, State]]) -> None:
+    """Raise Failed where a game does not consist of the positions that were played."""
+    left = {*played}
+    for number, state in found:
+        left.discard(number)
+        if number not in played or codec.encode(state) != codec.encode(played[number]):
+            raise Failed(f"the position after {number} moves is not the one that was played")
+    if left:
+        raise Failed(f"the position after {min(left)} moves is missing")
+
+
+def _compare_shown(played: Positions, replay: Replay) -> None:
+    """Raise Failed where another position is shown than the one that was played."""
+    shown = replay.title.view(played[replay.made], GUEST)
+    if codec.encode(shown) != codec.encode(replay.view(GUEST)):
+        raise Failed(f"what is shown after {replay.made} moves is not what was played")
+
+
+class _OpenApp(App):
+    """A window that hides no failure."""
+
+    def guard(self, work: Callable[[], object]) -> bool:
+        return bool(work())
+
+
+@contextlib.contextmanager
+def _window() -> Iterator[App]:
+    """A quick and silent window."""
+    app = _OpenApp(Store(paths.config_dir()))
+    settings = app.ui.settings
+    settings.volume, settings.motion, settings.pace = 0, "off", "at_once"
+    try:
+        yield app
+    finally:
+        app.window.destroy()
+
+
+@contextlib.contextmanager
+def _menu(app: App) -> Iterator[None]:
+    """Begin at the menu; what is open in the end is left."""
+    window.wire(app).leave()
+    try:
+        yield
+    finally:
+        while app.scenes:
+            with contextlib.suppress(Exception):  # what fails is told already
+                app.scenes.pop().leave()
+
+
+@contextlib.contextmanager
+def _own_home() -> Iterator[None]:
+    """Settings and records in a folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="hotseat-selftest-") as folder:
+        before = os.environ.get(paths.HOME)
+        os.environ[paths.HOME] = folder
+        try:
+            yield
+        finally:
+            del os.environ[paths.HOME]
+            if before is not None:
+                os.environ[paths.HOME] = before

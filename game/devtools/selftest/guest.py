@@ -1,0 +1,196 @@
+"""Somebody who comes to the window, sets a table, plays, leaves and comes back: all with the mouse."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game import bots
+from game.devtools.selftest.hand import Hand, TableHand
+from game.engine.model import Option
+from game.engine.session.replay import Replay
+from game.engine.session.session import Session
+from game.ui.scenes.play.table import TableScene
+from game.ui.scenes.records.replay import ReplayScene
+from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.widgets import Choice, Form
+from game.ui.window.app import App
+from game.ui.window.program import KINDS
+from game.ui.window.scene import FormScene, Scene
+
+OPPONENT = "easy"
+PATIENCE = 60.0
+"""Seconds until something that never comes is given up."""
+TURN_MS = 100.0
+STILL = 3
+"""Turns in which nothing more is shown, until somebody believes it."""
+STEPS = 3
+"""Moves that are looked at one by one in a replay."""
+ANSWERS = ("yes", "ok", "show", "choose:0", "close")
+"""What is clicked in what lies over the table, the first that is there."""
+
+
+class Failed(Exception):
+    """What went wrong, in a sentence."""
+
+
+class Guest:
+    """Plays one title. `seed`: of what the guest chooses."""
+
+    def __init__(self, app: App, title: str, seed: int) -> None:
+        self.app, self.title, self.hand, self.chance = app, title, Hand(app), random.Random(seed)
+        self.doing = "set up"
+        """What is done with the title now."""
+
+    @property
+    def table(self) -> TableScene:
+        """The table at which the guest sits. Raises Failed."""
+        found = next((scene for scene in self.app.scenes if isinstance(scene, TableScene)), None)
+        if found is None:
+            raise Failed(f"no table is shown but {self._shown()}")
+        return found
+
+    def _shown(self) -> str:
+        top = self.app.top
+        return "nothing" if top is None else f"“{getattr(top, 'words', top.name)}”"
+
+    # ---- from scene to scene
+    def click(self, key: str) -> None:
+        """Click what has a key in the uppermost scene. Raises Failed."""
+        form = getattr(self.app.top, "form", None)
+        try:
+            widget = form.find(key) if isinstance(form, Form) else None
+        except KeyError:
+            widget = None
+        if widget is None or not widget.enabled:
+            raise Failed(f"“{key}” cannot be clicked in {self._shown()}")
+        self.hand.click(widget.rect.center)
+
+    def set_up(self) -> None:
+        """Set a table for the guest and bots, and sit down. Raises Failed."""
+        self.click("new")
+        self.click(f"title-{self.title}")
+        scene = self.app.top
+        if not isinstance(scene, NewGameScene):
+            raise Failed(f"no new game can be set, {self._shown()} is shown")
+        for number in range(scene.table.count):
+            self._seat(scene, number, KINDS.index(OPPONENT if number else bots.HUMAN))
+        self.click("start")
+        self.settle()
+
+    def _seat(self, scene: NewGameScene, number: int, kind: int) -> None:
+        """Say who sits at a seat."""
+        for _ in KINDS:
+            choice = scene.form.find(f"kind-{number + 1}")
+            if not isinstance(choice, Choice) or choice.index == kind:
+                return
+            edge = choice.rect.midright if choice.index < kind else choice.rect.midleft
+            aside = (edge[0] + (-3 if choice.index < kind else 3), edge[1])
+            self.hand.click(aside if choice.stepping else choice.cells()[kind].center)
+
+    def leave(self) -> None:
+        """Back to the menu. Raises Failed."""
+        self.hand.key(pygame.K_F10)
+        self.click("replay-leave" if isinstance(self.table, ReplayScene) else "table-leave")
+
+    def load(self) -> Session:
+        """Take up the record again. Raises Failed."""
+        self.doing = "loaded"
+        self.click("records")
+        self.click("load")
+        self.settle()
+        return self.table.game.session
+
+    def replay(self) -> Iterator[Replay]:
+        """Look at the record: a few moves one by one, then all to the end. Raises Failed."""
+        self.doing = "replayed"
+        self.click("records")
+        self.click("replay")
+        self.settle()
+        scene = self.table
+        if not isinstance(scene, ReplayScene):
+            raise Failed(f"no replay is shown but {self._shown()}")
+        replay = scene.player.game.replay
+        for _ in range(min(STEPS, replay.length)):
+            self.click("play:step")
+            self.settle()
+            yield replay
+        self.hand.key(pygame.K_END)
+        yield replay
+
+    # ---- at the table
+    def settle(self) -> None:
+        """Put away what is shown for a moment, until the guest is to choose. Raises Failed."""
+        until, still = time.monotonic() + PATIENCE, 0
+        while time.monotonic() < until:
+            self.app.turn(TURN_MS)
+            top = self.app.top
+            still = still + 1 if top is self.table and self._is_asked() else 0
+            if still == STILL:
+                return
+            if still:
+                continue
+            if top is not self.table:
+                self._answer(top)
+            elif self._has("pass"):
+                TableHand(self.hand, self.table).press("pass")
+            else:
+                time.sleep(0.002)  # a bot thinks in a process of its own
+        raise Failed("nobody was asked any more, and the game is not over")
+
+    def _is_asked(self) -> bool:
+        scene = self.table
+        if isinstance(scene, ReplayScene) or scene.game.session.over:
+            return True
+        return bool(scene.model.picks.legal)
+
+    def _has(self, key: str) -> bool:
+        return any(widget.key == key for widget in self.table.form.walk())
+
+    def _answer(self, top: Scene | None) -> None:
+        """Agree, or put it away."""
+        keys = {w.key for w in top.form.walk() if w.enabled} if isinstance(top, FormScene) else set()
+        key = next((key for key in ANSWERS if key in keys), None)
+        if key is not None:
+            self.click(key)
+        else:
+            self.hand.key(pygame.K_ESCAPE)
+
+    def play(self, choices: int) -> Session:
+        """Choose so often, and until a bot has played too; or to the end. Raises Failed."""
+        self.doing = "played"
+        session = self.table.game.session
+        while not session.over and (choices > 0 or not _all_played(session)):
+            self._choose()
+            choices -= 1
+        return session
+
+    def _choose(self) -> None:
+        """Do any of the things that can be done."""
+        session = self.table.game.session
+        before, legal = session.made, list(self.table.model.picks.legal)
+        self._read(legal)
+        self.chance.shuffle(legal)
+        for option in legal:
+            self._do(option)
+            if session.made != before:
+                return
+        raise Failed(f"no hand can do what could be done: {', '.join(str(o.action) for o in legal)}")
+
+    def _read(self, legal: Sequence[Option]) -> None:
+        """Read what every choice is called and brings, also where no button shows it."""
+        scene = self.table
+        for option in legal:
+            scene.model.table.words.label(scene.model.context, option.action)
+            scene.model.table.words.preview(scene.model.context, option)
+
+    def _do(self, option: Option) -> None:
+        TableHand(self.hand, self.table).do(option)
+        self.settle()
+
+
+def _all_played(session: Session) -> bool:
+    return {moment.seat for moment in session.moments} == {*range(len(session.seats))}

@@ -1,0 +1,1 @@
+"""Tunes the weights of a title by self-play."""

@@ -1,0 +1,225 @@
+"""``python -m game.devtools.training.tune TITLE``: tune the weights of a title's features by self-play.
+
+In each round every seat of every fast game plays by weights of its own, scattered at random around what was
+come to. Which weights went with winning is found by a regression over all games so far, and each weight goes
+its way, the surer it is the further. What comes of it is played against the weights of the file on seeds that
+it never saw, and only if it wins more than its share there is it written, with these figures.
+
+Needs `pip install -e '.[train]'`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game.bots.series import ladder
+from game.bots.series.ladder import Rung
+from game.bots.series.series import Find
+from game.devtools.training import selfplay
+from game.devtools.training.selfplay import Match, PlayAll, Way, seated
+from game.engine.content.content_files import BadContent
+from game.engine.judging.features import FILE, Knots
+from game.engine.title import BadTable
+from game.packages import registry
+
+SPREAD = 0.3
+"""How far weights are scattered: most are between three quarters and four thirds of what was come to."""
+STEP = 0.3
+"""How far a weight goes in a round where it is sure which way."""
+SURE = 3.0
+"""Standard errors that are as sure as can be."""
+HELD_OUT = 1_000_000
+"""The first seed of the games that decide; training stays far below."""
+DIGITS = 3
+"""Of a weight, that count."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be learned and how long: `rounds`, each of so many `games`."""
+
+    title: str
+    seats: int
+    options: dict[str, str] = {}
+    rounds: int = 4
+    games: int = 200
+    held_out: int = 200
+    seed: int = 1
+
+
+class Space:
+    """Ways to weigh features as points: 0 is where learning begins; a weight becomes e^n times as large. A
+    feature has a number for the beginning and one for the end of a game, and between them what lies between;
+    one that always counts the same has one. So a weight keeps its sign, and none stays none."""
+
+    def __init__(self, start: Way) -> None:
+        self._start = start
+        self.dimensions = sum(min(2, len(knots)) for knots in start)
+
+    def way(self, point: Sequence[float]) -> Way:
+        """The weights at a point."""
+        numbers = iter(point)
+        return tuple(_stretched(knots, [float(next(numbers)) for _ in knots[:2]]) for knots in self._start)
+
+
+def _stretched(knots: Knots, ends: Sequence[float]) -> Knots:
+    """A feature's weights by how much they grow at the beginning and at the end."""
+    last = max(1, len(knots) - 1)
+    grown = (ends[0] + (ends[-1] - ends[0]) * place / last for place in range(len(knots)))
+    return tuple(_rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
+
+
+def _rounded(weight: float) -> float:
+    return float(f"{weight:.{DIGITS}g}")
+
+
+def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
+    """After each round the way that was come to, and how many standard errors the surest weight had."""
+    from numpy import clip, concatenate, zeros
+
+    space = Space(start)
+    point = zeros(space.dimensions)
+    points, merits = zeros((0, plan.seats, space.dimensions)), zeros((0, plan.seats))
+    for number in range(plan.rounds):
+        tried, found = _round(plan, space, point, number, play)
+        points, merits = concatenate([points, tried]), concatenate([merits, found])
+        sure = _sureness(points, merits)
+        point = point + STEP * clip(sure / SURE, -1.0, 1.0)
+        yield space.way(point), float(abs(sure).max())
+
+
+def _round(plan: Plan, space: Space, point: Any, number: int, play: PlayAll) -> tuple[Any, Any]:
+    """Games whose seats all play by points of their own around one: these, and how well each did."""
+    from numpy import array
+    from numpy.random import default_rng
+
+    size = (plan.games, plan.seats, space.dimensions)
+    points = point + SPREAD * default_rng((plan.seed, number)).standard_normal(size)
+    seats = tuple(range(plan.seats))
+    first = plan.seed + number * plan.games
+    matches = [
+        Match(plan.title, plan.options, first + game, tuple(map(space.way, tried)), seats)
+        for game, tried in enumerate(points)
+    ]
+    return points, array([[selfplay.merit(game, seat) for seat in seats] for game in play(matches)])
+
+
+def _sureness(points: Any, merits: Any) -> Any:
+    """How surely merit grows with each number of a point, in standard errors: by what a seat has more of than
+    those it played against, as a win is always over somebody."""
+    from numpy import diag, sqrt
+    from sklearn.linear_model import BayesianRidge
+
+    more = points - points.mean(axis=1, keepdims=True)
+    better = merits - merits.mean(axis=1, keepdims=True)
+    fitted = BayesianRidge(fit_intercept=False).fit(more.reshape(-1, more.shape[-1]), better.ravel())
+    return fitted.coef_ / sqrt(diag(fitted.sigma_))
+
+
+def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
+    """How a way does among those who play by the weights from the beginning, on seeds of their own."""
+    ways, others = (way, *[start] * (plan.seats - 1)), range(1, plan.seats)
+    matches = [
+        Match(plan.title, plan.options, plan.seed + HELD_OUT + number, ways, seated(0, others, number))
+        for number in range(plan.held_out)
+    ]
+    return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], play(matches))
+
+
+def is_better(rung: Rung) -> bool:
+    """Whether it surely wins more than its share."""
+    return rung.interval.low > 1 / rung.seats
+
+
+def told(plan: Plan, rung: Rung) -> str:
+    """The figures of a proof, with what makes them again."""
+    low, high = rung.interval
+    return (
+        f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
+        f"with the weights before, {rung.points:.1f}:{rung.points_against:.1f} points, "
+        f"seeds from {plan.seed + HELD_OUT}; "
+        f"{plan.rounds} rounds of {plan.games} games, seeds from {plan.seed}"
+    )
+
+
+def write(file: Path, names: Sequence[str], way: Way, figures: str) -> None:
+    """Put weights and figures into a file of weights; everything else in it stays as it is."""
+    import tomlkit
+
+    written: Any = tomlkit.parse(file.read_text(encoding="utf-8"))
+    for name, knots in zip(names, way, strict=True):
+        written["weights"][name] = list(knots)
+    written.setdefault("figures", tomlkit.table())["tuned"] = figures
+    file.write_text(tomlkit.dumps(written), encoding="utf-8")
+
+
+def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
+    """Learn, prove, and write what is better; whether it is."""
+    package = find(plan.title)
+    features = selfplay.judge(package)
+    start = way = features.weights
+    play = selfplay.players(jobs, find)
+    for found, sure in learn(plan, start, play):
+        way = found
+        _say(f"the surest weight: {sure:.1f} standard errors")
+    rung = proved(plan, way, start, play)
+    better = is_better(rung)
+    _say(f"{'better' if better else 'not surely better, nothing is written'}: {told(plan, rung)}")
+    if better:
+        write(package.content / FILE, features.NAMES, way, told(plan, rung))
+    return better
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f'"{text}" is not a whole number from 1 up')
+    return int(text)
+
+
+def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
+    """The plan and the number of processes of the command line."""
+    first = (__doc__ or "").split("\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m game.devtools.training.tune", description=first)
+    parser.add_argument("title", metavar="TITLE")
+    usual = Plan("", 3)
+    for name in ("seats", "rounds", "games", "held_out", "seed"):
+        value = getattr(usual, name)
+        parser.add_argument(f"--{name.replace('_', '-')}", type=_count, default=value, help=f"({value})")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the table")
+    parser.add_argument("--jobs", type=_count, default=1, help="processes to share the games (1)")
+    given = vars(parser.parse_args(arguments))
+    jobs = given.pop("jobs")
+    options = {name: value for name, _, value in (pair.partition("=") for pair in given.pop("option"))}
+    return Plan(options=options, **given), jobs
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """What the command line asks for; 1: nothing better was found."""
+    plan, jobs = _given(arguments)
+    try:
+        title = registry.find(plan.title).title
+        title.refuse_seats(plan.seats)
+        title.full_options(plan.options, plan.seats)
+        return 0 if run(plan, jobs) else 1
+    except (BadTable, BadContent) as error:
+        sys.stderr.write(f"tune: {error}\n")
+    except OSError as error:
+        sys.stderr.write(f"tune: {FILE} of {plan.title} cannot be written ({error.strerror}).\n")
+    except ModuleNotFoundError as error:
+        sys.stderr.write(f"tune: {error.name} is missing; install it with: pip install -e '.[train]'\n")
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The log of the program, and reports about its failures."""

@@ -1,0 +1,1 @@
+"""Boards: places, hexagons, and what is next to what."""

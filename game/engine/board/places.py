@@ -1,0 +1,118 @@
+"""A board as plain data: places and hexagons read from a map, and how they belong together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.engine.board.hexagons import Axial, Layout, neighbours
+
+Pair = frozenset[str]
+Trait = str | bool | int | float
+"""What a property in Tiled may hold."""
+TYPE_NAMES: dict[type, str] = {str: "string", bool: "bool", int: "int", float: "float"}
+"""Types of properties as Tiled names them."""
+
+
+class BadMap(Exception):
+    """A map cannot be used; the message names file, layer and object and says what to do."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A named place: its kind, the place it belongs to, its rectangle in map pixels, and its properties."""
+
+    id: str
+    kind: str
+    of: str
+    x: float
+    y: float
+    w: float
+    h: float
+    traits: dict[str, Trait] = {}
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle, in map pixels."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+
+class Hex(msgspec.Struct, frozen=True):
+    """One hexagon: its terrain, its axial cell, its middle in map pixels, and its region, if any."""
+
+    id: str
+    kind: str
+    axial: Axial
+    x: float
+    y: float
+    region: str = ""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """All places of one map by id, in the map's order; size in map pixels.
+
+    A hexagonal map has its layout, its hexagons by id from north to south and west to east, and the pairs
+    of neighbouring hexagons that a border of some kind parts.
+    """
+
+    name: str
+    size: tuple[int, int]
+    places: dict[str, Place]
+    layout: Layout | None = None
+    hexes: dict[str, Hex] = {}
+    borders: dict[str, frozenset[Pair]] = {}
+
+    def of_kind(self, kind: str) -> list[Place]:
+        """The places of one kind, in the map's order."""
+        return [p for p in self.places.values() if p.kind == kind]
+
+    def hexes_of_kind(self, kind: str) -> list[str]:
+        """Ids of the hexagons of one terrain, in the map's order."""
+        return [h.id for h in self.hexes.values() if h.kind == kind]
+
+    def encoded(self) -> bytes:
+        """All that it says, the same on every machine."""
+        borders = {kind: sorted(map(sorted, pairs)) for kind, pairs in sorted(self.borders.items())}
+        return msgspec.json.encode((self.size, self.places, self.hexes, borders))
+
+    def neighbours(self) -> dict[str, tuple[str, ...]]:
+        """The hexagons round each hexagon, whatever the border between them."""
+        at = {h.axial: h.id for h in self.hexes.values()}
+        return {
+            h.id: tuple(at[cell] for cell in neighbours(h.axial) if cell in at) for h in self.hexes.values()
+        }
+
+
+def check_places(board: Board, expected: dict[str, set[str]]) -> None:
+    """Refuse a board that lacks a place that the rules need, or has one that they do not know."""
+    for kind, ids in expected.items():
+        have = {p.id for p in board.of_kind(kind)}
+        for missing in sorted(ids - have):
+            raise BadMap(f'{board.name}: layer "places" has no {kind} "{missing}"; draw it in Tiled.')
+        for unknown in sorted(have - ids):
+            raise BadMap(
+                f'{board.name}: layer "places" has a {kind} "{unknown}" that the rules do not know;'
+                " rename or remove it in Tiled."
+            )
+
+
+def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
+    """Refuse a place of a kind with a property of another type than the rules read."""
+    for place in board.of_kind(kind):
+        for name, wanted in types.items():
+            if name in place.traits and type(place.traits[name]) is not wanted:
+                raise BadMap(
+                    f'{board.name}: layer "places", object "{place.id}" has the property "{name}", which is'
+                    f" not of the type {TYPE_NAMES[wanted]}; give it that type in Tiled."
+                )
+
+
+def check_hexes(board: Board, kinds: set[str]) -> None:
+    """Refuse a board with a terrain that the rules do not know, or without one that they need."""
+    have = {h.kind for h in board.hexes.values()}
+    for missing in sorted(kinds - have):
+        raise BadMap(f'{board.name}: layer "terrain" has no {missing}; paint one in Tiled.')
+    for unknown in sorted(have - kinds):
+        where = board.hexes_of_kind(unknown)[0]
+        raise BadMap(
+            f'{board.name}: layer "terrain", hex {where} is "{unknown}", which the rules do not know;'
+            " paint another terrain in Tiled."
+        )

@@ -1,0 +1,79 @@
+"""What msgspec finds wrong in tables, in plain words: where it is, and why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.engine.content import edition
+from game.engine.content.edition import Keys
+
+_WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+"""A field, a place in a list, or any key of a table, which msgspec does not name."""
+_TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
+_KINDS = {
+    "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
+    "array": "a list", "object": "a table",
+}  # fmt: skip
+_NAMES = {int: "int", float: "float", str: "str", bool: "bool", list: "array", dict: "object"}
+_WORD = re.compile(r"Invalid (?:enum )?value '(.*)'")
+_BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
+_BOUNDS = {">=": "at least", "<=": "at most"}
+_FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
+
+
+def explain(tables: Any, words: str) -> tuple[Keys, str]:
+    """The way to the field of which msgspec speaks, records by their ids; and what is wrong with it."""
+    way, field, why = _WAY.search(words), _FIELD.search(words), _WAY.sub("", words)
+    ends = list(_followed(tables, _STEP.findall(way[1]) if way else []))
+    keys = next((keys for keys, value in ends if _fits(why, value)), ends[0][0] if ends else ())
+    return (*keys, *([field[1]] if field else [])), plainly(why)
+
+
+def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> Iterator[tuple[Keys, Any]]:
+    """The ways that go by these steps, each with what is at its end."""
+    if not steps:
+        yield keys, part
+        return
+    name, place = steps[0]
+    if place == "...":
+        for key, value in part.items():
+            yield from _followed(value, steps[1:], (*keys, key))
+    elif place:
+        value = part[int(place)]
+        key = value["id"] if edition.is_keyed(part) else int(place)
+        yield from _followed(value, steps[1:], (*keys, key))
+    elif name in part:  # not in each table that "..." stands for
+        yield from _followed(part[name], steps[1:], (*keys, name))
+
+
+def _fits(why: str, value: Any) -> bool:
+    """Whether it may be this value that is found wrong."""
+    if found := _FIELD.search(why):
+        return isinstance(value, dict) and (found[1] in value) == ("unknown" in why)
+    if found := _BOUND.fullmatch(why):
+        size, bound = len(value) if isinstance(value, list | str) else value, int(found[2])
+        return bool(size < bound if found[1] == ">=" else size > bound)
+    found = _TYPES.fullmatch(why)
+    return found is None or _NAMES.get(type(value)) == found[2]
+
+
+def plainly(words: str) -> str:
+    """What msgspec says, for somebody who fills in numbers."""
+    if found := _TYPES.fullmatch(words):
+        wanted, got = map(_kinds, found.groups())
+        return f"should be {wanted}, not {got}"
+    if found := _WORD.fullmatch(words):
+        return f'"{found[1]}" is no word that may stand here; correct it'
+    if found := _BOUND.fullmatch(words):
+        bound = f"{_BOUNDS[found[1]]} {found[2]}"
+        return f"needs {bound} of them" if "of length" in words else f"must be {bound}"
+    if found := _FIELD.search(words):
+        return "is missing" if "missing" in found[0] else "there is no such field; correct its name"
+    return words
+
+
+def _kinds(names: str) -> str:
+    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))

@@ -1,0 +1,232 @@
+"""Content files (TOML) become typed records; an error names the file, the field and what to do."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from game.engine import files
+from game.engine.board.places import Board
+from game.engine.content import content_errors, edition, toml_lines
+from game.engine.content.edition import BadEdition, Edition, Keys
+
+T = TypeVar("T")
+Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MOST)]
+"""A number of a content file."""
+Positive = Annotated[int, msgspec.Meta(ge=1, le=edition.MOST)]
+"""One that may not be 0."""
+Signed = Annotated[int, msgspec.Meta(ge=-edition.MOST, le=edition.MOST)]
+"""One that is added, and may be below 0."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a content file; a field that it does not know is an error."""
+
+
+def within(thing: Any, kind: type[T]) -> Iterator[T]:
+    """Yield the records of a kind in a part of the content: the part itself and all that it contains."""
+    if isinstance(thing, kind):
+        yield thing
+    if isinstance(thing, msgspec.Struct):
+        thing = msgspec.structs.astuple(thing)
+    elif isinstance(thing, Mapping):
+        thing = tuple(thing.values())
+    for part in thing if isinstance(thing, list | tuple) else ():
+        yield from within(part, kind)
+
+
+class BadContent(Exception):
+    """A content file cannot be used; the message names file and field.
+
+    file   the name of the file   keys   the way to the field, as far as that is known
+    value  a word that does not exist, or is used twice   is_second   it is wrong where it stands again
+    also   other fields, by file and way, that may be the wrong one of two
+    """
+
+    def __init__(
+        self,
+        words: str,
+        file: str = "",
+        keys: Keys = (),
+        value: str = "",
+        *,
+        is_second: bool = False,
+        also: Sequence[tuple[str, Keys]] = (),
+    ) -> None:
+        super().__init__(words)
+        self.file, self.keys, self.value, self.is_second, self.also = file, keys, value, is_second, also
+
+    def located(self, text_of: Callable[[str], str], folder: str = "") -> BadContent:
+        """The same with file and line, as far as they are in these texts; `folder` stands before the file."""
+        file, line = next(self._places(text_of), (self.file, 0))
+        rest = str(self).removeprefix(f"{self.file}: ")
+        return BadContent(f"{folder}{file}: line {line}: {rest}" if line else f"{folder}{file}: {rest}")
+
+    def _places(self, text_of: Callable[[str], str]) -> Iterator[tuple[str, int]]:
+        """The files and lines where it may be, the likeliest first."""
+        ways = [(self.file, self.keys), *self.also]
+        for exactly in (True, False):
+            for file, keys in ways:
+                if line := toml_lines.line_of(text_of(file), keys, exactly=exactly):
+                    yield file, line
+        if self.value and (line := toml_lines.line_with(text_of(self.file), self.value, 1 + self.is_second)):
+            yield self.file, line
+
+
+@dataclass(frozen=True)
+class File:
+    """A content file, with what an edition changes in it."""
+
+    path: Path
+    changes: Mapping[str, Any] | None = None
+
+    @property
+    def name(self) -> str:
+        """As it is called on disk."""
+        return self.path.name
+
+    def read_bytes(self) -> bytes:
+        """All that decides what it says."""
+        own = self.path.read_bytes()
+        return own if self.changes is None else own + msgspec.json.encode(self.changes, order="sorted")
+
+
+class Folder:
+    """The content files of a title, in an edition: ``folder / "cards.toml"`` is one of them."""
+
+    def __init__(self, path: Path, edition: Edition | None = None) -> None:
+        """`edition`: None is the title as it comes."""
+        self.path, self.edition = path, edition
+        self._files: set[Path] = set()
+
+    def __truediv__(self, name: str) -> File:
+        path = self.path / name
+        self._files.add(path)
+        return File(path, self.edition.changes.get(path.stem) if self.edition else None)
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """Those that were asked for."""
+        return tuple(sorted(self._files))
+
+    def located(self, error: BadContent) -> BadContent:
+        """What is wrong in one of the files, with its line."""
+        return error.located(self._text) if error.file else error
+
+    def _text(self, name: str) -> str:
+        return files.without_bom((self.path / name).read_bytes()).decode()
+
+    def refuse_unread(self) -> None:
+        """Raise BadContent for a file of the edition that was not asked for."""
+        stems = {path.stem for path in self.files}
+        for name in sorted(self.edition.changes.keys() - stems) if self.edition else ():
+            file, known = f"{name}.toml", ", ".join(path.name for path in self.files)
+            raise BadContent(f"{file}: there is no such file; there is {known}.", file)
+
+
+def load(file: File | Path, kind: type[T]) -> T:
+    """One content file as a record of the given type. Raises BadContent."""
+    path, changes = (file.path, file.changes) if isinstance(file, File) else (file, None)
+    try:
+        raw = files.without_bom(path.read_bytes())
+        tables = tomllib.loads(raw.decode())
+        if changes:
+            return _changed(path.name, tables, changes, kind)
+        return _as_printed(path.name, raw.decode(), tables, kind)
+    except OSError as error:
+        raise BadContent(
+            f"{path.name}: the file cannot be read ({error.strerror}); put it back in {path.parent.name}."
+        ) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path.name}: {error}; correct the file.", path.name) from error
+
+
+def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kind: type[T]) -> T:
+    """A file with what an edition changes in it. Raises BadContent."""
+    try:
+        tables = edition.changed(name, printed, changes)
+    except BadEdition as error:
+        raise BadContent(f"{name}: {_named(error.keys)}: {error}.", name, error.keys) from error
+    return _typed(name, tables, kind)
+
+
+def _as_printed(name: str, text: str, tables: dict[str, Any], kind: type[T]) -> T:
+    """A file as it comes. Raises BadContent with the line."""
+    try:
+        return _typed(name, tables, kind)
+    except BadContent as error:
+        raise error.located(lambda _: text) from error
+
+
+def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
+    """Tables as a record of the given type. Raises BadContent."""
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        keys, why = content_errors.explain(tables, str(error))
+        raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
+
+
+def _named(keys: Keys) -> str:
+    """A way in words: `crew "brawler" strength`."""
+    return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys) or "the file"
+
+
+def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
+    """Records by their `id`. Raises BadContent for an id that is used twice."""
+    found: dict[str, T] = {}
+    for record in records:
+        key = str(record.id)  # type: ignore[attr-defined]  # every content record has an id; Struct says no more
+        if key in found:
+            words = f'{file.name}: the id "{key}" is used twice; rename one.'
+            raise BadContent(words, file.name, value=key, is_second=True)
+        found[key] = record
+    return found
+
+
+def demand(is_right: bool, file: File | Path, keys: Keys, words: str, *also: tuple[str, Keys]) -> None:
+    """Raise BadContent, unless a field is as it must be. `also`: other fields that may be the wrong ones."""
+    if not is_right:
+        raise BadContent(f"{file.name}: {_named(keys)}: {words}.", file.name, keys, also=also)
+
+
+def known(file: File | Path, keys: Keys, value: str, allowed: Iterable[str]) -> None:
+    """Raise BadContent when a field names something that does not exist."""
+    if value not in allowed:
+        raise _dangling(file, keys, keys, value)
+
+
+def all_known(file: File | Path, keys: Keys, named: Iterable[str], allowed: Iterable[str]) -> None:
+    """Raise BadContent for the first entry of a list, or key of a table, that names something that does not
+    exist."""
+    allowed = list(allowed)
+    for number, name in enumerate(named):
+        if name not in allowed:
+            raise _dangling(file, keys, (*keys, name if isinstance(named, Mapping) else number), name)
+
+
+def _dangling(file: File | Path, field: Keys, keys: Keys, name: str) -> BadContent:
+    words = f'{file.name}: {_named(field)} names "{name}", which does not exist; correct the name.'
+    return BadContent(words, file.name, keys, name)
+
+
+def demand_all(file: File | Path, keys: Keys, needed: Iterable[str], found: Iterable[str]) -> None:
+    """Raise BadContent for the first of the needed names that a table or a list of records does not have."""
+    found = list(found)
+    for name in needed:
+        demand(name in found, file, keys, f'"{name}" is missing; add it')
+
+
+def digest(files: Iterable[File | Path], board: Board) -> str:
+    """Sixteen hex digits that change when any of the files or the board changes."""
+    total = hashlib.sha256(board.encoded())
+    for file in sorted(files, key=lambda file: file.name):
+        total.update(file.name.encode())
+        total.update(file.read_bytes())
+    return total.hexdigest()[:16]

@@ -1,0 +1,64 @@
+"""Fields that a file has and its type does not know: misspelt ones, which would silently be left out."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import inspect
+
+from game.engine.session.json_lines import Path
+
+
+class Stray(NamedTuple):
+    """A field that nothing reads, and what it may have been meant to be; "" nothing like it."""
+
+    path: Path
+    meant: str
+
+
+def strays(facts: Any, kind: Any) -> Iterator[Stray]:
+    """The unknown fields of plain data that are to become a type."""
+    return _in(facts, inspect.type_info(kind), ())
+
+
+def _in(facts: Any, info: inspect.Type, path: Path) -> Iterator[Stray]:
+    match info:
+        case inspect.StructType():
+            yield from _in_record(facts, info, path)
+        case inspect.DictType() if isinstance(facts, dict):
+            for name, value in facts.items():
+                yield from _in(value, info.value_type, (*path, name))
+        case inspect.ListType() | inspect.VarTupleType() | inspect.SetType() if isinstance(facts, list):
+            for number, value in enumerate(facts):
+                yield from _in(value, info.item_type, (*path, number))
+        case inspect.TupleType() if isinstance(facts, list):
+            for number, (value, of) in enumerate(zip(facts, info.item_types, strict=False)):
+                yield from _in(value, of, (*path, number))
+        case inspect.UnionType():
+            yield from _in(facts, _meant(facts, info.types), path)
+
+
+def _meant(facts: Any, kinds: Sequence[inspect.Type]) -> inspect.Type:
+    """Which of several types plain data becomes."""
+    if not isinstance(facts, dict):
+        return next((kind for kind in kinds if isinstance(kind, inspect.CollectionType)), inspect.AnyType())
+    records = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
+    tagged = (
+        kind for kind in records if kind.tag_field is not None and facts.get(kind.tag_field) == kind.tag
+    )
+    others = (kind for kind in kinds if isinstance(kind, inspect.StructType | inspect.DictType))
+    return next(tagged, None) or next(others, inspect.AnyType())
+
+
+def _in_record(facts: Any, info: inspect.StructType, path: Path) -> Iterator[Stray]:
+    if not isinstance(facts, dict):
+        return
+    known = {field.encode_name: field.type for field in info.fields}
+    for name, value in facts.items():
+        if name in known:
+            yield from _in(value, known[name], (*path, name))
+        elif name != info.tag_field:
+            like = difflib.get_close_matches(name, known, 1)
+            yield Stray((*path, name), like[0] if like else "")

@@ -1,0 +1,114 @@
+"""What a bot looks at in a position, by name, and how much each counts: weights from a content file."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from copy import copy
+from operator import mul
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from game.engine.content.content_files import BadContent, Record, all_known, load
+from game.engine.judging.evaluation import Evaluation
+from game.engine.model import Seat
+
+FILE = "weights.toml"
+Knots = tuple[float, ...]
+"""The weight of a feature at the beginning, (in the middle,) and at the end of a game."""
+
+
+class Weights(Record, frozen=True):
+    """How much features count, in points of the title.
+
+    figures       what was reached with them, by whom measured: told, not used
+    weights       feature -> its weight at the beginning, (in the middle,) and at the end of a game
+    temperaments  name -> feature -> its weight is that many times as much
+    """
+
+    weights: dict[str, Knots]
+    temperaments: dict[str, dict[str, float]] = {}
+    figures: dict[str, str] = {}
+
+
+class Features(Evaluation):
+    """A judgement by features. A title names them and says what each amounts to in a position."""
+
+    NAMES: ClassVar[tuple[str, ...]]
+    """The features, in the order in which `measure` gives them."""
+    PARTS: ClassVar[tuple[str, ...]] = ()
+    """What `known_terms` tells besides features."""
+
+    def __init__(self, folder: Path, temperament: str = "") -> None:
+        """With the weights of a title's content folder. Raises BadContent."""
+        path = folder / FILE
+        self._phase: float | None = None
+        found = load(path, Weights)
+        _checked(path, found, self.NAMES)
+        self.temperaments = tuple(found.temperaments)
+        factors = found.temperaments.get(temperament, {})
+        self.weigh(
+            [tuple(weight * factors.get(name, 1.0) for weight in found.weights[name]) for name in self.NAMES]
+        )
+
+    def weigh(self, weights: Sequence[Knots]) -> None:
+        """Judge by other weights from now on, one for each of NAMES."""
+        self.weights = tuple(weights)
+        self._mixed: dict[int, list[float]] = {}
+
+    @abstractmethod
+    def measure(self, state: Any, seat: Seat, phase: float) -> Sequence[float]:
+        """What each feature amounts to, at what `phase` tells. Reads nothing that the seat may not know, so
+        that a search can ask it about guessed positions as they are, without a view."""
+
+    @abstractmethod
+    def phase(self, state: Any, seat: Seat) -> float:
+        """How far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
+
+    def at_phase(self, phase: float) -> Self:
+        """The same, but at this phase wherever it judges."""
+        fixed = copy(self)
+        fixed._phase = phase
+        return fixed
+
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """What all features add up to."""
+        phase = self._phase_of(view, seat)
+        total: float = sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
+        return total
+
+    def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """What each feature adds."""
+        weights = self.at(self._phase_of(view, seat))
+        return {n: w * a for w, (n, a) in zip(weights, self.amounts(view, seat).items(), strict=True)}
+
+    def amounts(self, view: Any, seat: Seat) -> Mapping[str, float]:
+        """What each feature amounts to, by name."""
+        return dict(zip(self.NAMES, self.measure(view, seat, self._phase_of(view, seat)), strict=True))
+
+    def at(self, phase: float) -> list[float]:
+        """The weights at a phase, which is taken in twentieths."""
+        step = round(phase * 20)
+        found = self._mixed.get(step)
+        if found is None:
+            found = self._mixed[step] = [_between(knots, step / 20) for knots in self.weights]
+        return found
+
+    def _phase_of(self, view: Any, seat: Seat) -> float:
+        return self.phase(view, seat) if self._phase is None else self._phase
+
+
+def _between(knots: Knots, phase: float) -> float:
+    """On the line through evenly spread knots."""
+    place = min(1.0, max(0.0, phase)) * (len(knots) - 1)
+    left = min(int(place), len(knots) - 2) if len(knots) > 1 else 0
+    right = min(left + 1, len(knots) - 1)
+    return knots[left] + (knots[right] - knots[left]) * (place - left)
+
+
+def _checked(path: Path, found: Weights, names: Sequence[str]) -> None:
+    all_known(path, ("weights",), found.weights, names)
+    for temperament, factors in found.temperaments.items():
+        all_known(path, ("temperaments", temperament), factors, names)
+    if missing := [name for name in names if not found.weights.get(name)]:
+        raise BadContent(f'{path.name}: weights has nothing for "{missing[0]}"; add it.')

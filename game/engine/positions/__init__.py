@@ -1,0 +1,1 @@
+"""Position files, and the check that a game can go on from a position."""

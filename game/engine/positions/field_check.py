@@ -1,0 +1,283 @@
+"""Whether every field of a position says what it can say: by its type, the title's domains and the table.
+
+What fields say together is a matter of the title's own audit (`Title.check`).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from game.engine.content.domains import LARGEST, Besides, Domain, Full, Unsaid
+from game.engine.model import State
+from game.engine.positions.flaws import Flaw, Path
+from game.engine.rng import MASK
+from game.engine.title import Title
+
+MOST_TURNS = 999_999
+SHOWN = 8
+"""So many values of a domain are listed in a message; of more, only the one that may be meant."""
+COLLECTIONS = (list, tuple, set, frozenset)
+Check = Callable[[Any, Path], None]
+"""Raises Flaw where a value at a path is not possible."""
+
+
+def check_fields(title: Title, state: State) -> None:
+    """Raise Flaw where a field says what no position of this table can say."""
+    _check_table(title, state)
+    _checks(title, state.seats).state(state)
+
+
+def _check_table(title: Title, state: State) -> None:
+    if state.title != title.id:
+        raise Flaw(f'is "{state.title}", expected "{title.id}"', "title")
+    if state.seats not in title.seats:
+        raise Flaw(f"is {state.seats}, expected {_listed(map(str, title.seats))}", "seats")
+    known = {option.id: option for option in title.options}
+    _check_keys(known, known, state.options, ("options",))
+    for name, value in state.options.items():
+        if value not in known[name].choices:
+            raise Flaw(_instead(value, known[name].choices), "options", name)
+
+
+@lru_cache(maxsize=16)
+def _checks(title: Title, seats: int) -> Checks:
+    return Checks(title, seats)
+
+
+class Checks:
+    """The checks of a title's positions at tables of one size."""
+
+    def __init__(self, title: Title, seats: int) -> None:
+        self._title, self._seats, self._domains = title, seats, title.domains
+        self._records: dict[type, Check] = {}
+        own = [f for f in title.state_type.__struct_fields__ if f not in State.__struct_fields__]
+        self._own = self._fields(title.state_type, own)
+        self._steps = {kind: self._record(kind) for kind in title.steps}
+
+    def state(self, state: State) -> None:
+        """Raise Flaw where a field of a position says what it cannot say."""
+        _in_range(0, MASK)(state.rng, ("rng",))
+        _in_range(0, MOST_TURNS)(state.turn, ("turn",))
+        for name, check in self._own:
+            check(getattr(state, name), (name,))
+        for number, step in enumerate(state.stack):
+            self._steps[type(step)](step, ("stack", number))
+
+    def _record(self, kind: type) -> Check:
+        """The check of a record, worked out once: records may hold others of their kind."""
+        if kind not in self._records:
+            fields: list[tuple[str, Check]] = []
+            self._records[kind] = _each_field(fields)
+            fields += self._fields(kind, kind.__struct_fields__)  # type: ignore[attr-defined]  # a Struct has them
+        return self._records[kind]
+
+    def _fields(self, kind: type, names: Sequence[str]) -> list[tuple[str, Check]]:
+        hints = get_type_hints(kind)
+        defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
+        return [(name, self._field(kind, name, hints[name], defaults[name])) for name in names]
+
+    def _field(self, kind: type, name: str, hint: Any, default: Any) -> Check:
+        declared = self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
+        check = self._value(declared, hint)
+        if name == "players":
+            check = _both(_so_many(self._seats), check)
+        if get_origin(hint) in (*COLLECTIONS, dict) or default is msgspec.NODEFAULT:
+            return check
+        return lambda value, path: None if value == default else check(value, path)
+
+    def _value(self, declared: Any, hint: Any) -> Check:
+        """The check of a value of a type, by what the title says of it."""
+        if isinstance(declared, Unsaid):
+            return self._unsaid(declared, hint)
+        origin, parts = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            return self._one_of(declared, parts)
+        if origin in COLLECTIONS:
+            return self._several(declared, parts)
+        if origin is dict:
+            return self._mapping(declared, parts[1])
+        return _anything if origin is Literal else self._one(declared, hint)
+
+    def _unsaid(self, declared: Unsaid, hint: Any) -> Check:
+        if declared.values is None:
+            return _anything
+        if isinstance(declared.values, Domain):
+            return self._value(declared.values, hint)
+        return _of_content(declared.values)
+
+    def _one_of(self, declared: Any, hints: Sequence[Any]) -> Check:
+        """The check of a union, by the type of the value."""
+        by_type = {_kind(hint): self._value(declared, hint) for hint in hints if hint is not NoneType}
+
+        def check(value: Any, path: Path) -> None:
+            if value is not None:
+                by_type[type(value)](value, path)
+
+        return check
+
+    def _one(self, declared: Any, kind: Any) -> Check:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            return self._record(kind)
+        if isinstance(kind, type) and issubclass(kind, tuple):
+            return self._named_tuple(kind)
+        if kind is bool or kind not in (int, str):
+            return _anything
+        if isinstance(declared, Domain):
+            return _among(self._values(declared))
+        return _in_range(0, LARGEST) if kind is int else _anything
+
+    def _named_tuple(self, kind: type) -> Check:
+        """In a file it is a list: its fields go by their numbers."""
+        hints, defaults = get_type_hints(kind), kind._field_defaults  # type: ignore[attr-defined]  # all have it
+        checks = [
+            self._field(kind, name, hints[name], defaults.get(name, msgspec.NODEFAULT)) for name in hints
+        ]
+
+        def check(value: Any, path: Path) -> None:
+            for number, (one, part) in enumerate(zip(checks, value, strict=True)):
+                one(part, (*path, number))
+
+        return check
+
+    def _values(self, domain: Domain) -> Collection[Any]:
+        """Every value of a domain at this table."""
+        others = domain.others if isinstance(domain, Besides) else ()
+        found = {v: None for seat in range(self._seats) for v in domain.places(seat, self._seats)}
+        return found | dict.fromkeys(others)
+
+    def _several(self, declared: Any, hints: tuple[Any, ...]) -> Check:
+        """The check of a list; ("a", "b") of fixed length is one value of a domain of pairs."""
+        if isinstance(declared, int) and not isinstance(declared, bool):
+            return _both(_so_many(declared), _each(self._value(None, hints[0])))
+        if isinstance(declared, tuple):
+            number, domain = declared
+            return _both(_at_most(number), _each(self._value(domain, hints[0])))
+        if len(hints) == 2 and hints[1] is not Ellipsis:
+            return _among(self._values(declared)) if isinstance(declared, Domain) else _anything
+        return _each(self._value(declared, hints[0]))
+
+    def _mapping(self, declared: Any, value: Any) -> Check:
+        keys, values = declared if isinstance(declared, tuple) else (declared, None)
+        known = self._values(keys) if isinstance(keys, Domain) else None
+        needed = known if isinstance(declared, Full) and known is not None else ()
+        one = self._value(values, value)
+
+        def check(found: Mapping[Any, Any], path: Path) -> None:
+            if known is not None:
+                _check_keys(known, needed, found, path)
+            for name, what in found.items():
+                one(what, (*path, name))
+
+        return check
+
+
+def _kind(hint: Any) -> type:
+    """The type that a value of an annotation has."""
+    kind: type = get_origin(hint) or hint
+    return kind
+
+
+def _anything(value: Any, path: Path) -> None:
+    """Whatever its type allows."""
+
+
+def _of_content(known: Collection[Any]) -> Check:
+    """The check of records, or of lists of them, that the content files must have."""
+
+    def check(value: Any, path: Path) -> None:
+        if isinstance(value, tuple):
+            for number, one in enumerate(value):
+                check(one, (*path, number))
+        elif value not in known:
+            raise Flaw("is not on any card or board of this box", *path)
+
+    return check
+
+
+def _each_field(fields: list[tuple[str, Check]]) -> Check:
+    def check(record: Any, path: Path) -> None:
+        for name, one in fields:
+            one(getattr(record, name), (*path, name))
+
+    return check
+
+
+def _each(check: Check) -> Check:
+    def check_all(values: Iterable[Any], path: Path) -> None:
+        for number, value in enumerate(values):
+            check(value, (*path, number))
+
+    return check_all
+
+
+def _both(first: Check, second: Check) -> Check:
+    def check(value: Any, path: Path) -> None:
+        first(value, path)
+        second(value, path)
+
+    return check
+
+
+def _among(known: Collection[Any]) -> Check:
+    def check(value: Any, path: Path) -> None:
+        if value not in known:
+            raise Flaw(_instead(value, known), *path)
+
+    return check
+
+
+def _in_range(low: int, high: int) -> Check:
+    def check(value: int, path: Path) -> None:
+        if not low <= value <= high:
+            raise Flaw(f"is {value}, expected {low} to {high}", *path)
+
+    return check
+
+
+def _so_many(number: int) -> Check:
+    def check(values: Sequence[Any], path: Path) -> None:
+        if len(values) != number:
+            raise Flaw(f"has {len(values)} entries, expected {number}", *path)
+
+    return check
+
+
+def _at_most(number: int) -> Check:
+    def check(values: Sequence[Any], path: Path) -> None:
+        if len(values) > number:
+            raise Flaw(f"has {len(values)} entries, expected {number} at most", *path)
+
+    return check
+
+
+def _check_keys(known: Collection[Any], needed: Iterable[Any], found: Iterable[Any], path: Path) -> None:
+    for name in found:
+        if name not in known:
+            raise Flaw(_instead(name, known), *path, name)
+    for name in needed:
+        if name not in found:
+            raise Flaw(f'"{name}" is missing', *path)
+
+
+def _instead(value: Any, known: Iterable[Any]) -> str:
+    """What a value is, and what it may be instead."""
+    known = [*known]
+    shown = f'"{value}"' if isinstance(value, str) else str(value)
+    if len(known) > 2 and all(isinstance(one, int) for one in known):
+        return f"is {shown}, expected {min(known)} to {max(known)}"
+    names = [str(name) for name in known if name != ""]
+    if 0 < len(names) <= SHOWN:
+        return f"is {shown}, expected {_listed(names)}"
+    like = difflib.get_close_matches(str(value), names, 1)
+    return f"{shown} is not possible here" + (f'; "{like[0]}" may be meant' if like else "")
+
+
+def _listed(names: Iterable[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last

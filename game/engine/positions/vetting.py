@@ -1,0 +1,121 @@
+"""Whether a game could go on from a position that a person edited or another version wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from game.engine import codec, flow
+from game.engine.model import Action, Seat, State
+from game.engine.positions.field_check import check_fields
+from game.engine.positions.flaws import Flaw, demand
+from game.engine.title import Title
+
+WATCHER: Seat = -1
+STUMBLES = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
+"""What rules raise over facts that no game brings about, also when they would go on for ever."""
+
+
+def vetted(title: Title, raw: bytes) -> State:
+    """Return the position of a JSON text, settled, with every field checked. Raises Flaw, or
+    msgspec.MsgspecError where it is not even a state."""
+    state = _with_checked_fields(title, raw)
+    flow.settle(state)
+    check_together(title, state)
+    return state
+
+
+def edited(title: Title, raw: bytes) -> State:
+    """Return the position of a JSON text that a person edited. Whatever rules stumble over is a Flaw here,
+    and every choice of it is tried out."""
+    state = _with_checked_fields(title, raw)
+    _settle(title, state)
+    check_together(title, state)
+    _try_out(title, state)
+    return state
+
+
+def _with_checked_fields(title: Title, raw: bytes) -> State:
+    state: State = codec.decode_view(title, raw)
+    check_fields(title, state)
+    _check_stack(title, state)
+    return state
+
+
+def check(title: Title, state: State) -> None:
+    """Raise Flaw where a position is at fault: in a field, or in what fields say together."""
+    check_fields(title, state)
+    check_together(title, state)
+
+
+def check_together(title: Title, state: State) -> None:
+    """Raise Flaw where facts of a position do not go together: those of the table, then pending steps."""
+    _check_stack(title, state)
+    title.check(state)
+    for number, step in enumerate(state.stack):
+        try:
+            step.check(state)
+        except Flaw as flaw:
+            raise Flaw(flaw.args[0], "stack", number, *flaw.path, value=flaw.value) from flaw
+
+
+def _settle(title: Title, state: State) -> None:
+    """Go on to the first question. A position that leads nowhere is at fault where the audit says."""
+    before = state.copy()
+    with _blaming(before):
+        try:
+            flow.settle(state)
+        except STUMBLES:
+            check_together(title, before)
+            raise
+
+
+def _check_stack(title: Title, state: State) -> None:
+    """One step lies at the bottom that leads on to the next turn, and only there."""
+    if not title.foundations:
+        return
+    for number, step in enumerate(state.stack):
+        lowest, founds = number == 0, isinstance(step, title.foundations)
+        words = "would end the game before its end" if lowest else "would begin another turn within this one"
+        demand(founds == lowest, words, "stack", number)
+
+
+def _try_out(title: Title, state: State) -> None:
+    """Raise Flaw unless everything can be seen and every choice can be made."""
+    with _blaming(state):
+        title.scores(state)
+        for seat in range(WATCHER, state.seats):
+            title.view(state, seat)
+        asked = flow.legal(state)
+    for seat, options in asked.items():
+        demand(bool(options), f"seat {seat} is asked and has no choice", *_top(state))
+        for option in options:
+            _try_choice(title, state, seat, option.action)
+
+
+def _try_choice(title: Title, state: State, seat: Seat, action: Action) -> None:
+    after = state.copy()
+    with _blaming(state, f'the choice "{action}" cannot be made'):
+        flow.question(state, seat)
+        flow.play(after, seat, action)
+    try:
+        check(title, after)
+    except Flaw as flaw:
+        words = f'the choice "{action}" leads to what cannot be ({flaw})'
+        raise Flaw(words, *_top(state)) from flaw
+    with _blaming(state, f'the choice "{action}" cannot be tried out'):
+        flow.play(title.guess(title.view(state, seat), seat, 1), seat, action)
+
+
+@contextmanager
+def _blaming(state: State, words: str = "no game can go on from here") -> Iterator[None]:
+    """Whatever rules stumble over within it is a flaw of the step that would be next."""
+    top = _top(state)
+    try:
+        yield
+    except STUMBLES as error:
+        raise Flaw(words, *top) from error
+
+
+def _top(state: State) -> tuple[str | int, ...]:
+    return ("stack", len(state.stack) - 1) if state.stack else ("stack",)

@@ -1,0 +1,1 @@
+"""A table in play: moves, undo, replay, and the record on disk."""

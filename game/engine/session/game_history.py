@@ -1,0 +1,237 @@
+"""The moves of a table: the last ones as moments, those before as snapshots to work them out from."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Iterator
+
+from game.engine import codec
+from game.engine.model import Action, Seat, State
+from game.engine.positions import vetting
+from game.engine.positions.flaws import demand
+from game.engine.session import misfits, moment
+from game.engine.session.misfits import Misfit, Origin
+from game.engine.session.moment import Moment
+from game.engine.session.record import History
+from game.engine.title import Title
+
+LOG = logging.getLogger(__name__)
+SNAPSHOT_EVERY = 20
+"""Moves between two snapshots, at least."""
+SNAPSHOT_SHARE = 50
+"""In a long game there is a snapshot whenever so large a part of its moves was added."""
+TRIED = 20
+"""So many snapshots are tried until one fits."""
+WATCHER: Seat = -1
+"""Nobody's seat: its view and its log hold what is open to all."""
+
+
+class Past:
+    """A position and how it came about. Moves are counted from the beginning of the game.
+
+    moments   the last moves; `look_back` works out those before them
+    floor     so many moves at the beginning cannot be made again by today's rules, nor taken back
+    misfit    the move that is not possible any more, where that is why; 0: they lead to another position
+    origin    who wrote the record that the moves come from; None: they were made here
+    cause     what went wrong, where there is a floor
+    """
+
+    def __init__(self, title: Title, state: State, history: History, origin: Origin | None = None) -> None:
+        """A position to which all moves of a history lead."""
+        self.title = title
+        self.origin = origin
+        self.cause: Misfit | None = None
+        self.state = state
+        self.moments: list[Moment] = []
+        self.floor = self.misfit = 0
+        self._history = history
+        self._first = len(history.moves)
+
+    @property
+    def made(self) -> int:
+        """Moves that were made and stand."""
+        return self._first + len(self.moments)
+
+    @property
+    def first(self) -> int:
+        """The number of the first move that is known as a moment."""
+        return self._first
+
+    def since(self, number: int) -> list[Moment]:
+        """The known moments from a move on."""
+        return self.moments[max(0, number - self._first) :]
+
+    def backwards(self) -> Iterator[tuple[int, Moment]]:
+        """Moves and their numbers, the last one first, as far as they can be worked out."""
+        number = self.made
+        while number > self._first or self.look_back():
+            number -= 1
+            yield number, self.moments[number - self._first]
+
+    def play(self, seat: Seat, action: Action, follows: bool = False) -> None:
+        """Go on with a move. Raises IllegalAction."""
+        made = moment.make(self.title, self.state, seat, action, follows)
+        self.state = made.after
+        self.moments.append(made)
+        self._history.moves.append((seat, str(action)))
+
+    def take_back(self, count: int) -> list[Moment]:
+        """Go back to before the last moves, which are known as moments."""
+        taken = self.moments[-count:]
+        del self.moments[-count:]
+        self._history.take_back(count)
+        self.state = taken[0].before
+        return taken
+
+    def positions(self) -> Iterator[State]:
+        """The positions of the game in order, as far as they are known: the last moves', and before them
+        those of the snapshots."""
+        yield from kept(self.title, self._history, self.state.seats, self._first, self.origin)
+        yield from (made.before for made in self.moments)
+        yield self.state
+
+    def history(self) -> History:
+        """All moves, and what is known of the positions with the present one; a copy."""
+        moves, known = self._history.moves, self._history.snapshots
+        return History([*moves], {**known, self.made: codec.encode(self.state)})
+
+    # ------------------------------------------------------------------ snapshots
+
+    @property
+    def fresh(self) -> int:
+        """Moves since the last snapshot."""
+        return self.made - self._history.last_snapshot
+
+    @property
+    def snapshot_due(self) -> bool:
+        """Whether it is time for a snapshot."""
+        return not self.state.stack or is_due(self._history)
+
+    @property
+    def is_before_misfit(self) -> bool:
+        """Whether moves were left out that no snapshot covers yet: the next move needs one before it."""
+        return bool(self.misfit) and self._history.last_snapshot < self.floor
+
+    def keep_snapshot(self) -> bytes:
+        """Remember the present position."""
+        raw = codec.encode(self.state)
+        self._history.snapshots[self.made] = raw
+        return raw
+
+    def make_again(self, moves: list[tuple[Seat, str]]) -> bool:
+        """Make moves that a record has after its last snapshot; whether all are possible. If not, this is the
+        position after all of them: what was made stands, and nothing before it can be taken back. Raises what
+        the program itself does wrong."""
+        for number, (seat, text) in enumerate(moves):
+            try:
+                with misfits.playing(self.origin):
+                    self.play(seat, self.title.action(text))
+            except Misfit as error:
+                self._note_cause(error)
+                self.misfit = self.made + 1
+                self._history.moves.extend(moves[number:])
+                self.moments.clear()
+                self._first = self.floor = len(self._history.moves)
+                return False
+        return True
+
+    def look_back(self) -> bool:
+        """Work out the moments before those that are known, from the snapshot before them; whether there
+        were any that lead here. Raises what the program itself does wrong."""
+        if self._first <= self.floor:
+            return False
+        at = max((n for n in self._history.snapshots if n < self._first), default=0)
+        try:
+            earlier = self._worked_out(at)
+        except Misfit as error:
+            self._note_cause(error)
+            self.floor = self._first
+            return False
+        self.moments[:0] = earlier
+        self._first = at
+        return True
+
+    def _note_cause(self, error: Misfit) -> None:
+        self.cause = error
+        LOG.warning("after move %d: %s", self.made, error)
+
+    def _worked_out(self, at: int) -> list[Moment]:
+        """The moments from a snapshot to the first known one. Raises Misfit where they lead elsewhere."""
+        known = self.moments[0].before if self.moments else self.state
+        found: list[Moment] = []
+        if at not in self._history.snapshots:
+            raise Misfit("it keeps no position before them")
+        state = snapshot(self.title, self._history.snapshots[at], known.seats, self.origin)
+        with misfits.playing(self.origin):
+            for seat, text in self._history.moves[at : self._first]:
+                found.append(moment.make(self.title, state, seat, self.title.action(text)))
+                state = found[-1].after
+        if codec.encode(state) != codec.encode(known):
+            raise Misfit(f"moves {at + 1} to {self._first} lead to another position")
+        return found
+
+
+def is_due(history: History) -> bool:
+    """Whether a history has gone on so far after its last snapshot that it should have another one."""
+    made = len(history.moves)
+    return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
+
+
+def resumed(title: Title, seats: int, history: History, origin: Origin | None) -> Past | None:
+    """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
+    are made again. None where no snapshot fits. Raises what the program itself does wrong."""
+    for at in sorted(history.snapshots, reverse=True)[:TRIED]:
+        try:
+            state = snapshot(title, history.snapshots[at], seats, origin)
+            with misfits.reading(origin):
+                _look_round(title, state)
+        except Misfit as error:  # whatever other rules wrote, or nobody's: the one before may fit
+            LOG.warning("the position after move %d does not fit: %s", at, error)
+            continue
+        later = history.moves[at:]
+        history.take_back(len(later))
+        past = Past(title, state, history, origin)
+        past.make_again(later)
+        return past
+    return None
+
+
+def _look_round(title: Title, state: State) -> None:
+    """What the window asks of every position. Raises whatever is wrong with it."""
+    for seat in range(WATCHER, state.seats):
+        title.view(state, seat)
+    title.scores(state)
+
+
+def kept(title: Title, history: History, seats: int, before: int, origin: Origin | None) -> Iterator[State]:
+    """The positions of the snapshots before a move; those that today's rules cannot read are left out."""
+    for at, raw in history.snapshots.items():
+        if at < before:
+            with contextlib.suppress(Misfit):
+                yield snapshot(title, raw, seats, origin)
+
+
+def after(title: Title, seats: int, history: History, number: int, origin: Origin | None) -> State:
+    """The position after so many moves of a history. Raises Misfit where today's rules do not lead there."""
+    at = max((n for n in history.snapshots if n <= number), default=None)
+    if at is None:
+        raise Misfit("it keeps no position before that")
+    state = snapshot(title, history.snapshots[at], seats, origin)
+    with misfits.playing(origin):
+        for seat, text in history.moves[at:number]:
+            state = moment.make(title, state, seat, title.action(text)).after
+    return state
+
+
+def snapshot(title: Title, raw: bytes, seats: int, origin: Origin | None) -> State:
+    """The position of a snapshot. Raises Misfit where it does not fit."""
+    with misfits.reading(origin):
+        return position(title, raw, seats)
+
+
+def position(title: Title, raw: bytes, seats: int) -> State:
+    """The position of a snapshot. Raises whatever is wrong with it."""
+    state = vetting.vetted(title, raw)
+    demand(state.seats == seats, f"is {state.seats}, expected {seats}", "seats")
+    return state

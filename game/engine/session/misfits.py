@@ -1,0 +1,117 @@
+"""Tells what today's rules cannot play of a record from failures of the program itself."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from functools import cached_property
+
+import msgspec
+
+from game import __version__
+from game.engine import codec, flow
+from game.engine.actions import BadAction
+from game.engine.model import IllegalAction, State
+from game.engine.session.record import Header, History
+from game.engine.title import BadTable, Title
+
+LOG = logging.getLogger(__name__)
+PASSING = (MemoryError, OSError)
+"""Failures of the machine, which may be gone at the next try."""
+_REFUSALS = (BadAction, BadTable, IllegalAction)
+"""What rules raise for a move or a table that they do not allow."""
+_UNREADABLE = (AssertionError, RecursionError, ValueError, msgspec.MsgspecError)
+"""What is raised for a position that is none: by the decoder, by its settling and by a title's audit."""
+
+
+class Misfit(Exception):
+    """Today's rules cannot play a move of a record, or cannot read a position in it."""
+
+
+class Origin:
+    """Who wrote a record, and whether it still is as that program wrote it.
+
+    ours  whether this version of the program, with the same content, began it: what it cannot play of it is
+          then its own fault, unless somebody changed the file
+    """
+
+    def __init__(self, title: Title, header: Header, history: History) -> None:
+        """Of a record as it was found."""
+        self.ours = (header.program, header.content) == (__version__, title.content_hash)
+        self._title, self._header = title, header
+        self._moves, self._snapshots = [*history.moves], {**history.snapshots}
+
+    @property
+    def differs(self) -> str:
+        """What differs from today, as a fact for words: "content" the content files, "version" the program,
+        "nothing" where it is ours."""
+        if self.ours:
+            return "nothing"
+        return "content" if self._header.program == __version__ else "version"
+
+    @cached_property
+    def is_whole(self) -> bool:
+        """Whether its moves, played from the beginning, lead to its positions as far as they can be played
+        at all. It takes a while in a long game."""
+        try:
+            state = self._beginning()
+            for number, (seat, text) in enumerate(self._moves):
+                if not self._fits(number, state):
+                    return False
+                flow.play(state, seat, self._title.action(text))
+            return self._fits(len(self._moves), state)
+        except PASSING:
+            raise
+        except (*_REFUSALS, *_UNREADABLE):
+            return False
+        except Exception:  # our own bug: so far it was whole
+            LOG.debug("played until here", exc_info=True)
+            return True
+
+    def _beginning(self) -> State:
+        header, seats = self._header, len(self._header.seats)
+        if header.placed:
+            state: State = codec.decode(self._title, self._snapshots.get(0, b""))
+            return state
+        return self._title.start(seats, dict(header.options), header.seed)
+
+    def _fits(self, number: int, state: State) -> bool:
+        return self._snapshots.get(number) in (None, codec.encode(state))
+
+
+@contextlib.contextmanager
+def playing(origin: Origin | None) -> Iterator[None]:
+    """Play what a record says; None: what was played here. Raises Misfit for what the rules refuse, and for
+    whatever they stumble over in a record that other rules wrote or somebody changed. Everything else is a
+    failure of the program or of the machine, and goes through."""
+    with _sorting(origin, _REFUSALS):
+        yield
+
+
+@contextlib.contextmanager
+def reading(origin: Origin | None) -> Iterator[None]:
+    """Read a position that a record says. Raises Misfit as `playing` does, and for what is no position."""
+    with _sorting(origin, (*_REFUSALS, *_UNREADABLE)):
+        yield
+
+
+@contextlib.contextmanager
+def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> Iterator[None]:
+    try:
+        yield
+    except PASSING:
+        raise
+    except expected as error:
+        if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):
+            _refuse_own(origin)  # the rules stumbled, and a flaw of the position was reported
+        raise Misfit(str(error) or type(error).__name__) from error
+    except Exception as error:  # a move or a position of other rules may break these anywhere
+        _refuse_own(origin)
+        raise Misfit(f"{type(error).__name__}: {error}") from error
+
+
+def _refuse_own(origin: Origin | None) -> None:
+    """Raise again what went wrong, unless it may be a matter of the record."""
+    if origin is None or (origin.ours and origin.is_whole):
+        raise

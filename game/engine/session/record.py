@@ -1,0 +1,345 @@
+"""The game record: one text file, JSON Lines, append-only, on disk before a move is shown.
+
+A header, then a line for each move, undo or snapshot; the first snapshot is the first position. It is save,
+replay, bug report and test fixture at once. Nothing in it is executed; sizes out of bounds are refused, and
+a field that this program does not know means that a newer one wrote it.
+
+A snapshot is the truth: the position after so many moves, whatever today's rules make of these moves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import re
+import secrets
+import stat
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from game import __version__
+from game.engine import files
+from game.engine.content.edition import Edition
+
+FORMAT = 2
+"""Every later version reads what this one writes: tests/records holds it to that."""
+MAX_FILE = 64 << 20
+MAX_LINE = 1 << 20
+MAX_LINES = 1_000_000
+MAX_MOVES = 300_000
+_LINELESS = "has no complete line: it was cut off, or its line ends were converted; use an intact copy."
+IDENTITY = 16
+"""Letters that tell a game from all others."""
+LONGEST = 199
+"""Letters of a sentence about a record."""
+COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
+"""What a seat can be marked with."""
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class BadRecord(Exception):
+    """A record cannot be used; the message names the file and says what to do, in one short sentence."""
+
+    def __init__(self, path: Path, words: str) -> None:
+        super().__init__(sentence(path, words))
+
+
+class Unreadable(BadRecord):
+    """A record cannot be read at present; it may be at another time."""
+
+
+class RecordInUse(BadRecord):
+    """Another program has the record open; a copy can be opened."""
+
+
+def sentence(path: Path, words: str) -> str:
+    """Words about a file, its name in front, no longer than a sentence may be."""
+    return _cut(f"{_cut(plain(path.name), 60)}: {plain(words)}", LONGEST)
+
+
+def _cut(words: str, longest: int) -> str:
+    return (
+        words if len(words) <= longest else f"{words[: longest // 2]}…{words[1 - longest + longest // 2 :]}"
+    )
+
+
+def plain(name: str) -> str:
+    """A name with blanks for what no font and no terminal should be given."""
+    return "".join(letter if letter.isprintable() else " " for letter in name)
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat: a person ("human") or a bot by its name, with a name and a colour."""
+
+    name: Name
+    colour: Name
+    kind: Name = "human"
+
+    def __post_init__(self) -> None:
+        if not self.name.isprintable():
+            raise ValueError("a name has signs that cannot be shown")
+        if self.colour not in COLOURS:
+            raise ValueError(f"a seat cannot be {self.colour!r}")
+
+    @property
+    def is_person(self) -> bool:
+        """Whether no bot sits there."""
+        return self.kind == "human"
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line: all that is needed to play the game again.
+
+    placed   the first position was given, not dealt from the seed
+    lesson   the lesson that the game began as
+    edition  what differs from the title's own content, so that the game goes on anywhere; None: nothing
+    game     what tells this game from all others, in copies too; "" where it was begun by an earlier version
+    """
+
+    format: int
+    program: Word
+    title: Name
+    seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Name, Word], msgspec.Meta(max_length=100)]
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+    content: Word
+    practice: bool = False
+    placed: bool = False
+    lesson: Name = ""
+    edition: Edition | None = None
+    game: Name = ""
+
+
+class _Origin(msgspec.Struct):
+    """What the first line of every format says."""
+
+    format: int
+    program: Word
+
+
+NOTHING = msgspec.Raw()
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Open without waiting for what may have been put into the file's place meanwhile."""
+
+
+class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A later line: a move (seat, its action's text), so many moves taken back, or a snapshot."""
+
+    move: tuple[Place, Annotated[str, msgspec.Meta(max_length=4000)]] | None = None
+    undo: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)] | None = None
+    snapshot: msgspec.Raw = NOTHING
+    finished: bool = False
+
+
+class History(msgspec.Struct):
+    """The moves that stand, and the positions that are known by the number of moves made before."""
+
+    moves: list[tuple[int, str]] = []
+    snapshots: dict[int, bytes] = {}
+
+    @property
+    def last_snapshot(self) -> int:
+        """How many moves the last snapshot includes; without any, 0."""
+        return next(reversed(self.snapshots), 0)
+
+    def take_back(self, count: int) -> None:
+        """The last moves do not stand any more, nor what is known of the positions after them."""
+        del self.moves[len(self.moves) - count :]
+        while self.last_snapshot > len(self.moves):
+            self.snapshots.popitem()
+
+
+class _Dated(msgspec.Struct):
+    """What a snapshot says first of all."""
+
+    turn: int = 0
+
+
+class Loaded(msgspec.Struct):
+    """What a record says."""
+
+    header: Header
+    history: History
+    whole: bytes
+    """The whole lines of the file."""
+    torn: bytes
+    """The last line, where it is incomplete (the program was stopped while writing); it is left out."""
+    finished: bool = False
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves that stand."""
+        return self.history.moves
+
+    @property
+    def snapshot(self) -> bytes | None:
+        """The last snapshot."""
+        return self.history.snapshots.get(self.history.last_snapshot)
+
+    @property
+    def identity(self) -> str:
+        """The same for every copy of a game, however its file is called, and for no other game."""
+        if self.header.game:
+            return self.header.game
+        told = msgspec.json.encode((self.header, self.moves))
+        return hashlib.sha256(told).hexdigest()[:IDENTITY]
+
+    @property
+    def turn(self) -> int:
+        """The turn of the last snapshot."""
+        try:
+            return msgspec.json.decode(self.snapshot or b"", type=_Dated).turn
+        except (ValueError, RecursionError):
+            return 0
+
+
+def new_identity() -> str:
+    """What tells a new game from all others."""
+    return secrets.token_hex(IDENTITY // 2)
+
+
+def read(path: Path) -> Loaded:
+    """Read a record. Raises BadRecord."""
+    raw = content(path)
+    length = raw.rfind(b"\n") + 1
+    if not length:
+        raise BadRecord(path, _LINELESS)
+    whole, torn = raw[:length], raw[length:]
+    lines = io.BytesIO(whole)
+    loaded = Loaded(_header(path, lines.readline()), History(), whole, torn)
+    for number, line in enumerate(lines, start=2):
+        if number > MAX_LINES or len(loaded.moves) > MAX_MOVES:
+            raise BadRecord(path, f"line {number} is damaged (longer than any game); delete the file.")
+        if not line.isspace():
+            _add(path, loaded, number, line)
+    return loaded
+
+
+def refuse_other_files(path: Path) -> None:
+    """Raise BadRecord for what is there and no regular file: it may block, or never end."""
+    try:
+        found = path.stat()
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+    if not stat.S_ISREG(found.st_mode):
+        raise BadRecord(path, "cannot be read (it is no regular file); choose another one.")
+    if found.st_size > MAX_FILE:
+        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+
+
+def content(path: Path) -> bytes:
+    """What is in a regular file of bounded size. Raises BadRecord."""
+    refuse_other_files(path)
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
+            raw = file.read(MAX_FILE + 1)
+    except OSError as error:
+        raise _unreadable(path, error) from error
+    if not raw:
+        raise BadRecord(path, "the file is empty; delete it.")
+    if len(raw) > MAX_FILE:
+        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+    return raw
+
+
+def _unreadable(path: Path, error: Exception) -> Unreadable:
+    return Unreadable(path, f"cannot be read ({getattr(error, 'strerror', None) or error}); check the file.")
+
+
+def unfit(path: Path, *, ours: bool) -> BadRecord:
+    """No position of a record fits; `ours`: though this very version wrote it."""
+    if ours:
+        return BadRecord(path, "no position in it is whole; the file was changed or damaged.")
+    return BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
+
+
+def _newer(path: Path, program: str) -> BadRecord:
+    which = f" ({plain(program)})" if _is_newer_than_this(program) else ""
+    return BadRecord(path, f"made by a newer version of the program{which}; open it with that.")
+
+
+def _older(path: Path, program: str) -> BadRecord:
+    return BadRecord(path, f"made by version {plain(program)}, which was only tried out; start a new game.")
+
+
+def _header(path: Path, raw: bytes) -> Header:
+    program = ""
+    try:
+        if len(raw) > MAX_LINE:
+            raise ValueError("the line is too long")
+        origin = msgspec.json.decode(raw, type=_Origin)
+        program = origin.program
+        if origin.format > FORMAT:
+            if _is_newer_than_this(program):
+                raise _newer(path, program)
+            raise ValueError(f"there is no format {origin.format}")
+        if origin.format < FORMAT:
+            raise _older(path, program)
+        return msgspec.json.decode(raw, type=Header)
+    except (ValueError, RecursionError) as error:
+        if _is_of_newer(program, error):
+            raise _newer(path, program) from error
+        why = f"is not the start of a game record ({_why(error)}); delete the file or put it right."
+        raise BadRecord(path, f"line 1 {why}") from error
+
+
+def _is_of_newer(program: str, error: Exception) -> bool:
+    """Whether msgspec stumbled over a field that a newer version of the program wrote. It may also have gone
+    on with the record of an older one, but our own lines have no such fields."""
+    return "unknown field" in str(error) and program not in ("", __version__)
+
+
+def _is_newer_than_this(program: str) -> bool:
+    """Whether a version comes after this one; a name that is none is taken for one of the future."""
+    if not program[:1].isdecimal():
+        return bool(program)
+    return _numbers(program) > _numbers(__version__)
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d{1,9}", version)]
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "nested too deep"
+    words = re.sub(r"^Object contains unknown field `(.*?)`", r'there is no field "\1"', str(error))
+    return _cut(plain(words), 60)
+
+
+def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
+    try:
+        if len(raw) > MAX_LINE:
+            raise ValueError("the line is too long")
+        _take_in(loaded, msgspec.json.decode(raw, type=Line))
+    except (ValueError, RecursionError) as error:
+        if _is_of_newer(loaded.header.program, error):
+            raise _newer(path, loaded.header.program) from error
+        words = f"line {number} is damaged ({_why(error)}); delete the file or put it right."
+        raise BadRecord(path, words) from error
+
+
+def _take_in(loaded: Loaded, line: Line) -> None:
+    history = loaded.history
+    if line.move:
+        history.moves.append(line.move)
+        loaded.finished = False
+    if line.undo:
+        if line.undo > len(history.moves):
+            raise ValueError("it takes back more moves than there are")
+        history.take_back(line.undo)
+        loaded.finished = False
+    if bytes(line.snapshot):
+        history.snapshots[len(history.moves)] = bytes(line.snapshot)
+    loaded.finished = loaded.finished or line.finished
+
+
+def free(path: Path) -> Path:
+    """A path that nothing has yet, of that name or with a number behind."""
+    return next(found for found in files.names_like(path) if not os.path.lexists(found))

@@ -1,0 +1,114 @@
+"""The moves of a record and its snapshots, as today's rules take them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.engine import codec, flow
+from game.engine.model import Action, Seat, State
+from game.engine.session import game_history, misfits
+from game.engine.session.game_history import Past
+from game.engine.session.misfits import Misfit, Origin
+from game.engine.session.record import Header, History
+from game.engine.title import Title
+
+
+class Recording:
+    """What a record says, to be played again.
+
+    origin  who wrote it: what its own program cannot play is no matter of other rules
+    """
+
+    def __init__(self, title: Title, header: Header, history: History) -> None:
+        """Of a copy of the history."""
+        self.title = title
+        self.origin = Origin(title, header, history)
+        self.moves = [*history.moves]
+        self.snapshots = {**history.snapshots}
+        self._header, self._seats = header, len(header.seats)
+
+    def move(self, number: int) -> tuple[Seat, Action]:
+        """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
+        seat, text = self.moves[number]
+        return seat, self.title.action(text)
+
+    def replay(self, state: State, number: int) -> None:
+        """Make a move, counted from 0, on a position. Raises Misfit."""
+        with misfits.playing(self.origin):
+            seat, action = self.move(number)
+            flow.play(state, seat, action)
+
+    def snapshot(self, number: int) -> State:
+        """The position that the record has after so many moves. Raises Misfit."""
+        return game_history.snapshot(self.title, self.snapshots[number], self._seats, self.origin)
+
+    def fits(self, number: int, state: State) -> bool:
+        """Whether a position is the one that the record has after so many moves, if it has one. Raises Misfit
+        where that one cannot be read."""
+        return number not in self.snapshots or codec.encode(self.snapshot(number)) == codec.encode(state)
+
+    def leads(self, found: Past, length: int) -> bool:
+        """Whether the moves lead from a position to the next one that the record has, or to its end; our own
+        rules do."""
+        if self.origin.ours:
+            return True
+        state, at = found.state.copy(), found.made
+        following = min((n for n in self.snapshots if n > at), default=length)
+        try:
+            for number in range(at, following):
+                self.replay(state, number)
+            return self.fits(following, state)
+        except Misfit:
+            return False
+
+    def walk(self, first: int, length: int) -> Iterator[tuple[int, State]]:
+        """The position after so many moves, to be looked at before the next one; those that do not fit are
+        left out."""
+        number, state = first, None
+        while number <= length:
+            try:
+                if state is None:
+                    state = self.snapshot(number)
+                else:
+                    self.replay(state, number - 1)
+            except Misfit:
+                later = (at for at in self.snapshots if at > number - (state is not None))
+                number, state = min(later, default=length + 1), None
+                continue
+            yield number, state
+            number += 1
+
+    def up_to(self, number: int) -> Past | None:
+        """The table after so many moves, as far as they can be made; None where no snapshot fits."""
+        known = {at: raw for at, raw in self.snapshots.items() if at <= number}
+        return self._resumed(History(self.moves[:number], known))
+
+    def beginning(self) -> Past | None:
+        """The earliest position that fits, else the one that the seed gives."""
+        for at in sorted(self.snapshots):
+            if (found := self._only(at)) is not None:
+                return found
+        header = self._header
+        if header.placed:
+            return None
+        try:
+            with misfits.playing(self.origin):
+                start = self.title.start(self._seats, dict(header.options), header.seed)
+        except Misfit:
+            return None
+        self.snapshots = {0: codec.encode(start)}
+        return self._only(0)
+
+    def is_over(self) -> bool:
+        """Whether the last position is the end of a game."""
+        try:
+            return len(self.moves) in self.snapshots and not self.snapshot(len(self.moves)).stack
+        except Misfit:
+            return False
+
+    def _only(self, at: int) -> Past | None:
+        """A position that is known, and what leads to it."""
+        return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}))
+
+    def _resumed(self, history: History) -> Past | None:
+        return game_history.resumed(self.title, self._seats, history, self.origin)

@@ -1,0 +1,160 @@
+"""A recorded game that is looked at: it goes forward and back through its moves, and nothing is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.engine.model import OPENLY, Action, Fact, Seat, State
+from game.engine.session import game_history, misfits, moment
+from game.engine.session.game_history import WATCHER, Past
+from game.engine.session.misfits import Misfit
+from game.engine.session.record import Header, History
+from game.engine.session.recording import Recording
+from game.engine.session.session import Note, Session
+from game.engine.title import Title
+
+NEAR = game_history.SNAPSHOT_EVERY
+"""So many moves forward are made one by one; further on a snapshot is nearer."""
+KNOWN = 100
+"""So many moves before a position are worked out where it is gone to, so that the log tells them."""
+
+
+class Unfit(Exception):
+    """Nothing of a record can be shown by today's rules."""
+
+
+class Replay(Session):
+    """The moves of a record that stand, and a position among them. The snapshots are the truth: moves that
+    lead elsewhere by today's rules are not shown, and `take_notes` says which.
+
+    finished  whether the game has ended: then everything may be seen
+    """
+
+    def __init__(self, title: Title, header: Header, history: History) -> None:
+        """A replay at its beginning. Raises Unfit."""
+        self._recording, self.length = Recording(title, header, history), len(history.moves)
+        beginning = self._recording.beginning()
+        if beginning is None:
+            raise Unfit
+        super().__init__(header, beginning, None)
+        self.finished = self._recording.is_over()
+        self._first_shown = self.made
+        if self.made:
+            self._notes.append(Note("begins", {"move": self.made + 1, "program": header.program}))
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat that made the next move; None at the end."""
+        return self._recording.moves[self.made][0] if self.made < self.length else None
+
+    @property
+    def sides(self) -> tuple[Seat, ...]:
+        """Through whose eyes the game may be seen: after its end through everybody's and openly; before that
+        as nobody, as the only person at the table, or as one of nothing but bots."""
+        seats = tuple(range(len(self.seats)))
+        if self.finished:
+            return (OPENLY, WATCHER, *seats)
+        people = tuple(seat for seat in seats if self.seats[seat].is_person)
+        return (WATCHER, *(seats if not people else people if len(people) == 1 else ()))
+
+    def view(self, seat: Seat) -> Any:
+        """The position as a seat may know it; OPENLY, after the end of the game, as it is."""
+        if seat != OPENLY:
+            return super().view(seat)
+        if not self.finished:
+            raise ValueError("a game that goes on is not shown openly")
+        return self._state.copy()
+
+    def take_notes(self) -> list[Note]:
+        notes, self._notes = self._notes, []
+        return [Note(f"replay-{note.code}", note.facts) for note in notes]
+
+    def move(self, number: int) -> tuple[Seat, Action]:
+        """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
+        return self._recording.move(number)
+
+    def outline(self) -> Iterator[tuple[int, int]]:
+        """The turn after so many moves, from the beginning on; it takes a while for a long game."""
+        return ((number, state.turn) for number, state in self.walk())
+
+    def walk(self) -> Iterator[tuple[int, State]]:
+        """The position after so many moves, from the beginning on, to be looked at before the next one; those
+        that do not fit today's rules are left out."""
+        return self._recording.walk(self._first_shown, self.length)
+
+    # ------------------------------------------------------------------ back and forth
+
+    def forward(self) -> bool:
+        """Make the next move again; whether that was possible. Where today's rules do not lead on, this goes
+        on at the next position that fits."""
+        if self.mover is None:
+            return False
+        number, recording = self.made + 1, self._recording
+        try:
+            with misfits.playing(recording.origin):
+                seat, action = self.move(self.made)
+                made = moment.make(self.title, self._state, seat, action)
+            fits = recording.fits(number, made.after)
+            fits = fits and (self.made not in recording.snapshots or recording.leads(self._past, self.length))
+        except Misfit:
+            fits = False
+        if not fits:
+            self._skip(number)
+            return False
+        self._past.play(seat, action)
+        return True
+
+    def go_to(self, number: int) -> None:
+        """Show the position after so many moves, or the next one that fits today's rules."""
+        number = min(max(0, number), self.length)
+        if self.first <= number < self.made:
+            self._past.take_back(self.made - number)
+        elif self.made <= number <= self.made + NEAR:
+            while self.made < number and self.forward():
+                pass
+        else:
+            self._jump(number)
+
+    def next_turn(self) -> None:
+        """Go on to the beginning of the next turn."""
+        turn = self.turn
+        while self.turn == turn and self.forward():
+            pass
+
+    def previous_turn(self) -> None:
+        """Go back to the beginning of the present turn, from there to that of the one before."""
+        here, turn = self.made, self.turn
+        for number, made in self._past.backwards():
+            if made.before.turn != turn and here < self.made:
+                break
+            here, turn = number, made.before.turn
+        self.go_to(here)
+
+    def _jump(self, number: int) -> None:
+        found = self._recording.up_to(number)
+        if found is None or found.misfit or not self._recording.leads(found, self.length):
+            self._skip(number)
+        else:
+            self._show(found)
+
+    def _show(self, found: Past) -> None:
+        self._past = found
+        while len(found.moments) < KNOWN and found.look_back():
+            pass
+
+    def _skip(self, number: int) -> None:
+        """Go to the first snapshot from a move on that fits; without one the replay ends before it."""
+        for at in sorted(at for at in self._recording.snapshots if at >= number):
+            found = self._recording.up_to(at)
+            if found is not None and found.made == at and not found.moments and not found.misfit:
+                self._tell("gap", number, at)
+                self._show(found)
+                return
+        self._tell("rest", self.made + 1, self.length)
+        self.length = self.made
+
+    def _tell(self, code: str, first: int, last: int) -> None:
+        facts: dict[str, Fact] = {"first": first, "last": last, "program": self.header.program}
+        facts["differs"] = self._recording.origin.differs
+        self._notes.append(Note(code, facts))

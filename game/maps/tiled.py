@@ -1,0 +1,313 @@
+"""From a Tiled map to a Board for the rules, or to a Plan for the painters."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from game.engine.board.hexagons import FlatTop, Layout, Point
+from game.engine.board.places import BadMap, Board, Hex, Pair, Place, Trait
+from game.maps import tmx
+from game.maps.plan import Plan, Thing
+
+TERRAIN, REGION = "terrain", "region"
+"""The properties of tiles that give a hexagon its terrain and its region."""
+REGIONS, BORDERS, PLACES, PAINTING = "regions", "borders", "places", "painting"
+OF = "of"
+PAINTED = "painted"
+"""Property of the painting's layer: the fingerprint of the plan that it was painted from."""
+FIELDS = frozenset("id name type class x y width height rotation visible gid template".split())
+"""A property that is called like one of an object's own fields is a note: the field counts."""
+NEAR = 4.0
+"""How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
+KINDS = {tmx.TileLayer: "a tile layer", tmx.ObjectLayer: "an object layer", tmx.ImageLayer: "an image layer"}
+
+L = TypeVar("L", bound=tmx.Layer)
+
+
+def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
+    """The only layer of a name; None if there is none. Raises BadMap for two, or one of another kind."""
+    found = [layer for layer in document.layers if layer.name == name]
+    begin = f'{document.file}: layer "{name}"'
+    if len(found) > 1:
+        raise BadMap(f"{begin} exists {len(found)} times; rename or remove all but one in Tiled.")
+    for layer in found:
+        if not isinstance(layer, kind):
+            raise BadMap(f"{begin} is not {KINDS[kind]}; draw it as one in Tiled.")
+        return layer
+    return None
+
+
+def _layer(document: tmx.Document, name: str, kind: type[L]) -> L:
+    """The layer of a name. Raises BadMap."""
+    if found := _find(document, name, kind):
+        return found
+    raise BadMap(f'{document.file}: has no layer "{name}"; add it in Tiled.')
+
+
+def load_board(path: Path) -> Board:
+    """The places and hexagons of a map. Raises BadMap with file, layer and object."""
+    document = tmx.read(path)
+    places = _places(document)
+    if document.grid.hexagonal:
+        return _Hexagonal(document, places).board()
+    for place in places.values():
+        if place.of and place.of not in places:
+            raise BadMap(
+                f'{path.name}: layer "{PLACES}", object "{place.id}" belongs to "{place.of}",'
+                " which does not exist; correct its property in Tiled."
+            )
+    grid = document.grid
+    return Board(path.name, (grid.columns * grid.tile_width, grid.rows * grid.tile_height), places)
+
+
+def _places(document: tmx.Document) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    for thing in _layer(document, PLACES, tmx.ObjectLayer).objects:
+        place = _place(document.file, thing)
+        if place.id in places:
+            raise BadMap(
+                f'{document.file}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
+            )
+        places[place.id] = place
+    return places
+
+
+def _place(file: str, thing: tmx.Object) -> Place:
+    if not thing.name or not thing.kind:
+        raise BadMap(
+            f"{file}: {thing.called} has no {'class (type)' if thing.name else 'name'}; give it one in Tiled."
+        )
+    if thing.points:
+        raise BadMap(f"{file}: {thing.called} is a line; draw a rectangle in its place in Tiled.")
+    traits = _traits(thing)
+    of = traits.pop(OF, "")
+    if not isinstance(of, str) or (of and not tmx.is_name(of)):
+        raise BadMap(
+            f'{file}: {thing.called} has a property "{OF}" that names no place; correct it in Tiled.'
+        )
+    return Place(thing.name, thing.kind, of, thing.x, thing.y, thing.w, thing.h, traits)
+
+
+def _traits(thing: tmx.Object) -> dict[str, Trait]:
+    return {key: value for key, value in thing.properties.items() if key not in FIELDS}
+
+
+# ---------------------------------------------------------------------- tiles
+
+
+class _Cell(NamedTuple):
+    row: int
+    column: int
+
+
+def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
+    """The value of a property of every tile of a layer; nothing where there is no such layer."""
+    layer = _find(document, name, tmx.TileLayer)
+    if layer is None:
+        return {}
+    _check_offset(document, layer)
+    found = {}
+    for row, tiles in enumerate(layer.rows):
+        for column, tile in enumerate(tiles):
+            if tile is not None:
+                value = tile.get(key)
+                if not isinstance(value, str) or not tmx.is_name(value):
+                    raise BadMap(
+                        f'{document.file}: layer "{name}", the tile in row {row}, column {column} has'
+                        f' no property "{key}" that is a name; add it to the tileset in Tiled.'
+                    )
+                found[_Cell(row, column)] = value
+    return found
+
+
+def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
+    """Hexagons lie where the terrain lies, squares at the corner of the map."""
+    terrain = _find(document, TERRAIN, tmx.TileLayer)
+    wanted = terrain.offset if document.grid.hexagonal and terrain else (0, 0)
+    if layer.offset != wanted:
+        raise BadMap(
+            f'{document.file}: layer "{layer.name}" has the offset {layer.offset[0]:g}, {layer.offset[1]:g}'
+            f" instead of {wanted[0]:g}, {wanted[1]:g}; set it in Tiled, also that of its groups."
+        )
+
+
+def _layout(document: tmx.Document) -> Layout:
+    """How the hexagons of a map lie."""
+    grid, terrain = document.grid, _layer(document, TERRAIN, tmx.TileLayer)
+    width, height, side = float(grid.tile_width), float(grid.tile_height), float(grid.side)
+    kind = FlatTop if grid.axis == "x" else Layout
+    return kind(width, height, side, grid.index == "even", *map(float, terrain.offset))
+
+
+# ---------------------------------------------------------------------- plan
+
+
+def load_plan(path: Path) -> Plan:
+    """A map as it is drawn. Raises BadMap."""
+    document = tmx.read(path)
+    things = sorted(
+        (
+            _thing(layer.name, thing)
+            for layer in document.layers
+            if isinstance(layer, tmx.ObjectLayer)
+            for thing in layer.objects
+        ),
+        key=lambda thing: (thing.layer, thing.name),
+    )
+    return Plan(
+        document.grid.tile_width,
+        _rows(document, _tiles(document, TERRAIN, TERRAIN)),
+        tuple(things),
+        next(
+            (str(layer.properties[PAINTED]) for layer in document.layers if PAINTED in layer.properties), ""
+        ),
+        _layout(document) if document.grid.hexagonal else None,
+        _rows(document, _tiles(document, REGIONS, REGION)),
+    )
+
+
+def _rows(document: tmx.Document, values: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
+    """The rows of a whole layer, "" where no tile is; none where the layer is empty."""
+    if not values:
+        return ()
+    rows, columns = range(document.grid.rows), range(document.grid.columns)
+    return tuple(tuple(values.get(_Cell(row, column), "") for column in columns) for row in rows)
+
+
+def _thing(layer: str, thing: tmx.Object) -> Thing:
+    traits = {key: _spelled(value) for key, value in _traits(thing).items()}
+    return Thing(
+        layer=layer,
+        kind=thing.kind,
+        name=thing.name,
+        x=round(thing.x),
+        y=round(thing.y),
+        w=0 if thing.points else round(thing.w),
+        h=0 if thing.points else round(thing.h),
+        of=traits.pop(OF, ""),
+        points=tuple((round(x), round(y)) for x, y in thing.points),
+        traits=tuple(sorted(traits.items())),
+    )
+
+
+def _spelled(value: Trait) -> str:
+    """A property as the map spells it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def painting_problem(path: Path, size: tuple[int, int]) -> str:
+    """Why the picture that Tiled shows does not lie over the whole map; "" if it does. Raises BadMap."""
+    painting = _find(tmx.read(path), PAINTING, tmx.ImageLayer)
+    if painting is None:
+        return ""
+    (width, height), (x, y) = painting.size, painting.offset
+    if (width, height) == size and not (x or y):
+        return ""
+    return (
+        f'{path.name}: layer "{PAINTING}" covers {width} × {height} pixels from {x:g}, {y:g}, but the map has'
+        f" {size[0]} × {size[1]}; correct the size of the map or of its tiles in Tiled, or paint it again."
+    )
+
+
+# ---------------------------------------------------------------------- hexagons
+
+
+class _Hexagonal:
+    """Reads what only a hexagonal map has: its cells, what lies in them, and the borders between them."""
+
+    def __init__(self, document: tmx.Document, places: dict[str, Place]) -> None:
+        self.document, self.file, self.places = document, document.file, places
+        self.layout = _layout(document)
+        self.kinds = _tiles(document, TERRAIN, TERRAIN)
+        self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
+
+    def board(self) -> Board:
+        """Everything together."""
+        layout, regions = self.layout, self._regions()
+        hexes = {
+            self.names[cell]: Hex(
+                self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell), regions.get(cell, "")
+            )
+            for cell, kind in self.kinds.items()
+        }
+        places = {place.id: self._placed(place) for place in self.places.values()}
+        size = layout.size(self.document.grid.rows, self.document.grid.columns)
+        return Board(self.file, size, places, layout, hexes, self._borders())
+
+    def _regions(self) -> dict[_Cell, str]:
+        """The region of every cell that has one; a map need not have any."""
+        regions = _tiles(self.document, REGIONS, REGION)
+        for cell in regions.keys() - self.kinds.keys():
+            raise BadMap(
+                f'{self.file}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'
+                " where there is no hexagon; remove it in Tiled."
+            )
+        return regions
+
+    def _given_names(self) -> dict[_Cell, str]:
+        """A place of the same kind as the terrain under it gives the hexagon its name."""
+        names: dict[_Cell, str] = {}
+        for place in self.places.values():
+            cell = self._cell(place)
+            if self.kinds[cell] == place.kind:
+                if cell in names:
+                    raise BadMap(
+                        f'{self.file}: layer "{PLACES}", objects "{names[cell]}" and "{place.id}" lie in'
+                        " the same hexagon; move or remove one in Tiled."
+                    )
+                names[cell] = place.id
+        return names
+
+    def _cell(self, place: Place) -> _Cell:
+        cell = _Cell(*self.layout.cell(*place.centre))
+        if cell not in self.kinds:
+            raise BadMap(
+                f'{self.file}: layer "{PLACES}", object "{place.id}" lies outside every hexagon;'
+                " move it onto one in Tiled."
+            )
+        return cell
+
+    def _placed(self, place: Place) -> Place:
+        """The place with the hexagon that it lies in; that hexagon's own name belongs to nothing."""
+        name = self.names[self._cell(place)]
+        if name == place.id:
+            return place
+        return Place(place.id, place.kind, name, place.x, place.y, place.w, place.h, place.traits)
+
+    # ------------------------------------------------------------------ borders
+    def _borders(self) -> dict[str, frozenset[Pair]]:
+        """The pairs of hexagons parted by lines along their edges, by the kind of the line."""
+        found: dict[str, set[Pair]] = {}
+        for thing in _layer(self.document, BORDERS, tmx.ObjectLayer).objects:
+            called = f"{self.file}: {thing.called}"
+            if not thing.kind or not thing.points:
+                raise BadMap(f"{called} is no line with a class (type); draw it again in Tiled.")
+            for start, end in itertools.pairwise(thing.points):
+                found.setdefault(thing.kind, set()).add(self._parted(called, start, end))
+        return {kind: frozenset(pairs) for kind, pairs in found.items()}
+
+    def _parted(self, called: str, start: Point, end: Point) -> Pair:
+        """The two hexagons on both sides of an edge."""
+        corners = [self._corner(start), self._corner(end)]
+        both = corners[0] & corners[1]
+        where = f"between ({start[0]:g}, {start[1]:g}) and ({end[0]:g}, {end[1]:g})"
+        if len(both) != 2:
+            raise BadMap(
+                f"{called} does not follow one edge {where}; draw it from corner to corner in Tiled."
+            )
+        if not both <= set(self.kinds):
+            raise BadMap(f"{called} has no hexagon on one side {where}; move it in Tiled.")
+        return frozenset(self.names[cell] for cell in both)
+
+    def _corner(self, point: Point) -> set[_Cell]:
+        """The cells that share the corner at a point."""
+        row, column = self.layout.cell(*point)
+        return {
+            _Cell(r, c)
+            for r in range(row - 1, row + 2)
+            for c in range(column - 1, column + 2)
+            for x, y in self.layout.corners(r, c)
+            if abs(x - point[0]) <= NEAR and abs(y - point[1]) <= NEAR
+        }

@@ -1,0 +1,162 @@
+"""One XML element of a Tiled file, and its attributes as checked values."""
+
+from __future__ import annotations
+
+import math
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+from game.engine.board.places import BadMap
+
+FORMAT = "Tiled 1.11"
+"""The newest version whose files are known here."""
+LONGEST_NAME = 100
+LONGEST_SHOWN = 40
+LARGEST = 2**32 - 1
+"""No number in a Tiled file is larger: tiles are numbered in 32 bits."""
+WHOLE = re.compile(r"-?[0-9]{1,10}")
+RESTORE = "restore the file as Tiled saved it"
+
+_LAYER = "id name class visible locked opacity tintcolor offsetx offsety parallaxx parallaxy x y width height"
+KNOWN = {
+    "map": (
+        "version tiledversion class orientation renderorder compressionlevel width height tilewidth"
+        " tileheight hexsidelength staggeraxis staggerindex parallaxoriginx parallaxoriginy backgroundcolor"
+        " nextlayerid nextobjectid infinite",
+        "properties tileset layer objectgroup imagelayer group editorsettings",
+    ),
+    "tileset": (
+        "firstgid source version tiledversion name class tilewidth tileheight spacing margin tilecount"
+        " columns objectalignment tilerendersize fillmode backgroundcolor",
+        "image tileoffset grid properties terraintypes wangsets transformations tile editorsettings",
+    ),
+    "tile": (
+        "id gid type class terrain probability x y width height",
+        "properties image objectgroup animation",
+    ),
+    "layer": (_LAYER, "properties data"),
+    "data": ("encoding compression", "tile chunk"),
+    "chunk": ("x y width height", "tile"),
+    "objectgroup": (f"{_LAYER} color draworder", "properties object"),
+    "imagelayer": (f"{_LAYER} repeatx repeaty", "properties image"),
+    "group": (_LAYER, "properties layer objectgroup imagelayer group"),
+    "object": (
+        "id name type class x y width height rotation gid visible opacity template",
+        "properties ellipse point polygon polyline text",
+    ),
+    "template": ("", "tileset object"),
+    "properties": ("", "property"),
+    "property": ("name type propertytype value", "properties"),
+}
+"""Attributes and children of the elements that are read; whatever lies in other elements moves nothing."""
+
+
+class Node:
+    """An element, and the words that name it in a refusal."""
+
+    def __init__(self, element: ET.Element, file: Path, called: str) -> None:
+        """Raises BadMap for an attribute or a child that Tiled does not write there."""
+        self.element, self.file, self.called = element, file, called
+        attributes, children = (set(words.split()) for words in KNOWN[element.tag])
+        for name in sorted(set(element.keys()) - attributes):
+            self.refuse(f'has an unknown attribute "{shown(name)}"', f"remove it, or save it for {FORMAT}")
+        for child in element:
+            if child.tag not in children:
+                self.refuse(
+                    f"has an unknown part <{shown(child.tag)}>", f"remove it, or save it for {FORMAT}"
+                )
+
+    def refuse(self, problem: str, remedy: str) -> NoReturn:
+        """Raise BadMap with a whole sentence."""
+        raise BadMap(f"{self.file.name}: {self.called} {problem}; {remedy}.")
+
+    def children(self, tag: str, called: str = "") -> Iterator[Node]:
+        """The elements of one kind directly below."""
+        return (Node(child, self.file, called or self.called) for child in self.element.findall(tag))
+
+    def child(self, tag: str) -> Node | None:
+        """The only element of a kind directly below, if there is one."""
+        found = list(self.children(tag))
+        if len(found) > 1:
+            self.refuse(f"has <{tag}> twice", RESTORE)
+        return found[0] if found else None
+
+    # ------------------------------------------------------------------ attributes
+    def has(self, name: str) -> bool:
+        """Whether an attribute is there."""
+        return name in self.element.keys()  # noqa: SIM118  # an element contains its children
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """An attribute as it stands; without a default it must be there."""
+        value = self.element.get(name, default)
+        return value if value is not None else self.refuse(f'has no "{name}"', RESTORE)
+
+    def label(self, name: str) -> str:
+        """A name that a person gave; "" if there is none."""
+        value = self.text(name, "")
+        if value and not is_name(value):
+            self.refuse(
+                f'has a {name} that is too long or not printable: "{shown(value)}"', "change it in Tiled"
+            )
+        return value
+
+    def whole(self, name: str, default: int | None = None, least: int = -LARGEST, most: int = LARGEST) -> int:
+        """An attribute that is a whole number within bounds."""
+        value = self.text(name, None if default is None else str(default))
+        if not WHOLE.fullmatch(value):
+            self.refuse(f'has {name} "{shown(value)}", which is not a whole number', "correct it in Tiled")
+        if not least <= int(value) <= most:
+            self.refuse(f"has {name} {value}, which is not between {least} and {most}", "correct it in Tiled")
+        return int(value)
+
+    def number(self, name: str, default: float | None = None) -> float:
+        """An attribute that is a finite number."""
+        value = self.text(name, None if default is None else str(default))
+        return self.parse_number(f"{name}", value)
+
+    def parse_number(self, name: str, value: str) -> float:
+        """The finite number that a text spells."""
+        try:
+            found = float(value) if value.isascii() and "_" not in value else math.nan
+        except ValueError:
+            found = math.nan
+        if not abs(found) <= LARGEST:
+            self.refuse(f'has {name} "{shown(value)}", which is not a number', "correct it in Tiled")
+        return found
+
+    def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:
+        """An attribute that is one of a few words."""
+        value = self.text(name, default)
+        if value not in options:
+            self.refuse(f'has {name} "{shown(value)}"', f"choose one of {', '.join(options)} in Tiled")
+        return value
+
+
+def is_name(value: object) -> bool:
+    """Whether a value can be the name of something, and be told in a sentence."""
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def shown(value: str) -> str:
+    """A text from a file as it can stand in a sentence."""
+    short = value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}..."
+    return short if short.isprintable() else short.encode("unicode_escape").decode()
+
+
+def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) -> Node:
+    """The root element of a Tiled file. Raises BadMap when it is missing or is something else."""
+    name, owner = shown(file.name), f" of {needed_by.name}" if needed_by else ""
+    try:
+        root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow
+    except FileNotFoundError as error:
+        begin = (needed_by or file).name
+        raise BadMap(f"{begin}: {name} is missing; put it back into the maps folder.") from error
+    except (OSError, ET.ParseError, ValueError, LookupError, RecursionError) as error:
+        why = error.strerror if isinstance(error, OSError) else shown(str(error))
+        raise BadMap(f"{name}: {called}{owner} cannot be read ({why}); save it again in Tiled.") from error
+    if root.tag != tag:
+        raise BadMap(f"{name}: {called}{owner} cannot be read (it is a <{shown(root.tag)}>); {RESTORE}.")
+    return Node(root, file, "the map" if tag == "map" else f"the {tag}")

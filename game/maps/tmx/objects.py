@@ -1,0 +1,153 @@
+"""The plain form of objects: with what their templates give, at their places on the map."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import ChainMap
+
+from game.engine.board.hexagons import Point
+from game.maps.tmx.node import RESTORE, Node, open_file, shown
+
+SHAPES = ("ellipse", "point", "polygon", "polyline", "text")
+LINES = ("polygon", "polyline")
+DEEPEST = 20
+"""How deep groups and properties may lie in one another."""
+
+
+def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
+    """An object of a layer with all that its template gives. Raises BadMap if a board has no word for it."""
+    node.called = f"{layer}, object {shown(node.text('id', '?'))}"
+    both = _Layered(node, _template(node))
+    name, kind = both.label("name"), both.label("type") or both.label("class")
+    both.name(f'{layer}, object "{name}"' if name else node.called)
+    left, top = node.number("x", 0) + offset[0], node.number("y", 0) + offset[1]
+    line = both.line()
+    w, h, turned = both.box(is_line=line is not None)
+    numbers = {"x": left, "y": top, "width": w, "height": h, "rotation": turned if line is not None else 0.0}
+    thing = ET.Element("object", {"id": str(node.whole("id", 0)), "name": name, "type": kind})
+    thing.attrib |= {name: repr(float(number)) for name, number in numbers.items()}
+    thing.append(both.properties())
+    if line is not None:
+        thing.append(_points(node, line))
+    return thing
+
+
+def _template(node: Node) -> Node | None:
+    """The object that a template gives; its file lies beside the one that names it."""
+    source = node.text("template", "")
+    if not source:
+        return None
+    file = node.file.parent / source
+    found = open_file(file, "template", "Tiled template", node.file).child("object")
+    if found is None or found.has("template"):
+        node.refuse(f'has the template "{shown(file.name)}", which holds no object', "detach it in Tiled")
+    return found
+
+
+class _Layered:
+    """An object over its template: what it does not say itself, the template says."""
+
+    def __init__(self, own: Node, template: Node | None) -> None:
+        self.own, self.nodes = own, [own, *([template] if template else [])]
+
+    def saying(self, name: str) -> Node:
+        """The node that has an attribute, or the object itself."""
+        return next((node for node in self.nodes if node.has(name)), self.own)
+
+    def name(self, called: str) -> None:
+        """Name the object in refusals, also those about its template."""
+        for node in self.nodes:
+            node.called = called
+
+    def label(self, name: str) -> str:
+        return self.saying(name).label(name)
+
+    def number(self, name: str) -> float:
+        return self.saying(name).number(name, 0)
+
+    def properties(self) -> ET.Element:
+        return plain_properties(*self.nodes)
+
+    def box(self, *, is_line: bool) -> tuple[float, float, float]:
+        """Width and height, and the degrees by which it is turned; a rectangle may not be."""
+        w, h, turned = self.number("width"), self.number("height"), self.number("rotation") % 360
+        if w < 0 or h < 0:
+            self.own.refuse(f"has a negative size ({w:g} × {h:g})", "draw it again in Tiled")
+        if turned and (w or h) and not is_line:
+            self.own.refuse(f"is rotated by {turned:g} degrees", "set its Rotation to 0 in Tiled")
+        return w, h, turned
+
+    def line(self) -> ET.Element | None:
+        """The element of a line or polygon. Refuses a tile: its tileset chooses where it hangs."""
+        if self.saying("gid").has("gid"):
+            self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
+        shape = self._shape()
+        return shape if shape is not None and shape.tag in LINES else None
+
+    def _shape(self) -> ET.Element | None:
+        """The element of a shape other than a rectangle."""
+        for node in self.nodes:
+            shapes = [child for child in node.element if child.tag in SHAPES]
+            if len(shapes) > 1:
+                self.own.refuse(f"has two shapes ({shapes[0].tag} and {shapes[1].tag})", RESTORE)
+            if shapes:
+                return shapes[0]
+        return None
+
+
+def _points(node: Node, line: ET.Element) -> ET.Element:
+    """The corners of a line from the object's own position."""
+    pairs = [pair.split(",") for pair in line.get("points", "").split()]
+    if len(pairs) < 2 or any(len(pair) != 2 for pair in pairs):
+        node.refuse("is a line without points", "draw it again in Tiled")
+    points = [(node.parse_number("points", x), node.parse_number("points", y)) for x, y in pairs]
+    return ET.Element(line.tag, {"points": " ".join(f"{x!r},{y!r}" for x, y in points)})
+
+
+# ---------------------------------------------------------------------- properties
+
+
+def plain_properties(*nodes: Node) -> ET.Element:
+    """The properties of a node and of what it falls back on, without those of a class: their members are
+    known to a project of Tiled only."""
+    found = ChainMap(*map(_properties, nodes))
+    holder = ET.Element("properties")
+    holder.extend([*found.values()])
+    return holder
+
+
+def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
+    """The properties of a node by name."""
+    found: dict[str, ET.Element] = {}
+    holder = node.child("properties")
+    for entry in holder.children("property") if holder else ():
+        name = entry.label("name") or node.refuse("has a property without a name", "name it in Tiled")
+        if name in found:
+            node.refuse(f'has the property "{name}" twice', "remove one in Tiled")
+        entry.called = f'{entry.called}, property "{name}"'
+        if (kind := entry.text("type", "string")) == "class":
+            _check_class(entry, depth)
+        else:
+            value = _value(entry, kind)
+            found[name] = ET.Element("property", {"name": name, "type": kind, "value": value})
+    return found
+
+
+def _check_class(entry: Node, depth: int) -> None:
+    """Raises BadMap for a property inside a class that cannot be read."""
+    if depth >= DEEPEST:
+        entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
+    _properties(entry, depth + 1)
+
+
+def _value(entry: Node, kind: str) -> str:
+    """What a property says, once it is what its type promises."""
+    if kind in ("string", "color", "file"):
+        return entry.text("value", entry.element.text or "")
+    if kind in ("int", "object"):
+        return str(entry.whole("value"))
+    if kind == "float":
+        return repr(entry.number("value"))
+    if kind == "bool":
+        return entry.choice("value", ("true", "false"))
+    return entry.refuse(f'has the type "{shown(kind)}"', "choose string, int, float, bool or class in Tiled")

@@ -1,0 +1,100 @@
+"""The plain form of a map: what pytmx reads just as Tiled shows it, whatever version of Tiled wrote the file.
+
+Layers lie in no groups, objects have neither templates nor offsets, tiles stand in one list of numbers,
+tilesets in the map itself. What has no plain form is refused.
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.engine.board.hexagons import Point
+from game.maps.tmx.node import RESTORE, Node, open_file
+from game.maps.tmx.objects import DEEPEST, plain_object, plain_properties
+from game.maps.tmx.tiles import Cells, plain_tiles, plain_tilesets
+
+MOST_TILES = 1000
+"""In a row or a column of a map."""
+LARGEST_TILE = 10_000
+"""Pixels."""
+LAYERS = ("layer", "objectgroup", "imagelayer", "group")
+
+
+def plain(path: Path) -> ET.Element:
+    """The plain form of a map. Raises BadMap with file, layer and object, and what to do in Tiled."""
+    node = open_file(path, "map", "Tiled map")
+    root = ET.Element("map", _grid(node))
+    cells = Cells(node.whole("width"), node.whole("height"), bool(node.whole("infinite", 0, least=0, most=1)))
+    root.extend(plain_tilesets(node))
+    root.extend([*_layers(node, cells)])
+    return root
+
+
+def _grid(node: Node) -> dict[str, str]:
+    """The attributes that say how many tiles a map has and how they lie."""
+    hexagonal = node.choice("orientation", ("orthogonal", "hexagonal")) == "hexagonal"
+    for name in ("width", "height"):
+        node.whole(name, least=1, most=MOST_TILES)
+    width, height = (node.whole(name, least=1, most=LARGEST_TILE) for name in ("tilewidth", "tileheight"))
+    names = ["orientation", "width", "height", "tilewidth", "tileheight"]
+    if hexagonal:
+        names += ["staggeraxis", "staggerindex", "hexsidelength"]
+        axis = node.choice("staggeraxis", ("x", "y"))
+        node.choice("staggerindex", ("odd", "even"))
+        node.whole("hexsidelength", least=0, most=width if axis == "x" else height)
+    return {name: node.text(name) for name in names}
+
+
+# ---------------------------------------------------------------------- layers
+
+
+def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) -> Iterator[ET.Element]:
+    """All layers in the order in which Tiled draws them."""
+    for element in holder.element:
+        if element.tag not in LAYERS:
+            continue
+        node = Node(element, holder.file, "a layer")
+        node.called = f'layer "{node.label("name")}"'
+        moved = _moved(node, offset)
+        if element.tag != "group":
+            yield _layer(node, cells, moved)
+        elif depth < DEEPEST:
+            yield from _layers(node, cells, moved, depth + 1)
+        else:
+            node.refuse("lies too deep in other groups", "move it up in Tiled")
+
+
+def _moved(node: Node, offset: Point) -> Point:
+    """Where a layer lies on the map, in pixels; what follows the eye lies nowhere."""
+    for name in ("parallaxx", "parallaxy"):
+        if node.number(name, 1) != 1:
+            node.refuse("moves against the map", "set its Parallax Factor to 1 in Tiled")
+    for name in ("x", "y"):
+        if node.number(name, 0):
+            node.refuse(f"has {name} {node.number(name):g}", RESTORE)
+    return offset[0] + node.number("offsetx", 0), offset[1] + node.number("offsety", 0)
+
+
+def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
+    """A layer with the whole of its offset; objects have it in their own places too."""
+    place = {"name": node.label("name"), "offsetx": repr(offset[0]), "offsety": repr(offset[1])}
+    layer = ET.Element(node.element.tag, place)
+    layer.append(plain_properties(node))
+    if node.element.tag == "layer":
+        layer.attrib |= {"width": str(cells.columns), "height": str(cells.rows)}
+        layer.append(plain_tiles(node, cells))
+    elif node.element.tag == "imagelayer":
+        layer.attrib |= _image_size(node)
+        layer.append(ET.Element("image"))  # pytmx asks for one; nobody draws it
+    else:
+        layer.extend([plain_object(entry, node.called, offset) for entry in node.children("object")])
+    return layer
+
+
+def _image_size(node: Node) -> dict[str, str]:
+    """The size of a picture; 0 by 0 if the map does not say it."""
+    image = node.element.find("image")
+    sizes = {} if image is None else {name: image.get(name, "") for name in ("width", "height")}
+    return sizes if sizes and all(map(str.isdecimal, sizes.values())) else {"width": "0", "height": "0"}

@@ -1,0 +1,157 @@
+"""The plain form of tiles: which lie where, and the properties that their tilesets give them."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import itertools
+import xml.etree.ElementTree as ET
+import zlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.maps.tmx.node import LARGEST, RESTORE, WHOLE, Node, open_file, shown
+from game.maps.tmx.objects import plain_properties
+
+TURNED = 0xF0000000
+"""The bits of a tile's number that flip and rotate its picture."""
+BYTES = 4
+"""Of one tile in a layer that is saved as base64."""
+
+
+# ---------------------------------------------------------------------- tilesets
+
+
+def plain_tilesets(document: Node) -> list[ET.Element]:
+    """The tilesets of a map by their first number. Raises BadMap when two of them share numbers."""
+    sets = sorted(map(_tileset, document.children("tileset")), key=_first)
+    for one, next_one in itertools.pairwise(sets):
+        if _first(next_one) <= _first(one) + max((int(tile.get("id", 0)) for tile in one), default=0):
+            document.refuse(f"has two tilesets for tile number {_first(next_one)}", RESTORE)
+    return sets
+
+
+def _first(tileset: ET.Element) -> int:
+    """The number on the map of a tileset's tile 0."""
+    return int(tileset.get("firstgid", 0))
+
+
+def _tileset(entry: Node) -> ET.Element:
+    """A tileset in the map itself, with nothing but the properties of its tiles."""
+    entry.called = "a tileset"
+    first = entry.whole("firstgid", least=1)
+    source = entry.text("source", "")
+    entry.called = f'the tileset "{shown(source or entry.text("name", ""))}"'
+    found = open_file(entry.file.parent / source, "tileset", "Tiled tileset", entry.file) if source else entry
+    sizes = {size: str(found.whole(size, least=1)) for size in ("tilewidth", "tileheight")}
+    tiles: dict[int, ET.Element] = {}
+    for tile in found.children("tile", called="a tile"):
+        number = tile.whole("id", least=0)
+        tile.called = f"tile {number}"
+        if number in tiles:
+            found.refuse(f"describes tile {number} twice", "remove one of the two <tile> parts")
+        tiles[number] = ET.Element("tile", {"id": str(number)})
+        tiles[number].append(plain_properties(tile))
+    tileset = ET.Element("tileset", {"firstgid": str(first), "name": "", **sizes})
+    tileset.extend([*tiles.values()])
+    return tileset
+
+
+# ---------------------------------------------------------------------- layers
+
+
+class Cells(NamedTuple):
+    """How many columns and rows of tiles a map has, and whether its layers are saved in chunks."""
+
+    columns: int
+    rows: int
+    infinite: bool
+
+
+def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
+    """The tile numbers of a layer, row by row; 0 where there is no tile."""
+    data = layer.child("data") or layer.refuse("has no tiles", RESTORE)
+    plain = ET.Element("data", {"encoding": "csv"})
+    plain.text = ",".join(map(str, _cells(layer, data, cells)))
+    return plain
+
+
+def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
+    """One number for every cell of the map."""
+    columns, rows = cells.columns, cells.rows
+    if cells.infinite:
+        return _gathered(layer, data, columns, rows)
+    for name, size in (("width", columns), ("height", rows)):
+        if layer.whole(name) != size:
+            layer.refuse(
+                f"has {name} {layer.whole(name)}, but the map has {name} {size}",
+                "give both the same size with Map > Resize Map in Tiled",
+            )
+    return _numbers(data, data, columns * rows)
+
+
+def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
+    """The chunks of an infinite map put together."""
+    found = [[0] * columns for _ in range(rows)]
+    taken: set[tuple[int, int]] = set()
+    for chunk in data.children("chunk"):
+        left, top, width, height = _box(chunk)
+        for at, number in enumerate(_numbers(data, chunk, width * height)):
+            row, column = top + at // width, left + at % width
+            if (row, column) in taken:
+                layer.refuse(f"has two tiles in row {row}, column {column}", RESTORE)
+            taken.add((row, column))
+            if number and not (0 <= row < rows and 0 <= column < columns):
+                layer.refuse(
+                    f"has a tile in row {row}, column {column}, outside the map of {columns} × {rows}",
+                    "erase it, or untick Infinite in Map > Map Properties in Tiled",
+                )
+            if number:
+                found[row][column] = number
+    return [number for row in found for number in row]
+
+
+def _box(chunk: Node) -> tuple[int, int, int, int]:
+    """Left, top, width and height of a chunk, in tiles."""
+    place = (chunk.whole(name) for name in ("x", "y"))
+    return *place, *(chunk.whole(name, least=1, most=1024) for name in ("width", "height"))  # type: ignore[return-value]  # two and two
+
+
+def _numbers(data: Node, holder: Node, count: int) -> list[int]:
+    """So many tile numbers, without the bits that turn a picture."""
+    encoding = data.choice("encoding", ("csv", "base64", "xml"), "xml")
+    if encoding == "csv":
+        numbers = list(_from_csv(holder))
+    elif encoding == "base64":
+        numbers = _from_base64(data, holder, count)
+    else:
+        numbers = [tile.whole("gid", 0, least=0) for tile in holder.children("tile")]
+    if len(numbers) != count:
+        holder.refuse(f"has {len(numbers)} tiles instead of {count}", RESTORE)
+    return [number & ~TURNED for number in numbers]
+
+
+def _from_csv(holder: Node) -> Iterator[int]:
+    for at, word in enumerate((holder.element.text or "").split(",")):
+        number = word.strip()
+        if not WHOLE.fullmatch(number) or not 0 <= int(number) <= LARGEST:
+            holder.refuse(f'has "{shown(number)}" where tile number {at + 1} should be', RESTORE)
+        yield int(number)
+
+
+def _from_base64(data: Node, holder: Node, count: int) -> list[int]:
+    """The numbers of tiles, little-endian, perhaps compressed. Never unpacks more than belongs there."""
+    compression = data.text("compression", "")
+    if compression not in ("", "zlib", "gzip"):
+        holder.refuse(
+            f'is compressed as "{shown(compression)}"', "choose CSV as Tile Layer Format in Map Properties"
+        )
+    try:
+        packed = base64.b64decode("".join((holder.element.text or "").split()), validate=True)
+        if compression:
+            packed = zlib.decompressobj(wbits=47).decompress(packed, count * BYTES + 1)
+    except (binascii.Error, zlib.error, ValueError) as error:
+        holder.refuse(f"has tiles that cannot be unpacked ({error})", RESTORE)
+    if len(packed) != count * BYTES:
+        holder.refuse(f"has {len(packed) / BYTES:g} tiles instead of {count}", RESTORE)
+    return [int.from_bytes(packed[at : at + BYTES], "little") for at in range(0, len(packed), BYTES)]

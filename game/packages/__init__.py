@@ -1,0 +1,1 @@
+"""Installed titles, bots of other packages, editions, and guides to a title."""

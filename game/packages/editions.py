@@ -1,0 +1,160 @@
+"""The person's editions on the disk: what differs from a title's content, a folder each."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import paths
+from game.engine import files
+from game.engine.board.places import BadMap
+from game.engine.content import content_files, edition
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.engine.title import BadTable, Title
+from game.packages import registry
+from game.packages.registry import Package
+
+MOST_BYTES = 1 << 19
+"""Of all files of an edition together: a record keeps what they say in its first line."""
+LONGEST = 40
+"""Letters of a name."""
+_UNFIT = '<>:"/\\|?*'
+"""What some systems have no file names with."""
+_LINE_END = re.compile(r"\r\n?")
+_AT = re.compile(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", re.DOTALL)
+
+
+class _About(content_files.Record, frozen=True):
+    """edition.toml."""
+
+    name: str
+    author: str = ""
+
+
+def folder(title: str) -> Path:
+    """Where the editions of a title are."""
+    return paths.editions_dir() / title
+
+
+def names(title: str) -> tuple[str, ...]:
+    """The folders with editions of a title, also those that cannot be played."""
+    try:
+        found = [path.name for path in folder(title).iterdir() if (path / edition.FILE).is_file()]
+    except OSError:
+        return ()
+    return tuple(sorted(name for name in found if not name.startswith(".")))
+
+
+def find(title: str, name: str) -> Edition:
+    """The edition of a title that a person names by its folder. Raises BadTable, BadContent."""
+    known = names(title)
+    if name not in known:
+        there = (
+            f"there is {', '.join(known)}" if known else f"make one with: hotseat edition {title} --new NAME"
+        )
+        raise BadTable(f'There is no edition "{name}" of {title}; {there}.')
+    return read(registry.find(title), folder(title) / name)
+
+
+def read(package: Package, place: Path) -> Edition:
+    """The edition in a folder, which can be played. Raises BadContent with file, line, field and reason."""
+    texts = _texts(place)
+    found = _edition(place, texts)
+    try:
+        title = package.in_edition(found).title
+        refuse_unplayable(title)
+    except BadContent as error:
+        raise _located(place, texts, error) from error
+    except BadMap as error:
+        raise BadContent(f"{place.name}: does not fit the map: {error}") from error
+    except Exception as error:  # the rules may stumble anywhere over such numbers
+        why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        only = f"/{next(iter(found.changes))}.toml" if len(found.changes) == 1 else ""
+        words = (
+            f"{place.name}{only}: no game can be set up with it ({why}); change back what you changed last."
+        )
+        raise BadContent(words) from error
+    return msgspec.structs.replace(found, changes=dict(_differing(title.files, found.changes)))
+
+
+def _differing(files: Sequence[Path], changes: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Of the changes only what differs from the files."""
+    for path in files:
+        printed = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        if left := edition.differing(printed, changes.get(path.stem, {})):
+            yield path.stem, left
+
+
+def refuse_unplayable(title: Title) -> None:
+    """Raise whatever is wrong with the first positions of a title."""
+    for seats in title.seats:
+        title.check(title.start(seats, {}, 1))
+
+
+def _texts(place: Path) -> dict[str, str]:
+    """All its files, by name. Raises BadContent."""
+    texts, left = {}, MOST_BYTES
+    for path in sorted(place.glob("*.toml")):
+        try:
+            if path.stat().st_size > left:
+                raise BadContent(f"{place.name}: larger than any edition; keep only what differs.")
+            raw = files.without_bom(path.read_bytes())
+            texts[path.name] = _LINE_END.sub("\n", raw.decode())
+        except OSError as error:
+            raise BadContent(f"{place.name}/{path.name}: cannot be read ({error.strerror}).") from error
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            raise BadContent(f"{place.name}/{path.name}: line {line}: is not UTF-8 text.") from error
+        left -= path.stat().st_size
+    return texts
+
+
+def _edition(place: Path, texts: Mapping[str, str]) -> Edition:
+    tables = {name: _parsed(place, name, text) for name, text in texts.items()}
+    try:
+        about = msgspec.convert(tables.pop(edition.FILE, {}), _About)
+        changes = {Path(name).stem: table for name, table in tables.items() if table}
+        return Edition(about.name, about.author, changes).checked()
+    except (msgspec.ValidationError, ValueError) as error:
+        field = re.search(r"`\$\.(\w+)`|field `(\w+)`", str(error))
+        key = (field[1] or field[2]) if field else "name"
+        why = re.sub(r" - at `.*`$", "", str(error))
+        bad = BadContent(f"{edition.FILE}: {key}: {why}.", edition.FILE, (key,))
+        raise _located(place, texts, bad) from error
+
+
+def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        why, line = _AT.match(str(error)) or (), ""
+        line = why[2] if why and why[2] else str(len(text.splitlines()))
+        said = why[1] if why else str(error)
+        raise BadContent(f"{place.name}/{name}: line {line}: {said}.") from error
+
+
+def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:
+    """What is wrong, with the line where it stands, as far as it is in these files."""
+    if not error.file:
+        return BadContent(f"{place.name}: {error}")
+    return error.located(lambda file: texts.get(file, ""), f"{place.name}/")
+
+
+def new_folder(title: str, name: str) -> Path:
+    """Where a new edition of a title goes. Raises BadTable for a name that cannot be."""
+    plain = name.strip()
+    if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
+        raise BadTable(f'An edition cannot be called "{plain[:LONGEST]}"; take 1 to {LONGEST} letters.')
+    if files.is_device(plain):
+        raise BadTable(f'Windows keeps the name "{plain}" for a device; take another one.')
+    if any(sign in _UNFIT for sign in plain):
+        raise BadTable(f"The name of an edition is the name of a folder: leave out {' '.join(_UNFIT)}.")
+    if (folder(title) / plain).exists():
+        raise BadTable(f'There is an edition "{plain}" of {title} already: {folder(title) / plain}')
+    return folder(title) / plain

@@ -1,0 +1,240 @@
+"""The titles that are installed: packages that plug in, found by the entry points of one group."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any
+
+import msgspec
+
+from game import paths
+from game.engine import about
+from game.engine.about import About
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.engine.judging.evaluation import Evaluation
+from game.engine.title import BadTable, Title
+from game.maps import tiled
+
+LOG = logging.getLogger(__name__)
+REPAIR = "install the title again or remove it"
+OWN = "hotseat"
+"""The distribution that the program comes from."""
+GROUP = "hotseat.titles"
+"""Each entry of this group names a Package: ``raiders = "game.titles.raiders:PACKAGE"``."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """All that a title has. Code is named as "module:name" and loaded when it is first asked for.
+
+    rules   a Title               bot   an Evaluation, by which `greedy` plays
+    table   a Table of the window; called with the Title and its words
+    words   TitleWords, which need no window; called with the Title
+    features  Features, by which the levels play: called with the folder of its content and the name of a
+            temperament; without them the levels play by `bot`
+    edition  what differs from its own content; see `in_edition`
+    root    the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
+    """
+
+    id: str
+    rules: str
+    bot: str
+    table: str
+    root: Path
+    features: str = ""
+    words: str = ""
+    edition: Edition | None = field(default=None, compare=False)
+
+    @property
+    def assets(self) -> Path:
+        """The folder that pictures, icons and sounds are named in: "nim/board.jpg", "icons/stone.svg"."""
+        return self.root / "assets"
+
+    @property
+    def content(self) -> Path:
+        """The folder of the content files."""
+        return self.assets / self.id
+
+    @property
+    def map(self) -> Path:
+        """The Tiled map of the board."""
+        return self.root / "maps" / f"{self.id}.tmx"
+
+    @property
+    def text(self) -> Path:
+        """The folder with one folder of message files a language."""
+        return self.assets / "text"
+
+    @property
+    def rules_page(self) -> Path:
+        """The rules in words, with their numbers."""
+        return self.content / "rules.md"
+
+    @cached_property
+    def title(self) -> Title:
+        """The rules, ready to be played. Raises BadContent, BadMap or BadTable."""
+        title: Title = self._resolve(self.rules)(self.content, tiled.load_board(self.map), self.edition)
+        return title
+
+    def in_edition(self, edition: Edition | None) -> Package:
+        """The title as an edition changes it; None: as it comes."""
+        return self if edition is None else _in_edition(self, msgspec.json.encode(edition, order="sorted"))
+
+    @cached_property
+    def about(self) -> About:
+        """What the title says of itself before a game. Raises BadContent."""
+        return about.read(self.content)
+
+    @cached_property
+    def evaluation(self) -> Evaluation:
+        """How its positions are judged."""
+        evaluation: Evaluation = self._resolve(self.bot)()
+        return evaluation
+
+    @cached_property
+    def judgement(self) -> Evaluation:
+        """How it is judged without a temperament. Raises BadContent."""
+        if not self.features:
+            return self.evaluation
+        usual: Evaluation = self._resolve(self.features)(self.content)
+        return usual
+
+    @cached_property
+    def judgements(self) -> Sequence[Evaluation]:
+        """How the levels judge: one for each temperament. Raises BadContent."""
+        names = self.judgement.temperaments
+        return tuple(self._resolve(self.features)(self.content, name) for name in names) or (self.judgement,)
+
+    @cached_property
+    def table_view(self) -> Any:
+        """Its table in the window; needs pygame."""
+        if not self.words:
+            return self._resolve(self.table)(self.title)
+        return self._resolve(self.table)(self.title, self.title_words)
+
+    @cached_property
+    def title_words(self) -> Any:
+        """What it calls its positions, choices and events: a TitleWords; needs no window."""
+        return self._resolve(self.words)(self.title) if self.words else self.table_view
+
+    def _resolve(self, name: str) -> Any:
+        try:
+            return resolve_name(name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise BadTable(f"{self.id}: {name} cannot be loaded ({error}); {REPAIR}.") from error
+
+
+@lru_cache(8)
+def _in_edition(package: Package, edition: bytes) -> Package:
+    return replace(package, edition=msgspec.json.decode(edition, type=Edition))
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+@cache
+def installed() -> tuple[str, ...]:
+    """Ids of all titles that are installed, also of those that cannot be loaded."""
+    return tuple(sorted(_entries()))
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Ids of all titles whose package can be loaded."""
+    return tuple(name for name in installed() if not isinstance(_load(name), str))
+
+
+def find(name: str) -> Package:
+    """The package of a title. Raises BadTable."""
+    if name not in installed():
+        raise BadTable(f'There is no title "{name}"; there is {", ".join(names())}.')
+    found = _load(name)
+    if isinstance(found, str):
+        raise BadTable(found)
+    return found
+
+
+def of(title: Title) -> Package:
+    """The package of an installed title, in the same edition."""
+    return find(title.id).in_edition(title.edition)
+
+
+def version(name: str) -> str:
+    """The package of others that a title comes from, with its version; "" for the program's own."""
+    entry = _entries().get(name)
+    found = entry.dist if entry else None
+    return f"{found.name} {found.version}" if found and found.name != OWN else ""
+
+
+@cache
+def _load(name: str) -> Package | str:
+    """The package of an entry point, or what is wrong with it in a sentence."""
+    entry = _entries()[name]
+    try:
+        package = entry.load()
+    except Exception as error:  # whatever one package does, the others are still there
+        LOG.exception("the title %s cannot be loaded", name)
+        return f"{name}: the package of this title cannot be loaded ({error}); {REPAIR}."
+    if not isinstance(package, Package) or package.id != name:
+        return f'{name}: {entry.value} is no Package with the id "{name}"; correct its entry point.'
+    return package
+
+
+def all_packages() -> tuple[Package, ...]:
+    """Every package that can be loaded, in the order of `names`."""
+    return tuple(map(find, names()))
+
+
+def trouble(name: str) -> str:
+    """What keeps a title from being played in the window, in a sentence; "" nothing."""
+    try:
+        _try(find(name))
+    except (BadContent, BadMap, BadTable) as error:
+        return str(error)
+    except Exception as error:  # its own code may fail in any way
+        LOG.exception("the title %s cannot be set up", name)
+        return f"{name}: the title cannot be set up ({type(error).__name__}: {error}); {REPAIR}."
+    return ""
+
+
+def _try(package: Package) -> None:
+    """Load everything that a title has, and set it up for every number of seats."""
+    title = package.title
+    for seats in title.seats:
+        title.check(title.start(seats, {}, 1))
+    package.about, package.evaluation, package.judgements  # noqa: B018 - loaded here
+    package.table_view.pictures()
+
+
+def assets() -> tuple[Path, ...]:
+    """The folders in which words, pictures, icons and sounds are looked for: the program's own first."""
+    folders = (paths.assets(), *(package.assets for package in all_packages()))
+    return tuple(dict.fromkeys(folder.resolve() for folder in folders))
+
+
+def asset(name: str, folders: Sequence[Path]) -> Path:
+    """The first of the folders' files with that name; where it should be when there is none."""
+    return next((file for folder in folders if (file := folder / name).is_file()), folders[0] / name)
+
+
+def home(name: str) -> Path:
+    """The folder in which a title's own code lies."""
+    place = code(name)
+    return place if place.is_dir() else place.parent
+
+
+def code(name: str) -> Path:
+    """The folder of a title's own code, or the file where that is a single one."""
+    file = Path(str(import_module(_entries()[name].module).__file__))
+    return file.parent if file.stem == "__init__" else file

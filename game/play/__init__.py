@@ -1,0 +1,1 @@
+"""A game at one screen: who sits there, whose turn it is, and the bots among them."""

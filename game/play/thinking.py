@@ -1,0 +1,89 @@
+"""What the bots are asked: for their own moves, and for a hint in a person's place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from game import bots
+from game.bots.advice import hints
+from game.bots.advice.hints import Hint
+from game.bots.search import worker
+from game.bots.search.bot_server import Advice
+from game.engine.model import Action, Seat
+from game.engine.session.session import Session
+
+HINT_SECONDS = 2.0
+"""So long a hint is thought of at most."""
+_Question = tuple[int, Seat]
+"""How many moves there were, and whom it was about."""
+
+
+class Thinking:
+    """One question at a time to a worker. A bot is told its seat's view, never the state."""
+
+    def __init__(self, session: Session, thinker: worker.Worker) -> None:
+        self._session, self._worker = session, thinker
+        self._move: _Question | None = None
+        self._hint: _Question | None = None
+        self.seconds: Callable[[], float] = float
+        """So long a bot that takes its time may think in one turn; 0: as much as it likes."""
+
+    def move(self, seat: Seat) -> Action | None:
+        """What a bot chooses for its seat, once it is there."""
+        at, kind = (self._session.made, seat), self._session.seats[seat].kind
+        if self._move != at:
+            self._move, self._hint = at, None
+            self._ask(seat, kind, self.seconds() if kind in bots.TIMED else 0.0, "move")
+        found = self._worker.poll()
+        if not isinstance(found, Action):
+            return None
+        self._move = None
+        return found
+
+    def takes_time(self, seat: Seat) -> bool:
+        """Whether a seat's bot thinks for a while, and can be told to choose now."""
+        return self._session.seats[seat].kind in bots.TIMED
+
+    def hurry(self) -> None:
+        """Let the bot that is thinking choose now."""
+        self._worker.hurry()
+
+    def ask_hint(self, seat: Seat) -> None:
+        """Let a bot look at a seat's view; `hint` has what it says."""
+        self._hint = self._session.made, seat
+        self._ask(seat, bots.HINTS, HINT_SECONDS, "advice")
+
+    def hint(self, seat: Seat) -> Hint | None:
+        """What the bot advises, once, when it is there and still about the present position."""
+        if self._hint is None:
+            return None
+        found = self._worker.poll()
+        if self._hint != (self._session.made, seat):
+            self._hint = None
+        if self._hint is None or not isinstance(found, Advice):
+            return None
+        self._hint = None
+        return hints.hint(found)
+
+    def forget(self) -> None:
+        """Drop what was asked: the position changed."""
+        self._move = self._hint = None
+        self._worker.drop()
+
+    @property
+    def failure(self) -> str | None:
+        """Which bot failed, if one did; another answered in its place."""
+        return self._worker.failure
+
+    def close(self) -> None:
+        """Let the worker go."""
+        self._worker.close()
+
+    def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:
+        session = self._session
+        session.look(seat)
+        seed = bots.decision_seed(session.header.seed, seat, session.made)
+        view, options = session.view(seat), session.legal(seat)
+        asked = worker.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)
+        self._worker.ask(asked)

@@ -1,0 +1,85 @@
+"""The hall of fame as tables of words, for the window and for the command line."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from game.records.hall import Best, Chapter, Standing
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True)
+class Column:
+    """A heading, and how wide it is beside the others. `free`: words of a person, of any length."""
+
+    heading: str
+    width: int
+    align: Literal["left", "right"] = "right"
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of words; `won` are the rows of which the person, in column `who`, won the game."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: Sequence[tuple[str, ...]]
+    who: int = 0
+    won: frozenset[int] = frozenset()
+
+
+def tables(say: Say, chapter: Chapter) -> list[Table]:
+    """Best scores, people, and sides where the title has any."""
+    title = chapter.title
+    people = [_standing(say, one, one.name) for one in chapter.people]
+    sides = [_standing(say, one, say(f"{title}-{one.name}")) for one in chapter.sides]
+    found = [_best(say, chapter), Table(say("hall-people"), _columns(say, say("hall-name"), True), people)]
+    if sides:
+        found.append(Table(say(f"{title}-sides"), _columns(say, say(f"{title}-side")), sides))
+    return found
+
+
+def _best(say: Say, chapter: Chapter) -> Table:
+    title, sides = chapter.title, bool(chapter.sides)
+    editions = any(one.edition for one in chapter.best)
+    played = (
+        *((Column(say(f"{title}-side"), 26, "left"),) if sides else ()),
+        *((Column(say("hall-edition"), 22, "left", True),) if editions else ()),
+    )
+    columns = (
+        Column("", 5),
+        Column(say("hall-name"), 29 if sides else 55, "left", True),
+        *played,
+        Column(say("hall-total"), 8),
+        Column(say("hall-seats"), 8),
+        Column(say("hall-turns"), 9),
+        Column(say("hall-date"), 15),
+    )
+    rows = [_result(say, title, one, sides, editions) for one in chapter.best]
+    won = frozenset(row for row, one in enumerate(chapter.best) if one.won)
+    return Table(say("hall-best"), columns, rows, 1, won)
+
+
+def _result(say: Say, title: str, one: Best, sides: bool, editions: bool) -> tuple[str, ...]:
+    side = say(f"{title}-{one.side}") if one.side else say("hall-nothing")
+    edition = one.edition or say("hall-nothing")
+    played = (*((side,) if sides else ()), *((edition,) if editions else ()))
+    date = datetime.datetime.fromtimestamp(one.ended).strftime("%Y-%m-%d")
+    return str(one.rank), one.name, *played, str(one.points), str(one.seats), str(one.turns), date
+
+
+def _columns(say: Say, first: str, free: bool = False) -> tuple[Column, ...]:
+    numbers = ("hall-games", "hall-won", "hall-share", "hall-mean", "hall-most")
+    return (Column(first, 45, "left", free), *(Column(say(number), 11) for number in numbers))
+
+
+def _standing(say: Say, one: Standing, name: str) -> tuple[str, ...]:
+    """A victory that was shared counts by its part; where none could be had, there is none to tell."""
+    won, share = f"{one.won:.2f}".rstrip("0").rstrip("."), f"{100 * one.won / (one.contested or 1):.0f}"
+    victories = (won, share) if one.contested else (say("hall-nothing"),) * 2
+    return name, str(one.games), *victories, f"{one.mean:.1f}", str(one.best)

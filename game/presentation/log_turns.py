@@ -1,0 +1,90 @@
+"""The log by turns: who began each, and what was told in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.engine.model import Event, Seat
+from game.engine.session.moment import Moment
+from game.engine.session.session import Session
+
+NEW_TURN = "turn"
+"""The verb of the event with which a title begins a turn; its fact `seat` says whose."""
+
+Told = tuple[int, Seat, Event]
+"""The number of a move, who made it, and an event of it."""
+
+
+@dataclass
+class Turn:
+    """What was told from the beginning of a turn on; `number` 0 is the set-up, `seat` None nobody's."""
+
+    number: int
+    seat: Seat | None
+    told: list[Told] = field(default_factory=list)
+
+
+class Turns:
+    """The known moves as far as some eyes may know them, the oldest turn first. What was sorted once stays:
+    new moves are added, and those that were taken back are cut. `least`: no move before that number."""
+
+    def __init__(self, session: Session, eyes: Seat, least: int = 0) -> None:
+        self._session, self._eyes, self._least = session, eyes, least
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing is sorted yet."""
+        self._first = max(self._session.first, self._least)
+        self._sorted: list[Moment] = []
+        self.turns: list[Turn] = []
+
+    def update(self) -> list[Turn]:
+        """The turns as they are now."""
+        if self._first != max(self._session.first, self._least):  # other moves are known than before
+            self._begin()
+        self._cut()
+        for number, moment in enumerate(self._session.since(self._next), self._next):
+            self._add(number, moment)
+            self._sorted.append(moment)
+        return self.turns
+
+    @property
+    def _next(self) -> int:
+        """The number of the first move that is not sorted yet."""
+        return self._first + len(self._sorted)
+
+    def _cut(self) -> None:
+        """Forget the moves that are not there any more."""
+        moments, before = self._session.moments, self._first - self._session.first
+        left = min(len(self._sorted), len(moments) - before)
+        while left and moments[before + left - 1] is not self._sorted[left - 1]:
+            left -= 1
+        if left == len(self._sorted):
+            return
+        del self._sorted[left:]
+        while self.turns and self.turns[-1].told[-1][0] >= self._next:
+            last = self.turns.pop()
+            if told := [one for one in last.told if one[0] < self._next]:
+                self.turns.append(Turn(last.number, last.seat, told))
+
+    def _add(self, number: int, moment: Moment) -> None:
+        turn, seat = moment.before.turn, self._session.title.acting(moment.before)
+        for event in moment.events:
+            if event.verb == NEW_TURN:
+                turn, seat = turn + 1, int(event.facts["seat"])
+            if event.is_told_to(self._eyes):
+                if not self.turns or (self.turns[-1].number, self.turns[-1].seat) != (turn, seat):
+                    self.turns.append(Turn(turn, seat))
+                self.turns[-1].told.append((number, moment.seat, event))
+
+
+def missed(session: Session, viewer: Seat) -> int:
+    """The number of the first move after a viewer's last turn, or in another's turn after its last choice:
+    what happened since then is news."""
+    acting, own_turn = session.title.acting, session.acting() == viewer
+    for number in range(session.made, session.first, -1):
+        moment = session.moments[number - 1 - session.first]
+        earlier = moment.before.turn < session.turn and acting(moment.before) in (None, viewer)
+        if moment.seat == viewer and (earlier or not own_turn):
+            return number
+    return session.first

@@ -1,0 +1,223 @@
+"""Words on screen: Fluent messages, read file by file when first needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
+from fluent.syntax.visitor import Visitor
+
+from game.packages import registry
+
+LANGUAGE = "en"
+"""The language that every message exists in."""
+Fact = int | str | float
+Device = Literal["keys", "pad", "playstation"]
+"""What was used last; a gamepad by the names on its buttons. The mouse goes with the keys."""
+REMEMBERED = 6000
+"""Sentences that are kept: putting one together takes a tenth of a millisecond."""
+
+
+class MessagesError(Exception):
+    """A text file cannot be read; the message names it."""
+
+
+def read_text(path: Path) -> str:
+    """What a text file holds. Raises WordsError."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        why = f"cannot be read ({error.strerror}); put it back in {path.parent.name}"
+    except UnicodeDecodeError as error:
+        why = f"is not UTF-8 text (byte {error.start + 1}); save it as UTF-8"
+    raise MessagesError(f"{path.name}: the file {why}.")
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """The messages of a text, which is read once however many windows are opened."""
+    return FluentResource(text)
+
+
+def _size(path: Path) -> int:
+    """Bytes of a file; whoever reads one that is not there says so."""
+    return path.stat().st_size if path.is_file() else 0
+
+
+def _icon(name: Any) -> Any:
+    """ICON("silver") in a message stands for the picture: rich text knows it as {silver}."""
+    return "{" + name + "}"
+
+
+def _capital(words: Any) -> str:
+    """CAPITAL($words) in a message: words that stand at the head of a sentence."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
+
+
+def languages() -> tuple[str, ...]:
+    """Every language that the window can speak: the folders under assets/text, English first."""
+    texts = (assets / "text" for assets in registry.assets())
+    found = {file.parent.name for text in texts for file in text.glob("*/ui.ftl")}
+    return (LANGUAGE, *sorted(found - {LANGUAGE}))
+
+
+def folders(language: str) -> tuple[Path, ...]:
+    """Where the messages of a language lie: those of the program first, then those of every title."""
+    return tuple(assets / "text" / language for assets in registry.assets())
+
+
+Entry = Message | Term
+
+
+def entry_id(node: Entry | MessageReference | TermReference) -> str:
+    """The id of a message, or of a term with its "-"."""
+    return f"-{node.id.name}" if isinstance(node, Term | TermReference) else str(node.id.name)
+
+
+def entries_of(text: str) -> list[Entry]:
+    """The messages and terms of a text."""
+    return _entries(_parsed(text))
+
+
+def _entries(resource: Resource) -> list[Entry]:
+    return [entry for entry in resource.body if isinstance(entry, Message | Term)]
+
+
+class _References(Visitor):
+    """Collects the ids that a message puts in from elsewhere."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by the library
+        self.ids.add(entry_id(node))
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  # named by the library
+        self.ids.add(entry_id(node))
+        self.generic_visit(node)
+
+
+def references(node: BaseNode) -> set[str]:
+    """The ids of the messages and terms that a message puts in directly."""
+    found = _References()
+    found.visit(node)
+    return found.ids
+
+
+class Messages:
+    """The messages of one language, of the program and of every title, or of the folders given.
+
+    A message that the language lacks is said in English. `troubles`: what was missing.
+    """
+
+    def __init__(self, language: str = LANGUAGE, *where: Path) -> None:
+        self.language = language
+        self._english = None if where or language == LANGUAGE else Messages()
+        where = where or folders(language)
+        self._own = where[0]
+        functions: dict[str, Any] = {"ICON": _icon, "CAPITAL": _capital, "DEVICE": self._named_device}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._unread = sorted(
+            (file for folder in where for file in folder.glob("*.ftl")),
+            key=lambda p: (p.stem != "ui", _size(p), p.stem),
+        )
+        self._entries: dict[str, Entry] = {}
+        self._whole: set[str] = set()
+        """Ids whose references are all at hand."""
+        self.troubles: list[str] = []
+        self._said: dict[tuple[object, ...], str] = {}
+        self._device: Device = "keys"
+
+    @property
+    def device(self) -> Device:
+        """Whose keys or buttons the messages name; DEVICE() in a message."""
+        return self._device
+
+    @device.setter
+    def device(self, device: Device) -> None:
+        self._device = device
+        self._said.clear()
+        if self._english:
+            self._english.device = device
+
+    def _named_device(self) -> str:
+        return self._device
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """The message with its facts. A message that does not exist shows as its id."""
+        key = (message, *facts, *facts.values())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, facts)
+        return said
+
+    def _format(self, message: str, facts: dict[str, Fact]) -> str:
+        if not self.has(message):
+            if self._english:
+                return self._english.say(message, **facts)
+            self.troubles.append(f"{message} does not exist")
+            return message
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        self._complete(message)
+        text, errors = self._bundle.format_pattern(
+            pattern, {k.replace("_", "-"): v for k, v in facts.items()} | facts
+        )
+        self.troubles += [f"{message}: {error}" for error in errors]
+        return str(text)
+
+    def _complete(self, message: str) -> None:
+        """Read what the message puts in from other files, and what is not translated from English."""
+        if message in self._whole:
+            return
+        self._whole.add(message)
+        entry = self._entry(message)
+        for needed in sorted(references(entry)) if entry is not None else ():
+            self._complete(needed)
+
+    def _entry(self, message: str) -> Entry | None:
+        """A message or a term; where the language lacks it, the English one, which joins the others."""
+        if self.has(message):
+            return self._entries[message]
+        borrowed = self._english._entry(message) if self._english else None
+        if borrowed is not None:
+            self._bundle.add_resource(Resource([borrowed]))
+        return borrowed
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists; reads further files only for an unknown one, likely files first, and of
+        those the short ones: a title's name is soon found."""
+        while message not in self._entries and self._unread:
+            self._read(self._likely(message))
+        return message in self._entries
+
+    def _likely(self, message: str) -> Path:
+        """The file to read next: the window's own words first, of which others make use."""
+        likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0])]
+        return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
+
+    def all_ids(self) -> frozenset[str]:
+        """Every message id of this language, for checks."""
+        while self._unread:
+            self._read(self._unread[0])
+        return frozenset(id_ for id_, entry in self._entries.items() if isinstance(entry, Message))
+
+    def _read(self, path: Path) -> None:
+        self._unread.remove(path)
+        try:
+            resource = _parsed(read_text(path))
+        except MessagesError as error:
+            if path.parent == self._own and not self._english:
+                raise
+            self.troubles.append(str(error))  # a title's file, or a translation: the others go on
+            return
+        self._bundle.add_resource(resource)
+        for entry in _entries(resource):
+            self._entries.setdefault(entry_id(entry), entry)

@@ -1,0 +1,69 @@
+"""A rules.md in chapters and rules, and what of it has certain words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.presentation.word_search import Search
+
+_RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
+_MARKS = re.compile(r"\*\*|`")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule, or a paragraph without number."""
+
+    id: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading and what stands under it."""
+
+    heading: str
+    rules: tuple[Rule, ...]
+
+
+def read(markdown: str) -> list[Chapter]:
+    """The chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
+    chapters: list[tuple[str, list[Rule]]] = []
+    for line in _paragraphs(markdown):
+        if line.startswith("#"):
+            chapters.append((line.lstrip("# "), []))
+        elif chapters:
+            found = _RULE.match(line)
+            words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
+            chapters[-1][1].append(Rule(found.group(1) if found else "", words))
+    return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
+
+
+def _paragraphs(markdown: str) -> list[str]:
+    """Each in one line, however it is broken in the file; headings and points of a list begin anew."""
+    found, open_ended = list[str](), False
+    for line in map(str.strip, markdown.splitlines()):
+        if open_ended and line and not line.startswith(("#", "- ", "* ")):
+            found[-1] += f" {line}"
+        elif line:
+            found.append(line)
+        open_ended = bool(line) and not line.startswith("#")
+    return found
+
+
+def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
+    """The rules that have all of certain words, in any order and form, by the number of their chapter."""
+    search = Search(words)
+    hits = {
+        number: [rule for rule in chapter.rules if search.fits(f"{rule.id} {rule.words}")]
+        for number, chapter in enumerate(chapters)
+    }
+    return {number: rules for number, rules in hits.items() if rules}
+
+
+def chapter_of(chapters: Sequence[Chapter], rule: str) -> int:
+    """The number of the chapter with a rule; the first one where none has it."""
+    found = (n for n, chapter in enumerate(chapters) if rule and any(r.id == rule for r in chapter.rules))
+    return next(found, 0)

@@ -1,0 +1,109 @@
+"""The score sheet of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.model import Seat
+from game.engine.session.course import TurnPoints
+from game.engine.title import Scores
+from game.presentation.sentences import Viewpoint
+
+
+@dataclass(frozen=True)
+class SheetSeat:
+    """A column: a name and a key of SEAT_COLOURS; what the seat played, in words, and its picture under
+    assets/, where there is one."""
+
+    name: str
+    colour: str
+    played: str = ""
+    portrait: str = ""
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A source of points in words, perhaps with an icon, and the points of every seat; None: a secret."""
+
+    label: str
+    values: tuple[int | None, ...]
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over; the rows `beside`
+    stand under the totals and count for nothing; `ending` says in words how the game ended; `lead`: points
+    by which the winner is ahead, 0 where points did not decide; `course`: the points turn by turn."""
+
+    seats: tuple[SheetSeat, ...]
+    rows: tuple[SheetRow, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie: str = ""
+    final: bool = False
+    beside: tuple[SheetRow, ...] = ()
+    ending: str = ""
+    lead: int = 0
+    course: tuple[TurnPoints, ...] = ()
+
+    def secret(self) -> list[int]:
+        """Columns in which something may not be known yet."""
+        return [i for row in self.rows for i, value in enumerate(row.values) if value is None]
+
+
+def score_sheet(model: Viewpoint) -> Sheet:
+    """What the session counts, in the title's words; before the end with what the viewer may know besides."""
+    session = model.game.session
+    scores = session.scores()
+    hidden = {} if session.over else model.words.hidden_points(model.context)
+    rows = [_row(model, source, points) for source, points in hidden.items()]
+    rows += [_row(model, source.id, source.points) for source in scores.sources]
+    beside = tuple(_row(model, source.id, source.points) for source in scores.beside)
+    seats = tuple(_seat(model, seat) for seat in range(len(model.game.people)))
+    known = [sum(points[s] or 0 for points in hidden.values()) for s in range(len(seats))]
+    totals = tuple(total + more for total, more in zip(scores.totals, known, strict=True))
+    tie = tie_breaker(scores) if session.over else ""
+    label = model.words.source(model.context, tie)[0] if tie else ""
+    winners = () if hidden else scores.winners
+    ending = model.words.source(model.context, scores.ending)[0] if scores.ending else ""
+    course = tuple(session.course()) if session.over else ()
+    lead = _lead(scores) if session.over else 0
+    return Sheet(seats, tuple(rows), totals, winners, label, session.over, beside, ending, lead, course)
+
+
+def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:
+    """Who sits there, and after the end what they played."""
+    who, view = model.game.people[seat], model.context.view
+    session = model.game.session
+    if not session.over:
+        return SheetSeat(who.name, who.colour)
+    played = session.title.played(view, seat)
+    words = model.context.say(f"{model.title}-{played}") if played else ""
+    return SheetSeat(who.name, who.colour, words, model.words.portrait(view, seat))
+
+
+def _lead(scores: Scores) -> int:
+    """Points between the winner and the next seat, where points decide; 0 else."""
+    ranked = sorted(scores.totals, reverse=True)
+    return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
+
+
+def _row(model: Viewpoint, source: str, points: Sequence[int | None]) -> SheetRow:
+    words, icon = model.words.source(model.context, source)
+    return SheetRow(words, tuple(points), icon)
+
+
+def tie_breaker(scores: Scores) -> str:
+    """Id of what decided between seats of the same total; empty where nothing had to."""
+    best = [s for s, total in enumerate(scores.totals) if total == max(scores.totals)]
+    for source in scores.tie_breakers:
+        if len(best) < 2:
+            return ""
+        most = max(source.points[s] for s in best)
+        left = [s for s in best if source.points[s] == most]
+        if len(left) < len(best) and len(left) == len(scores.winners):
+            return source.id
+        best = left
+    return ""

@@ -1,0 +1,1 @@
+"""The person's games, settings and hall of fame on disk."""

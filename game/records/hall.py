@@ -1,0 +1,388 @@
+"""The hall of fame: finished games in a small SQLite file beside the records.
+
+Everything in it can be had from the records again, except games whose record was deleted. Practice, games of
+bots alone and games that began from a position of a file are left out: nobody's fame. A game counts once, in
+however many copies it lies there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from game import __version__
+from game.engine.session.course import TurnPoints
+from game.engine.session.record import BadRecord, Header, SeatSetup, Unreadable
+from game.engine.title import Scores, Title
+from game.packages import registry
+from game.records import record_loader
+
+LOG = logging.getLogger(__name__)
+FORMAT = 5
+NAME = "hall.sqlite"
+HUMAN = "human"
+MOST_SHOWN = 100
+"""Best scores of a title that are listed."""
+LARGEST = 2**31
+"""Points or turns beyond that are those of a damaged record."""
+LATEST = 2**63 - 1
+"""Nanoseconds since 1970: no later date can be kept."""
+PATIENCE = 1.0
+"""Seconds to wait for another program that writes the file."""
+
+_TABLES = (
+    "create table files (stem text primary key, size integer, changed integer, program text)",
+    "create table games (stem text primary key, title text, ended integer, turns integer, options text,"
+    " edition text not null default '')",
+    "create table seats (stem text, seat integer, name text, kind text, side text, points integer, won real,"
+    " primary key (stem, seat))",
+    "create table courses (stem text primary key, course blob)",
+    "create table if not exists identities (stem text primary key, identity text)",
+    f"pragma user_version = {FORMAT}",
+)
+"""files: every record that was looked at and what it was like then, so that only changed ones are read;
+courses: how the games went that somebody has looked at; identities: what tells a game from all others,
+whatever its file is called."""
+_OF_GAMES = ("games", "seats", "courses", "identities")
+_COURSES = ("drop table if exists courses", _TABLES[3])
+_EDITIONS = ("alter table games add column edition text not null default ''",)
+_IDENTITIES = (_TABLES[4],)
+_FROM_EARLIER = {
+    1: (*_COURSES, *_EDITIONS, *_IDENTITIES),
+    2: (*_COURSES, *_EDITIONS, *_IDENTITIES),
+    3: (*_EDITIONS, *_IDENTITIES),
+    4: _IDENTITIES,
+}
+"""Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for; up to
+format 3 there were no editions, and up to format 4 no identities."""
+
+_BEST = """
+    select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
+        stem as record,
+        (select count(*) from seats as all_seats where all_seats.stem = games.stem) as seats
+    from seats join games using (stem) where title = ? and kind = ?
+    order by points desc, won desc, ended limit ?"""
+_STANDINGS = """
+    select {0} as name, count(*) as games, coalesce(sum(won), 0.0) as won, count(won) as contested,
+        avg(points) as mean, max(points) as best
+    from seats join games using (stem) where title = ? and {1} group by {0}"""
+_PEOPLE = _STANDINGS.format("name", f"kind = '{HUMAN}'") + " order by won desc, best desc, name"
+_SIDES = _STANDINGS.format("side", "side != ''") + " order by sum(won) / count(won) desc, mean desc, side"
+
+_WHOLE = {"quick_check": "ok"}
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
+_Row = tuple[Any, ...]
+Mark = tuple[int, int, str]
+"""Nanosecond of a file's last change, its size, and who looked at it."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """What a person reached in a game; `won` is the share of the victory, None: there was none to be had."""
+
+    rank: int
+    name: str
+    side: str
+    points: int
+    won: float | None
+    seats: int
+    turns: int
+    ended: int
+    """Seconds since 1970."""
+    record: str
+    edition: str = ""
+    """The name of that in which the title was played; "" as it comes."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+
+    title: str
+    seats: tuple[SeatSetup, ...]
+    turns: tuple[TurnPoints, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """All games of a person, or of a side whoever played it; in `contested` ones there was a victory."""
+
+    name: str
+    games: int
+    won: float
+    contested: int
+    mean: float
+    best: int
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """The games of one title. The names of `sides` are what Title.played says."""
+
+    title: str
+    games: int
+    best: list[Best]
+    people: list[Standing]
+    sides: list[Standing]
+
+
+class Hall(msgspec.Struct, frozen=True):
+    """A chapter for every title that was played to its end; `problem`: what was wrong with the file."""
+
+    chapters: list[Chapter]
+    problem: str = ""
+
+
+def sync(folder: Path, anew: bool = False) -> Hall:
+    """Bring the hall of a folder of records up to date and show it. Only new and changed records are read.
+
+    `anew`: forget what was there, and with it the games whose record is gone.
+    """
+    file = folder.with_name(NAME)
+    try:
+        problem = _make_room(file, anew)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return _filled(str(file), folder, problem)
+    except (OSError, sqlite3.Error) as error:
+        return _filled(
+            ":memory:", folder, f"{file}: cannot be kept ({_why(error)}); free or change the folder."
+        )
+
+
+def _why(error: OSError | sqlite3.Error) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def look(folder: Path, stem: str) -> Course | None:
+    """How a game of the hall went; it is worked out from its record when it is first looked at, and kept.
+    None where that is not known."""
+    try:
+        with closing(_open(str(folder.with_name(NAME)))) as db, db:
+            kept = db.execute("select course from courses where stem = ?", (stem,)).fetchone()
+            if kept is not None:
+                return msgspec.json.decode(kept["course"], type=Course)
+            found = _course(folder / f"{stem}.jsonl")
+            db.execute("insert into courses values (?, ?)", (stem, msgspec.json.encode(found)))
+            return found
+    except (OSError, sqlite3.Error, msgspec.MsgspecError, *record_loader.UNUSABLE) as error:
+        LOG.info("how the points of %s went is not known: %s", stem, error)
+        return None
+
+
+# ---------------------------------------------------------------------- the file
+
+
+def _make_room(file: Path, anew: bool) -> str:
+    """Leave a sound file of this format or none; what was found, in one sentence."""
+    if anew:
+        file.unlink(missing_ok=True)
+    if not file.is_file() or not file.stat().st_size or _sound(file):
+        return ""
+    old = file.replace(file.with_stem(f"{file.stem}-old"))
+    return f"{file}: damaged or of another version; rebuilt from the records; the old one is {old.name}."
+
+
+def _sound(file: Path) -> bool:
+    """Whether a hall can be read. Raises sqlite3.Error where that says nothing about what is in it."""
+    try:
+        with closing(_open(str(file))) as db:
+            _upgrade(db)
+            _chapters(db)
+            _known(db)
+            return _version(db) == FORMAT and db.execute("pragma quick_check").fetchone() == _WHOLE
+    except msgspec.ValidationError:
+        return False
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _DAMAGE:
+            return False
+        raise
+
+
+def _open(name: str) -> sqlite3.Connection:
+    db = sqlite3.connect(name, timeout=PATIENCE)
+    db.row_factory = _named
+    return db
+
+
+def _named(cursor: sqlite3.Cursor, row: tuple[Any, ...]) -> dict[str, Any]:
+    return {column[0]: value for column, value in zip(cursor.description, row, strict=True)}
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("pragma user_version").fetchone()["user_version"]
+    return version
+
+
+def _upgrade(db: sqlite3.Connection) -> None:
+    """Give a hall of an earlier form what it lacks."""
+    with db:
+        db.execute("begin immediate")
+        if (version := _version(db)) in _FROM_EARLIER:
+            _run(db, (*_FROM_EARLIER[version], _TABLES[-1]))
+
+
+def _filled(name: str, folder: Path, problem: str) -> Hall:
+    """The hall in a file that is sound or not there yet, with all records in it."""
+    with closing(_open(name)) as db:
+        with db:
+            db.execute("begin immediate")
+            if not _version(db):
+                _run(db, _TABLES)
+            _renew(db, folder)
+        return Hall(_chapters(db), problem or _files(folder)[1])
+
+
+def _chapters(db: sqlite3.Connection) -> list[Chapter]:
+    """What is in a hall, of the titles that this program has."""
+    counted = db.execute("select title, count(*) as games from games group by title")
+    games = {row["title"]: row["games"] for row in counted}
+    return [_chapter(db, title, games[title]) for title in registry.names() if title in games]
+
+
+def _chapter(db: sqlite3.Connection, title: str, games: int) -> Chapter:
+    best = db.execute(_BEST, (title, HUMAN, MOST_SHOWN)).fetchall()
+    people, sides = (db.execute(query, (title,)).fetchall() for query in (_PEOPLE, _SIDES))
+    found = {"title": title, "games": games, "best": best, "people": people, "sides": sides}
+    return msgspec.convert(found, Chapter)
+
+
+def _run(db: sqlite3.Connection, statements: Iterable[str]) -> None:
+    for statement in statements:
+        db.execute(statement)
+
+
+# ---------------------------------------------------------------------- the records
+
+
+def _renew(db: sqlite3.Connection, folder: Path) -> None:
+    """Look at every record that is new or not as it was, the oldest first; by another program, or with other
+    titles, they are all looked at again."""
+    known, program = _known(db), _program()
+    for mark, path in sorted(_marked(folder, program)):
+        if known.get(path.stem) != mark and _take(db, path, mark[0] // 10**9):
+            changed, size, _ = mark
+            row = path.stem, size, changed, program
+            db.execute("insert or replace into files values (?, ?, ?, ?)", row)
+
+
+def _known(db: sqlite3.Connection) -> dict[str, Mark]:
+    """The marks of the records that were looked at, by stem."""
+    rows = db.execute("select stem, size, changed, program from files")
+    return {row["stem"]: (row["changed"], row["size"], row["program"]) for row in rows}
+
+
+def _program() -> str:
+    """This program with all titles that it has: another one may read what it cannot."""
+    titles = (f"{name} {registry.version(name)}".strip() for name in registry.names())
+    return f"{__version__} with {', '.join(titles)}"
+
+
+def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
+    """The records of a folder, and what each is like now; without those that went away meanwhile or have a
+    name that is no text."""
+    for path in _files(folder)[0]:
+        with contextlib.suppress(OSError, UnicodeEncodeError):
+            path.name.encode()
+            found = path.stat()
+            yield (min(found.st_mtime_ns, LATEST), found.st_size, program), path
+
+
+def _files(folder: Path) -> tuple[list[Path], str]:
+    """The records of a folder, and why they cannot be read, in a sentence."""
+    try:
+        return record_loader.records_in(folder), ""
+    except OSError as error:
+        return [], record_loader.blocked(folder, error)
+
+
+def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
+    """Add, renew or take out the game of a record; of one that cannot be read what was known stays. Returns
+    whether it need not be looked at again."""
+    try:
+        found = _found(path, ended)
+    except Unreadable:
+        return False
+    except record_loader.UNUSABLE as error:
+        LOG.info("not in the hall: %s", error)
+        return True
+    other = _same_game(db, found.identity, path.stem) if found else ""
+    if found and other and not path.with_stem(other).exists():
+        _forget(db, path.stem)
+        for table in _OF_GAMES:  # its file was renamed
+            db.execute(f"update {table} set stem = ? where stem = ?", (path.stem, other))  # noqa: S608  # one of our words
+        return True
+    _forget(db, path.stem)
+    if found and not other:
+        db.execute("insert into games values (?, ?, ?, ?, ?, ?)", found.game)
+        db.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", found.seats)
+        db.execute("insert into identities values (?, ?)", (path.stem, found.identity))
+    return True
+
+
+def _forget(db: sqlite3.Connection, stem: str) -> None:
+    for table in _OF_GAMES:
+        db.execute(f"delete from {table} where stem = ?", (stem,))  # noqa: S608  # one of our words
+
+
+def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str:
+    """The other record in which a game came into the hall already; "" for none."""
+    words = "select stem from identities join games using (stem) where identity = ? and stem != ?"
+    row = db.execute(words, (identity, stem)).fetchone()
+    return row["stem"] if row else ""
+
+
+class _Found(NamedTuple):
+    """The rows of a game, and what tells it from others."""
+
+    identity: str
+    game: _Row
+    seats: list[_Row]
+
+
+def _found(path: Path, ended: int) -> _Found | None:
+    """The game of a record; None where it does not count: a practice, one that goes on, of bots alone, or
+    begun from a position that somebody may have edited. Raises shelf.UNUSABLE."""
+    end = record_loader.end(path)
+    if end is None or not _counts(end.loaded.header):
+        return None
+    with record_loader.guarded(path):
+        return _rows(path, ended, end)
+
+
+def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
+    title, loaded, state, scores = end
+    if max(map(abs, (state.turn, *scores.totals))) > LARGEST:
+        raise BadRecord(path, "more turns or points than any game has.")
+    header = loaded.header
+    options = msgspec.json.encode(header.options).decode()
+    edition = header.edition.name if header.edition else ""
+    seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
+    rows: list[_Row] = [
+        (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
+        for n, (seat, points, won) in enumerate(seats)
+    ]
+    return _Found(loaded.identity, (path.stem, title.id, ended, state.turn, options, edition), rows)
+
+
+def _counts(header: Header) -> bool:
+    return not (header.practice or header.placed) and any(seat.is_person for seat in header.seats)
+
+
+def _course(path: Path) -> Course:
+    """How the points of a game went. Raises shelf.UNUSABLE."""
+    title, seats, turns = record_loader.points(path)
+    sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
+    return Course(title.id, seats, tuple(sane))
+
+
+def _shares(title: Title, scores: Scores) -> list[float | None]:
+    """The share of every seat in the victory; None for one alone who cannot lose."""
+    if len(scores.totals) == 1 and not title.all_can_lose:
+        return [None]
+    winners = scores.winners
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores.totals))]

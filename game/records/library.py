@@ -1,0 +1,230 @@
+"""The person's records as a list: what each one is, and what can be done with it besides playing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from game.engine import files
+from game.engine.session import record, record_writer
+from game.engine.session.record import BadRecord
+from game.records import hall, record_loader
+
+NAMES = "names.json"
+"""Beside the records: what people call them, by file."""
+DELETED = ".deleted"
+"""The folder that deleted records are in as long as they can be had back."""
+LONGEST_NAME = 60
+LATEST = 253_370_764_800.0
+"""The year 9999 in seconds: calendars go no further."""
+SUFFIX = record_loader.SUFFIX
+_UNFIT = '<>:"/\\|?*'
+"""What some systems have no file names with."""
+
+
+@dataclass(frozen=True)
+class RecordInfo:
+    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
+    the last position that it keeps; `colours`: those that the seats chose; `lesson`: the one that it began
+    as; `name`: what a person calls it; `edition`: the name of that in which it is played."""
+
+    path: Path
+    title: str
+    seats: tuple[str, ...]
+    moves: int
+    finished: bool
+    changed: float
+    damaged: str | None = None
+    turn: int = 0
+    colours: tuple[str, ...] = ()
+    lesson: str = ""
+    name: str = ""
+    edition: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won, and everybody's points."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Library:
+    """The records of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._gone: list[Path] = []
+        """What was deleted and can be had back, the last one last."""
+
+    # ---- what there is
+    def records(self, each: Callable[[], None] = lambda: None) -> list[RecordInfo]:
+        """Every record, the newest first; `each` is called before each one is read."""
+        found, names = [], self._names()
+        for path in sorted(self._files(), key=_changed, reverse=True):
+            each()
+            found.append(_info(path, names.get(path.name, "")))
+        return found
+
+    def trouble(self) -> str:
+        """Why the folder cannot be read, in a sentence; "" where it can, or is not there yet."""
+        try:
+            record_loader.records_in(self.folder)
+        except OSError as error:
+            return record_loader.blocked(self.folder, error)
+        return ""
+
+    def _files(self) -> list[Path]:
+        try:
+            return record_loader.records_in(self.folder)
+        except OSError:  # `trouble` says why
+            return []
+
+    def outcome(self, info: RecordInfo) -> Outcome | None:
+        """How a finished game ended; None where that is not known."""
+        if not info.finished:
+            return None
+        try:
+            end = record_loader.end(info.path)
+        except record_loader.UNUSABLE:
+            return None
+        return None if end is None else Outcome(end.scores.winners, end.scores.totals)
+
+    def new_path(self, title: str) -> Path:
+        """Where the record of a new game goes: a name that no other program gets."""
+        wanted = self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+        names = files.names_like(wanted)
+        return next(path for path in names if not os.path.lexists(path) and record_writer.reserve(path))
+
+    # ---- what can be done
+    def rename(self, info: RecordInfo, name: str) -> None:
+        """Call a record something; "" for nothing. Its file stays as it is. Raises OSError."""
+        names = self._names(strict=True)
+        names.pop(info.path.name, None)
+        if plain := record.plain(name).strip()[:LONGEST_NAME]:
+            names[info.path.name] = plain
+        self._keep_names(names)
+
+    def duplicate(self, info: RecordInfo) -> Path:
+        """Put a copy beside a record. Raises BadRecord, OSError."""
+        copied = record_loader.copy(info.path)
+        if name := self._names().get(info.path.name):
+            self._keep_names(self._names(strict=True) | {copied.name: name})
+        return copied
+
+    @property
+    def deleted(self) -> Path | None:
+        """What `restore` brings back."""
+        return self._gone[-1] if self._gone else None
+
+    def delete(self, info: RecordInfo) -> None:
+        """Take a record out of the list; the hall of fame keeps the game. Raises BadRecord, OSError."""
+        hall.sync(self.folder)  # which keeps the game,
+        hall.look(self.folder, info.path.stem)  # and this how it went
+        bin_folder = self.folder / DELETED
+        bin_folder.mkdir(parents=True, exist_ok=True)
+        target = record.free(bin_folder / info.path.name)
+        record_writer.move(info.path, target)
+        self._gone.append(target)
+
+    def restore(self) -> Path:
+        """Bring back what was deleted last. Raises OSError."""
+        gone = self._gone[-1]
+        target = record.free(self.folder / gone.name)
+        gone.replace(target)
+        self._gone.pop()
+        return target
+
+    def forget_deleted(self) -> None:
+        """What was deleted is removed for good."""
+        self._gone.clear()
+        with contextlib.suppress(OSError):
+            for path in (self.folder / DELETED).iterdir():
+                path.unlink()
+            (self.folder / DELETED).rmdir()
+            names = self._names(strict=True)
+            left = {file: name for file, name in names.items() if (self.folder / file).exists()}
+            if left != names:
+                self._keep_names(left)
+
+    # ---- to give away
+    def export_path(self, info: RecordInfo) -> Path:
+        """Where a copy to give away would go."""
+        stem = "".join(" " if letter in _UNFIT else letter for letter in info.name).strip(" .")
+        stem = info.path.stem if files.is_device(stem) else stem
+        return _documents() / f"{stem or info.path.stem}{SUFFIX}"
+
+    def export(self, info: RecordInfo, target: Path, *, replace: bool = False) -> None:
+        """Write all whole lines of a record into another file. Raises FileExistsError, unless that is to be
+        replaced; BadRecord, OSError."""
+        whole = record.read(info.path).whole
+        if not replace:
+            files.write_new(target, whole)
+            return
+        part = record.free(target.with_name(f"{target.name}.part"))
+        try:
+            part.write_bytes(whole)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+
+    # ---- names
+    def _names(self, *, strict: bool = False) -> dict[str, str]:
+        """What people call the records. `strict`: raise OSError where they cannot be read, so that nothing
+        is written in its place."""
+        try:
+            return msgspec.json.decode((self.folder / NAMES).read_bytes(), type=dict[str, str])
+        except (FileNotFoundError, ValueError, RecursionError):
+            return {}
+        except OSError:
+            if strict:
+                raise
+            return {}
+
+    def _keep_names(self, names: dict[str, str]) -> None:
+        part = self.folder / f"{NAMES}.part"
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(names)))
+        part.replace(self.folder / NAMES)
+
+
+def typed_path(words: str, info: RecordInfo) -> Path:
+    """The file that somebody means: a folder gets the record's name, a name without an end one."""
+    path = Path(words.strip()).expanduser()
+    path = path if path.is_absolute() else Path.home() / path
+    if path.is_dir():
+        path = path / info.path.name
+    return path if path.suffix else path.with_name(f"{path.name}{SUFFIX}")
+
+
+def _documents() -> Path:
+    places = (platformdirs.user_documents_path(), platformdirs.user_downloads_path())
+    return next((place for place in places if place.is_dir()), Path.home())
+
+
+def _changed(path: Path) -> float:
+    """When a file was changed, as a date that can be written; 0.0 where that is not known."""
+    try:
+        return max(0.0, min(path.stat().st_mtime, LATEST))
+    except OSError:
+        return 0.0
+
+
+def _info(path: Path, name: str) -> RecordInfo:
+    try:
+        loaded = record_loader.read(path)
+    except BadRecord as error:
+        return RecordInfo(path, "", (), 0, False, _changed(path), str(error), name=name)
+    seats, moves = loaded.header.seats, len(loaded.moves)
+    return RecordInfo(
+        path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
+        turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
+        name=record.plain(name), edition=loaded.header.edition.name if loaded.header.edition else "",
+    )  # fmt: skip

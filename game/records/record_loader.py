@@ -1,0 +1,220 @@
+"""The records on the disk as this program takes them: of a title that it has, with seats that it knows."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import __version__, bots, paths
+from game.diagnostics import report
+from game.engine import codec, files
+from game.engine.board.places import BadMap
+from game.engine.content.content_files import BadContent
+from game.engine.content.edition import Edition
+from game.engine.model import Seat, State
+from game.engine.positions.position import for_seat
+from game.engine.session import course, game_history, misfits, record, record_writer
+from game.engine.session.course import TurnPoints
+from game.engine.session.misfits import Misfit, Origin
+from game.engine.session.record import BadRecord, Header, Loaded, SeatSetup, Unreadable
+from game.engine.session.replay import Replay, Unfit
+from game.engine.session.session import Session
+from game.engine.title import BadTable, Scores, Title
+from game.packages import registry
+
+SUFFIX = ".jsonl"
+UNUSABLE = (BadRecord, BadTable, BadContent, BadMap)
+"""Why a record cannot be used; each is a sentence for the person."""
+
+
+class ProgramFault(BadRecord):
+    """The program itself failed over a record, which stays as it is; a report is written."""
+
+    def __init__(self, path: Path, error: Exception) -> None:
+        where = report.write_once(error, f"record {path.name}")
+        words = f"cannot be opened because of a bug in Hotseat; it is unchanged. Report: {paths.shown(where)}"
+        super().__init__(path, words)
+
+
+class TryAgain(Unreadable):
+    """The machine failed over a record, which stays as it is: there may be more room at the next try."""
+
+    def __init__(self, path: Path, error: Exception) -> None:
+        why = getattr(error, "strerror", None) or str(error) or "out of memory"
+        super().__init__(path, f"cannot be opened right now ({why}); it is unchanged. Try again.")
+
+
+class End(NamedTuple):
+    """How a game ended."""
+
+    title: Title
+    loaded: Loaded
+    state: Any
+    scores: Scores
+
+
+class Points(NamedTuple):
+    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+
+    title: Title
+    seats: tuple[SeatSetup, ...]
+    turns: list[TurnPoints]
+
+
+@contextlib.contextmanager
+def guarded(path: Path) -> Iterator[None]:
+    """Whatever goes wrong over a record comes out as a sentence about it, and what the program does wrong
+    leaves a report."""
+    try:
+        yield
+    except UNUSABLE:
+        raise
+    except misfits.PASSING as error:
+        raise TryAgain(path, error) from error
+    except Exception as error:  # our own bugs, of any kind
+        raise ProgramFault(path, error) from error
+
+
+def read(path: Path) -> Loaded:
+    """What a record says, of a game that can be played here. Raises BadRecord."""
+    with guarded(path):
+        loaded = record.read(path)
+        _refuse_unknown(path, loaded.header)
+        return loaded
+
+
+def resume(path: Path) -> Session:
+    """Go on with a record, which belongs to this program until the session is closed. Raises BadRecord,
+    RecordInUse, and what is wrong with the title's own files."""
+    with guarded(path):
+        taken = record_writer.take(path)
+        try:
+            _refuse_unknown(path, taken.loaded.header)
+            session = Session.resume(_title(path, taken.loaded.header), taken)
+        except BaseException:
+            taken.writer.close()
+            raise
+        if (fault := session.own_fault) is not None:
+            session.note_report(report.write_once(fault, f"record {path.name}"))
+        return session
+
+
+def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> State:
+    """The position of a record after so many moves, or after all; as a seat may know it, or all of it. Raises
+    BadRecord."""
+    loaded = read(path)
+    header, made = loaded.header, len(loaded.moves)
+    if moves is not None and moves > made:
+        raise BadRecord(path, f"has fewer moves than {moves}.")
+    if seat is not None and seat >= len(header.seats):
+        raise BadRecord(path, f"has no seat {seat + 1}.")
+    with guarded(path):
+        title = _title(path, header)
+        origin, number = Origin(title, header, loaded.history), made if moves is None else moves
+        try:
+            state = game_history.after(title, len(header.seats), loaded.history, number, origin)
+            with misfits.reading(origin):
+                return state if seat is None else for_seat(title, state, seat)
+        except Misfit as error:
+            raise BadRecord(
+                path, f"does not fit this program up to there ({error}); open it first."
+            ) from error
+
+
+def replay(path: Path) -> Replay:
+    """A record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
+    loaded = read(path)
+    with guarded(path):
+        title = _title(path, loaded.header)
+        try:
+            return Replay(title, loaded.header, loaded.history)
+        except Unfit as error:
+            raise record.unfit(path, ours=Origin(title, loaded.header, loaded.history).ours) from error
+
+
+def end(path: Path) -> End | None:
+    """How a game ended, whoever sat there; None where it goes on. Raises UNUSABLE, also where today's rules
+    cannot tell."""
+    with guarded(path):
+        loaded = record.read(path)
+        if not loaded.finished:
+            return None
+        title = _title(path, loaded.header)
+        try:
+            with misfits.reading(Origin(title, loaded.header, loaded.history)):
+                state = codec.decode_view(title, loaded.snapshot or b"")
+                title.check(state)
+                scores = title.scores(state)
+        except Misfit as error:
+            raise BadRecord(path, f"its end does not fit this program ({error}).") from error
+        return None if state.stack else End(title, loaded, state, scores)
+
+
+def points(path: Path) -> Points:
+    """How the points of a game went, from the positions that its record keeps. Raises UNUSABLE."""
+    with guarded(path):
+        loaded = record.read(path)
+        title, seats = _title(path, loaded.header), loaded.header.seats
+        origin = Origin(title, loaded.header, loaded.history)
+        positions = game_history.kept(title, loaded.history, len(seats), len(loaded.moves) + 1, origin)
+        try:
+            with misfits.reading(origin):
+                return Points(title, seats, course.course(title, positions))
+        except Misfit as error:
+            raise BadRecord(path, f"its points do not fit this program ({error}).") from error
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The records of a folder, also of one that is not there yet. Raises OSError where it may not be read."""
+    try:
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.name[0] != "."]
+    except FileNotFoundError:
+        return []
+
+
+def blocked(folder: Path, error: OSError) -> str:
+    """A folder of records that may not be read, in a sentence."""
+    why = error.strerror or str(error)
+    return f"{paths.shown(folder)}: the saved games cannot be read ({why}); free or change the folder."
+
+
+def copy(path: Path) -> Path:
+    """A copy of a record beside it, with all its whole lines. Raises BadRecord."""
+    whole = record.read(path).whole
+    try:
+        return files.write_beside(path.with_stem(f"{path.stem}-copy"), whole)
+    except OSError as error:
+        raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
+
+
+def _title(path: Path, header: Header) -> Title:
+    """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
+    try:
+        package = registry.find(header.title)
+        return package.in_edition(package.title.modernized(header.edition)).title
+    except (BadContent, BadMap, BadTable) as error:
+        if header.edition is None:
+            raise
+        raise _bad_edition(path, header.edition, error) from error
+    except misfits.PASSING:
+        raise
+    except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
+        if header.edition is None or header.program == __version__:
+            raise
+        raise _bad_edition(path, header.edition, error) from error
+
+
+def _bad_edition(path: Path, edition: Edition, error: Exception) -> BadRecord:
+    return BadRecord(path, f'its edition, "{edition.name}", does not fit this program: {error}')
+
+
+def _refuse_unknown(path: Path, header: Header) -> None:
+    """Raise BadRecord for a title or a kind of seat that this program does not have."""
+    if header.title not in registry.names():
+        raise BadRecord(path, f'this program does not have its title, "{record.plain(header.title)}".')
+    for seat in header.seats:
+        if seat.kind not in (bots.HUMAN, *bots.names()):
+            words = f'this program does not have its player "{record.plain(seat.kind)}"; it may be newer.'
+            raise BadRecord(path, words)

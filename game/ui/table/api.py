@@ -1,0 +1,345 @@
+"""What lies on a table, as a title's table tells it and the window draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Protocol, runtime_checkable
+
+import pygame
+
+from game.engine.model import Action, Event, Reason, Ref, Seat
+from game.play.people import Person
+from game.presentation.announcements import Milestone
+from game.presentation.title_words import Cell, Context, Tip, TitleWords
+from game.ui.window.ui import Ui
+
+Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+"""x, y, width, height: map pixels on the board, window pixels elsewhere."""
+Shape = Literal["rect", "round", "hex", "figure"]
+"""Of glow and hit: a plate, a disc, a hexagon that fills its box, the outline of the face itself."""
+
+
+class Face(Protocol):
+    """How a thing looks. Frozen and hashable: what it paints is remembered by (face, size)."""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A new surface of that size in window pixels, clear where nothing is."""
+
+
+@runtime_checkable
+class Composed(Protocol):
+    """A face of several costly parts, which are remembered."""
+
+    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
+        """Paint one after the other, so that `paint` finds them: no turn of the loop does all the work."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something seen on the table, under the ref by which options name it.
+
+    z        drawn in this order; the board's painting lies under everything
+    angle    degrees, counter-clockwise: a card in a fanned hand
+    tip      shown when the pointer rests on it; one that takes long is made then, and always says something.
+             That of a part of a tray is words, as trays are compared
+    large    what the enlarged view shows; None: it cannot be enlarged
+    origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
+    lifts    rises under the pointer, as a card of a hand does
+    pinned   a printed part of the board that stays in sight where it is, however near the board is
+    solid    what lies under it is out of the pointer's reach
+    beside   a part of the tray beside this thing: `box` counts from the tray's corner
+    act      a button on the table: a click does this, where it is legal
+    then     what the same click does next, as long as each can follow the one before
+    """
+
+    ref: Ref
+    box: Box
+    face: Face
+    on_board: bool = False
+    z: int = 0
+    angle: float = 0.0
+    tip: Tip = ""
+    large: Face | None = None
+    large_ratio: float = 0.7
+    """Width by height of `large`."""
+    origin: Ref = ""
+    lifts: bool = False
+    pinned: bool = False
+    solid: bool = False
+    beside: Ref = ""
+    shape: Shape = "rect"
+    act: Action | None = None
+    then: tuple[Action, ...] = ()
+
+    def beside_of(self, ref: Ref) -> Thing:
+        """The same as a part of the tray beside another thing."""
+        return replace(self, beside=ref)
+
+
+@dataclass(frozen=True)
+class Rider:
+    """What travels with a dragged thing, and the refs under which it lies on the table meanwhile."""
+
+    face: Face
+    refs: tuple[Ref, ...] = ()
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place without a picture of its own: something can be dropped on it, and it can be asked about.
+
+    words: boxes where its name and the like stand, which its dashed edge leaves free.
+    """
+
+    ref: Ref
+    box: Box
+    on_board: bool = False
+    shape: Shape = "rect"
+    tip: Tip = ""
+    z: int = 0
+    words: tuple[Box, ...] = ()
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Another seat's public facts in small; equal ones look alike. `ref`: it is also a place for drops."""
+
+    seat: Seat
+    line: str = ""
+    """A few words after the name: a hero, a faction."""
+    cells: tuple[Cell, ...] = ()
+    ref: Ref = ""
+    large: Face | None = field(default=None, compare=False)
+    large_ratio: float = 1.6
+    short: str = ""
+    """What stands for `line` where the panel is folded."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """How a thing gets to a place that is further than one drop, or why it does not get there.
+
+    actions  one after the other; none where it cannot get there
+    over     refs of the places on the way, the last one the end
+    reason   what stops it
+    """
+
+    actions: tuple[Action, ...] = ()
+    over: tuple[Ref, ...] = ()
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
+class First:
+    """What a drag of a thing chooses before its drop, where it says so without doubt.
+
+    actions  one after the other
+    between  verbs of what may be asked after them and is for the person to say, such as a payment
+    """
+
+    actions: tuple[Action, ...]
+    between: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Exhibit:
+    """Something to look at besides the board: a button in the bar shows it large. `face`: makes it, once
+    somebody looks."""
+
+    key: str
+    words: str
+    icon: str
+    face: Callable[[], Face]
+    ratio: float
+
+
+@dataclass(frozen=True)
+class LegendSign:
+    """Something of the board as it looks there, and what it means, in rich words."""
+
+    face: Face
+    words: str
+
+
+@dataclass(frozen=True)
+class LegendPart:
+    """Signs of a kind under a heading."""
+
+    title: str
+    signs: Sequence[LegendSign]
+
+
+@dataclass(frozen=True)
+class ThrownDie:
+    """A die that was thrown: the faces that it shows while it tumbles, and the one that it fell on."""
+
+    faces: tuple[Face, ...]
+    fell: Face
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice that were thrown together, in rich words: by whom for what, what is needed, what came of it.
+
+    good    whether it was enough; None where nothing was needed
+    """
+
+    title: str
+    dice: tuple[ThrownDie, ...]
+    needed: str = ""
+    got: str = ""
+    good: bool | None = None
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """Something that has just happened and is shown large until it is clicked away: a secret that is out.
+
+    ratio   width by height
+    after   number of the event, among those it was found in, that it follows
+    sealed  number of the event with which the secret comes out: a cover tells a seat nothing from there on
+            until the seat has seen it; None: no secret, it may be told before
+    """
+
+    face: Face
+    ratio: float
+    after: int
+    sealed: int | None = None
+
+
+Interlude = Throw | Milestone | Reveal
+"""What is shown over the table for a moment, before play goes on."""
+
+
+@dataclass(frozen=True)
+class Areas:
+    """Where the parts of the table lie, in window pixels, for one window size and scale."""
+
+    window: pygame.Rect
+    top: pygame.Rect
+    prompt: pygame.Rect
+    board: pygame.Rect
+    mat: pygame.Rect
+    """The seat's own player board: free for the title's things."""
+    hand: pygame.Rect
+    """The seat's hand: free for the title's things, at the right of the mat."""
+    panels: dict[Seat, pygame.Rect] = field(default_factory=dict)
+    log: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
+
+
+@dataclass(frozen=True)
+class TableContext(Context):
+    """What a title's table in the window may look at: besides the view, the window's tools and areas."""
+
+    ui: Ui = field(kw_only=True)
+    areas: Areas = field(kw_only=True)
+
+    @classmethod
+    def of(
+        cls,
+        ui: Ui,
+        view: Any,
+        seat: Seat,
+        people: tuple[Person, ...],
+        areas: Areas,
+        recent: tuple[Event, ...] = (),
+    ) -> TableContext:
+        """Return the context of a window that speaks the language of its tools."""
+        return cls(ui.messages, view, seat, people, recent, ui=ui, areas=areas)
+
+
+class Table(TitleWords, Protocol):
+    """A title's table: where its things lie and what they are called. Derive from it: what a title does not
+    need keeps its usual answer."""
+
+    title: Any
+    """The rules, with the book."""
+
+    words: TitleWords
+    """What the title calls its positions, choices and events."""
+
+    def __init__(self, title: Any, words: TitleWords | None = None) -> None:
+        """For a title that is ready to be played."""
+        super().__init__(title)
+        self.words = words or self
+
+    painting: str
+    """Name under assets/ of the painted board; "" where there is none."""
+
+    @property
+    def board_size(self) -> Size:
+        """Size of the board in map pixels."""
+        size: Size = self.title.book.board.size
+        return size
+
+    def played(self) -> Sequence[Box]:
+        """The hexagons where pieces may stand; the painting is darker outside. None: as it was painted."""
+        return ()
+
+    def pictures(self) -> Sequence[str]:
+        """Names under assets/ of every picture that its board, cards and mats show."""
+        return [self.painting] if self.painting else []
+
+    def things(self, context: TableContext) -> Sequence[Thing]:
+        """Everything that is seen on the board, the seat's mat and in its hand."""
+
+    def spots(self, context: TableContext) -> Sequence[Spot]:
+        """Places for drops and tips."""
+
+    def panels(self, context: TableContext) -> Sequence[Panel]:
+        """The other seats in small, in order of play after the viewing seat."""
+
+    def panel(self, context: TableContext, seat: Seat) -> Panel:
+        """A seat in small, the viewing one too."""
+        return next((panel for panel in self.panels(context) if panel.seat == seat), Panel(seat))
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """The card that an event is about, with its width by its height; None: none, or a hidden one."""
+        return None
+
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Reveal]:
+        """What is shown large of these events, once to everybody who looks, in their order."""
+        return ()
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:
+        """The dice that were thrown among these events, in their order; `context` is after all of them."""
+        return ()
+
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
+        """Where a picked thing gets in several actions, and what keeps it from other places."""
+        return {}
+
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
+        """What a thing meets on a way, as icons with numbers: a fight, a toll, a trap."""
+        return ()
+
+    def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
+        """What lies beside a thing while it is picked, by which it is loaded; none: as in `things`."""
+        return ()
+
+    def riders(self, context: TableContext, source: Ref) -> Iterable[Rider]:
+        """What travels with a thing."""
+        return ()
+
+    def travellers(self, context: TableContext) -> Sequence[Ref]:
+        """Things that no option names, but that `routes` carries over several places at once."""
+        return ()
+
+    def first(self, context: TableContext, source: Ref) -> First | None:
+        """What a drag of a thing that nothing can be done with yet chooses first; None: it says nothing."""
+        return None
+
+    def sequel(self, context: TableContext, action: Action) -> Action | None:
+        """What the viewer's choice that was just made brings with it, because nothing else is left to choose;
+        None: the viewer goes on as he likes. `context` is after it."""
+        return None
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """What stands for what on the board, in the order in which one asks."""
+        return ()
+
+    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
+        """What the bar offers to look at."""
+        return ()

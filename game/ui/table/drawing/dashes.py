@@ -1,0 +1,93 @@
+"""The dashed edge of a place that something can be dropped on: told apart by its shape, not by its colour."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pygame
+
+from game.ui.table.api import Shape, Size
+from game.ui.table.drawing import hexagon_shape
+from game.ui.window import shapes
+from game.ui.window import theme as t
+
+STEPS = 6
+"""Pictures after which the dashes lie as they lay."""
+STEP_MS = 130.0
+"""So long each of them is shown."""
+DASH, SHARE, WIDTH, RIM = 15.0, 0.58, 3.2, 1.6
+"""Design pixels from dash to dash, the share of it that is light, how wide a dash is, and its dark rim."""
+LIGHTER = 0.6
+"""By how much a dash is lighter than the glow of targets."""
+ROOMY = 90.0
+"""Design pixels of a place under which all of it is finer."""
+_FINE, _TURN = 2, 6
+"""Edges are drawn so many times larger and shrunk; straight pieces of a rounded corner."""
+_Point = tuple[float, float]
+
+
+def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pygame.Surface:
+    """The edge of a place, its dashes moved on by so many steps."""
+    big = (size[0] * _FINE, size[1] * _FINE)
+    unit = _FINE * min(scale, max(scale / 2, min(size) / ROOMY))
+    path = _path(big, shape, radius * _FINE, (WIDTH / 2 + RIM) * unit)
+    sheet = shapes.clear(big)
+    sheet.fill((*t.SHADE, 0))
+    _stroke(sheet, path, t.SHADE, (WIDTH + 2 * RIM) * unit)
+    for dash in _dashes(path, DASH * unit, step / STEPS):
+        _stroke(sheet, dash, t.lighter(t.DROP, LIGHTER), WIDTH * unit)
+    return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
+
+
+def _path(size: Size, shape: Shape, radius: float, inset: float) -> list[_Point]:
+    """A closed line just inside the border of a shape."""
+    if shape == "hex":
+        corners = hexagon_shape.corners(size, inset)
+        return [*corners, corners[0]]
+    w, h = size
+    r = max(inset, min(radius, min(size) / 2)) - inset
+    middles = ((w - inset - r, inset + r), (w - inset - r, h - inset - r),
+               (inset + r, h - inset - r), (inset + r, inset + r))  # fmt: skip
+    found = [
+        (x + r * math.sin(math.pi / 2 * (n + k / _TURN)), y - r * math.cos(math.pi / 2 * (n + k / _TURN)))
+        for n, (x, y) in enumerate(middles)
+        for k in range(_TURN + 1)
+    ]
+    return [*found, found[0]]
+
+
+def _dashes(path: list[_Point], period: float, shift: float) -> list[list[_Point]]:
+    """Pieces of a closed line, evenly apart; `shift` of a period further on."""
+    length = sum(math.dist(a, b) for a, b in itertools.pairwise(path))
+    count = max(2, round(length / period))
+    each = length / count
+    return [_piece(path, (n + shift) * each, SHARE * each) for n in range(count)]
+
+
+def _piece(path: list[_Point], start: float, length: float) -> list[_Point]:
+    """The part of a closed line from a distance along it."""
+    found, along, end = [], 0.0, start + length
+    for a, b in itertools.pairwise([*path, *path[1:]]):
+        far = math.dist(a, b)
+        first, last = max(start, along) - along, min(end, along + far) - along
+        if far and first <= last:
+            found += [_between(a, b, first / far), _between(a, b, last / far)]
+        along += far
+    return found
+
+
+def _between(a: _Point, b: _Point, share: float) -> _Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def _stroke(sheet: pygame.Surface, path: list[_Point], colour: t.Colour, width: float) -> None:
+    """A line of an even width with round joints."""
+    for a, b in itertools.pairwise(path):
+        far = math.dist(a, b)
+        if far:
+            u, v = (b[1] - a[1]) / far * width / 2, (a[0] - b[0]) / far * width / 2
+            corners = [(a[0] + u, a[1] + v), (b[0] + u, b[1] + v), (b[0] - u, b[1] - v), (a[0] - u, a[1] - v)]
+            pygame.draw.polygon(sheet, colour, corners)
+    for point in path:
+        pygame.draw.circle(sheet, colour, point, width / 2)

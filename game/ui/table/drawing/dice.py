@@ -1,0 +1,96 @@
+"""Dice on a tray: they tumble in from the right, and lie as they fell."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from game.ui.table.api import Throw, ThrownDie
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.painter import Painter
+from game.ui.window import text
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+DIE, GAP, SIDE, LINE = 104, 18, 28, 34
+"""Design pixels: a die, between two, round the tray's inside, a line of words."""
+LEAST_WIDTH = 420
+FACES, TURNS, HOPS = 9, 540, 3
+"""How many faces a tumbling die shows, by how many degrees it turns, how often it hops."""
+REACH = 0.45
+"""Share of the tray's width from which the dice come."""
+
+
+class Tray:
+    """Draws a throw, at a share of the way from the hand to where the dice come to lie."""
+
+    def __init__(self, ui: Ui, painter: Painter, throw: Throw) -> None:
+        self._ui, self._painter, self._throw = ui, painter, throw
+
+    def place(self, room: pygame.Rect) -> pygame.Rect:
+        """Where the tray lies: in the middle of a room."""
+        px, count = self._ui.px, len(self._throw.dice)
+        needed = LINE * len(self._throw.needed.splitlines())
+        wide = max(LEAST_WIDTH, count * (DIE + GAP) - GAP + 2 * SIDE)
+        rect = pygame.Rect(0, 0, px(wide), px(SIDE + LINE + needed + GAP + DIE + GAP + LINE + SIDE))
+        rect.width = min(rect.width, room.width)
+        rect.center = room.center
+        return rect
+
+    def draw(self, surface: pygame.Surface, room: pygame.Rect, share: float) -> None:
+        """The dice on their way at a share of 0 to 1; from 1 on they lie, and it is said what came of it."""
+        ui, rect, throw = self._ui, self.place(room), self._throw
+        ui.art.panel(surface, rect, "plank")
+        inside = rect.inflate(-2 * ui.px(SIDE), -2 * ui.px(SIDE))
+        line = pygame.Rect(inside.x, inside.y, inside.width, ui.px(LINE))
+        self._say(surface, throw.title, line, t.CREAM_LIGHT, text.HEADING)
+        line.top = line.bottom
+        for words in throw.needed.splitlines():
+            self._say(surface, words, line, t.CREAM)
+            line.top = line.bottom
+        tray = pygame.Rect(rect.x, line.y + ui.px(GAP), rect.width, ui.px(DIE))
+        for n, die in enumerate(throw.dice):
+            self._draw_die(surface, die, n, tray, share)
+        if share >= 1:
+            line.bottom = inside.bottom
+            ink = {True: t.GLEAM, False: t.CREAM_2, None: t.CREAM_LIGHT}[throw.good]
+            self._say(surface, throw.got, line, ink, text.HEADING)
+
+    def _say(
+        self,
+        surface: pygame.Surface,
+        words: str,
+        line: pygame.Rect,
+        ink: t.Colour,
+        style: text.Style = text.STRONG,
+    ) -> None:
+        if words:
+            most = self._ui.px(style.size)
+            card_frames.words_in(self._ui, surface, words, line, most, card_frames.LEAST_TEXT, "centre", ink)
+
+    def _draw_die(
+        self, surface: pygame.Surface, die: ThrownDie, n: int, tray: pygame.Rect, share: float
+    ) -> None:
+        side, step = tray.height, self._step(tray)
+        left = tray.centerx - (step * (len(self._throw.dice) - 1) + side) // 2
+        end = pygame.Rect(left + n * step, tray.y, side, side)
+        if share >= 1:
+            self._painter.draw(surface, die.fell, end)
+            return
+        way = t.ease(share)
+        face = die.faces[(math.floor(way * FACES) * 7 + n * 5) % len(die.faces)]
+        angle = (1 - way) * (TURNS + 40 * n)
+        image = pygame.transform.rotozoom(self._painter.image(face, end.size), angle, 1.0)
+        hop = abs(math.sin(way * HOPS * math.pi)) * (1 - way) * side / 2
+        middle = (end.centerx + round((1 - way) * tray.width * REACH), end.centery - round(hop))
+        clip = surface.get_clip()
+        surface.set_clip(tray.inflate(-4, side))
+        surface.blit(image, image.get_rect(center=middle))
+        surface.set_clip(clip)
+
+    def _step(self, tray: pygame.Rect) -> int:
+        """From die to die; closer where there are many."""
+        gap, count = self._ui.px(GAP), len(self._throw.dice)
+        free = tray.width - 2 * self._ui.px(SIDE) - tray.height
+        return min(tray.height + gap, free // max(1, count - 1))

@@ -1,0 +1,98 @@
+"""Pieces that hide one another, spread out side by side."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.table.api import Spot, Thing
+from game.ui.table.drawing import hexagon_shape
+from game.ui.table.drawing.camera import Camera
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+HIDDEN = 0.2
+"""Share of a piece that another one covers before it is worth while to spread them."""
+LEAST, MOST, COLUMNS = 52, 88, 5
+"""Design pixels of a piece that is spread out, and how many of them lie in a row."""
+PIECES = ("figure", "round")
+
+
+@dataclass(frozen=True)
+class Fan:
+    """Where each piece of a place lies while they are spread out, in window pixels.
+
+    plate  what lies under them
+    of     the place on the board, and home where that is
+    """
+
+    plate: pygame.Rect
+    of: Ref
+    home: pygame.Rect
+    places: Mapping[Ref, pygame.Rect]
+
+    def holds(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is still on it."""
+        return self.plate.collidepoint(pos) or hexagon_shape.hit(self.home, pos)
+
+
+def place_of(spots: Iterable[Spot], piece: Thing) -> Spot | None:
+    """The hexagon on which a piece stands."""
+    if not _is_piece(piece):
+        return None
+    return next((spot for spot in _hexagons(spots) if _stands(spot, piece)), None)
+
+
+def pieces_on(place: Spot, things: Iterable[Thing]) -> list[Thing]:
+    """What stands on a hexagon, from left to right."""
+    found = [thing for thing in things if _is_piece(thing) and _stands(place, thing)]
+    return sorted(found, key=lambda thing: (thing.box[0] + thing.box[2] / 2, thing.z))
+
+
+def is_crowded(pieces: Sequence[Thing]) -> bool:
+    """Whether one of them hides a part of another."""
+    boxes = [pygame.Rect([round(v) for v in piece.box]) for piece in pieces]
+    return any(
+        shapes.area(one.clip(other)) > HIDDEN * min(shapes.area(one), shapes.area(other))
+        for one, other in itertools.combinations(boxes, 2)
+    )
+
+
+def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan:
+    """Lay pieces side by side over their place, inside the board's frame."""
+    home, gap = camera.to_window(place.box), ui.px(t.SMALL)
+    largest = max(camera.to_window(piece.box).width for piece in pieces)
+    side = max(ui.px(LEAST), min(ui.px(MOST), largest))
+    rows = -(-len(pieces) // COLUMNS)
+    columns = -(-len(pieces) // rows)
+    plate = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
+    plate.center = home.center
+    plate.clamp_ip(camera.frame)
+    return Fan(plate, place.ref, home, dict(_places(plate, pieces, columns, side, gap)))
+
+
+def _places(
+    plate: pygame.Rect, pieces: Sequence[Thing], columns: int, side: int, gap: int
+) -> Iterator[tuple[Ref, pygame.Rect]]:
+    for n, piece in enumerate(pieces):
+        row, column = divmod(n, columns)
+        x, y = plate.x + gap + column * (side + gap), plate.y + gap + row * (side + gap)
+        yield piece.ref, pygame.Rect(x, y, side, side)
+
+
+def _is_piece(thing: Thing) -> bool:
+    return thing.on_board and thing.shape in PIECES
+
+
+def _hexagons(spots: Iterable[Spot]) -> Iterator[Spot]:
+    return (spot for spot in spots if spot.on_board and spot.shape == "hex")
+
+
+def _stands(place: Spot, piece: Thing) -> bool:
+    x, y, w, h = piece.box
+    return hexagon_shape.hit(pygame.Rect([round(v) for v in place.box]), (round(x + w / 2), round(y + h / 2)))

@@ -1,0 +1,38 @@
+"""How the cards of a hand lie side by side."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.table.api import Box, Size
+
+SPREAD = 10.0
+"""Degrees between the outermost cards of a hand."""
+STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
+"""Of a card in a hand: the share of its width that is to be seen, how small it gets for that, and how far it
+lies from the next one where there is room, by its width."""
+FEW = 6
+"""So many cards shrink before they overlap."""
+LEGIBLE = 120
+"""Window pixels of breadth at which the words of a card can still be read: so far cards of a hand shrink."""
+
+
+def cards_in_hand(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
+    """Boxes and angles of a hand of cards in a room: they overlap where they must, and shrink before
+    less than a strip of each is seen."""
+    if not count:
+        return []
+    room = room.inflate(-size[0] * 8 // 100, 0)
+    least = room.width / (1 + (APART if count <= FEW else STRIP) * (count - 1))
+    shrink = min(1.0, max(min(LEAST_CARD, LEGIBLE / size[0]), least / size[0]))
+    w, h = size[0] * shrink, size[1] * shrink
+    step = min(w * APART, (room.width - w) / max(1, count - 1))
+    left = room.centerx - (w + step * (count - 1)) / 2
+    middle = (count - 1) / 2
+    placed: list[tuple[Box, float]] = []
+    for i in range(count):
+        off = (i - middle) / max(1.0, middle)
+        turn = -off * SPREAD / 2 if count > 1 else 0.0
+        drop = abs(off) ** 2 * h * 0.03 * min(1.0, count / 4)
+        placed.append(((left + i * step, room.y + (room.height - h) / 2 + drop, w, h), turn))
+    return placed

@@ -1,0 +1,81 @@
+"""Hexagonal places: upright where the box is higher than wide, else lying on a side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.table.api import Size
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.theme import Colour
+
+FINE = 3
+"""Edges are drawn so many times larger and shrunk."""
+RIM, FADE = 0.035, 0.13
+"""Of the hexagon's breadth: how wide the bright rim is, and the light that fades inwards from it."""
+
+
+def corners(size: Size, inset: float = 0.0) -> list[tuple[float, float]]:
+    """The six corners in a box of that size, drawn in by so many pixels from every side."""
+    w, h = size
+    if w > h:
+        return [(x, y) for y, x in corners((h, w), inset)]
+    k = max(0.0, 1 - 2 * inset / max(1, w))
+    points = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+    return [(w * (0.5 + (x - 0.5) * k), h * (0.5 + (y - 0.5) * k)) for x, y in points]
+
+
+def hit(rect: pygame.Rect, pos: tuple[int, int]) -> bool:
+    """Whether a point lies in the hexagon that fills a rect."""
+    x = abs(pos[0] - rect.centerx) / max(1, rect.width)
+    y = abs(pos[1] - rect.centery) / max(1, rect.height)
+    if rect.width > rect.height:
+        x, y = y, x
+    return x <= 0.5 and y <= 0.5 - x * 0.5
+
+
+def filled(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
+    """An even light."""
+    return _shrunk(size, colour, [(0.0, alpha)])
+
+
+def glow(size: Size, colour: Colour) -> pygame.Surface:
+    """A bright rim just inside the border, its light fading inwards."""
+    breadth = min(size)
+    steps = max(4, round(breadth * FADE))
+    fade = [
+        (breadth * (RIM + FADE * n / steps), round(105 * (1 - n / steps) ** 1.6) + 14) for n in range(steps)
+    ]
+    bright = t.lighter(colour, 0.25)
+    rim = _shrunk(size, bright, [(breadth * 0.012, 255), (breadth * (0.012 + RIM), 0)])
+    out = _shrunk(size, colour, fade)
+    out.blit(rim, (0, 0))
+    return out
+
+
+def rings(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
+    """Lines just inside the border, one within the other, each of a colour and a width."""
+    big = (size[0] * FINE, size[1] * FINE)
+    sheet, inset = shapes.clear(big), 0.0
+    for colour, width in bands:
+        pygame.draw.polygon(sheet, colour, corners(big, inset * FINE))
+        inset += width
+    pygame.draw.polygon(sheet, (*bands[-1][0], 0), corners(big, inset * FINE))
+    return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
+
+
+def ring(size: Size, colour: Colour, width: float, alpha: int = 255) -> pygame.Surface:
+    """A line just inside the border."""
+    return _shrunk(size, colour, [(0.0, alpha), (width, 0)])
+
+
+def _shrunk(size: Size, colour: Colour, layers: list[tuple[float, int]]) -> pygame.Surface:
+    """Hexagons within one another, each (drawn in by, opacity) taking the place of what is under it."""
+    big = (size[0] * FINE, size[1] * FINE)
+    sheet = shapes.clear(big)
+    sheet.fill((*colour, 0))
+    for inset, alpha in layers:
+        pygame.draw.polygon(sheet, (*colour, alpha), corners(big, inset * FINE))
+    return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))

@@ -1,0 +1,247 @@
+"""Draws things: faces painted once for each size, shadows, glows, the veil over what is being dragged."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Hashable
+from functools import partial
+
+import pygame
+
+from game.presentation.messages import Messages
+from game.ui.table.api import Face, Shape, Size
+from game.ui.table.drawing import hexagon_shape
+from game.ui.table.drawing.outlines import Marks, radius_of
+from game.ui.window import theme as t
+from game.ui.window.picture_store import Pictures
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
+
+MOST_PIXELS = 12_000_000
+"""Pixels of painted faces that are remembered."""
+AURA, BLUR = 8, 9
+"""Design pixels by which the light round a figure reaches out, and the edge of a held thing's shadow."""
+
+RIM, FINER = 2, 3
+"""Window pixels of the clear rim of what is turned, and how many times larger it is turned."""
+SOLID = 205
+"""From this opacity on a pixel belongs to a figure; its shadow does not."""
+_CIRCLE = tuple((math.cos(n * math.pi / 8), math.sin(n * math.pi / 8)) for n in range(16))
+
+
+class Painter:
+    """Paints faces and remembers them."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui, self.marks = ui, Marks(ui)
+        self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
+        self._last: dict[Face, pygame.Surface] = {}
+        self._painted_for: tuple[float, Messages, str] | None = None
+
+    def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
+        """A face at a size. Not `sharp`: one of another size will do, stretched."""
+        self._keep_current()
+        if min(size) < 1:
+            size = (max(1, size[0]), max(1, size[1]))
+        if not sharp and face in self._last and (face, size) not in self._made:
+            return pygame.transform.scale(self._last[face], size)
+        return self._made.get((face, size), lambda: self._paint(face, size))
+
+    def _keep_current(self) -> None:
+        """Forget what was painted at another scale, in another language or for other buttons."""
+        current = (self.ui.theme.scale, self.ui.messages, self.ui.messages.device)
+        if self._painted_for != current:
+            self._painted_for = current
+            self.forget()
+
+    def has(self, face: Face, size: Size, angle: float) -> bool:
+        """Whether a face is painted at a size, and turned."""
+        self._keep_current()
+        return (face, size) in self._made and (not angle or self.ui.art.has(_turning(face, size, angle)))
+
+    def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
+        """A face, turned by degrees."""
+        image = self.image(face, size)
+        if not angle:
+            return image
+        key = _turning(face, size, angle)
+        return self.ui.art.cached(key, lambda: _turned(image, angle))
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        face: Face,
+        rect: pygame.Rect,
+        *,
+        angle: float = 0.0,
+        alpha: int = 255,
+        sharp: bool = True,
+    ) -> None:
+        """Draw a face into a place."""
+        image = self.turned(face, rect.size, angle) if angle else self.image(face, rect.size, sharp=sharp)
+        place = image.get_rect(center=rect.center)
+        if alpha >= 255:
+            surface.blit(image, place)
+            return
+        image = image.copy()
+        image.set_alpha(alpha)
+        surface.blit(image, place)
+
+    def glow(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0
+    ) -> None:
+        """The halo of what can be picked or dropped on."""
+        if shape == "hex":
+            image = self.ui.art.cached(
+                ("hex", rect.size, colour), lambda: hexagon_shape.glow(rect.size, colour)
+            )
+            surface.blit(image, rect)
+            return
+        if not angle:
+            self._halo(surface, rect, colour, shape)
+            return
+
+        def make() -> pygame.Surface:
+            room = 2 * self.ui.px(t.WIDE)
+            image = pygame.Surface((rect.width + room, rect.height + room), pygame.SRCALPHA)
+            self._halo(image, rect.move(room // 2 - rect.x, room // 2 - rect.y), colour, shape)
+            return pygame.transform.rotozoom(image, angle, 1.0)
+
+        image = self.ui.art.cached(("halo", rect.size, colour, shape, round(angle, 1)), make)
+        surface.blit(image, image.get_rect(center=rect.center))
+
+    def aura(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, colour: Colour) -> None:
+        """The halo of a figure: light along its own outline."""
+        image = self.image(face, rect.size)
+        spread = self.ui.px(AURA)
+        key = ("aura", face, rect.size, spread, colour)
+        light = self.ui.art.cached(key, lambda: _aura(image, spread, colour))
+        surface.blit(light, light.get_rect(center=rect.center))
+
+    def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
+        radius = radius_of(self.ui, rect, shape)
+        self.ui.art.glow(surface, rect, colour, radius)
+        self.ui.art.outline(surface, rect.inflate(2, 2), colour, 2.0, radius)
+
+    def fill(
+        self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, alpha: int = 36
+    ) -> None:
+        """Light over a place that a thing can be dropped on."""
+        key = ("fill", rect.size, colour, shape, alpha)
+        radius = self.ui.px(radius_of(self.ui, rect, shape))
+        make = partial(_filled, rect.size, colour, shape, alpha, radius)
+        surface.blit(self.ui.art.cached(key, make), rect)
+
+    def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
+        """Dots from stop to stop."""
+        d = self.ui.px(9)
+        dot = self.ui.art.cached(("dot", d), lambda: _dot(d))
+        for start, end in itertools.pairwise(stops):
+            count = max(1, round(math.dist(start, end) / (2.2 * d)))
+            for n in range(1, count + 1):
+                at = [a + (b - a) * n / count for a, b in zip(start, end, strict=True)]
+                surface.blit(dot, dot.get_rect(center=(round(at[0]), round(at[1]))))
+
+    def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
+        """A thing in the hand, with a deep shadow of its own shape."""
+        blur = self._blur
+        cast = self.cast(face, rect.size)
+        surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
+        surface.blit(self.image(face, rect.size), rect)
+
+    def cast(self, face: Face, size: Size) -> pygame.Surface:
+        """The shadow of a thing in the hand, with room for its soft edge."""
+        image = self.image(face, size)
+        return self.ui.art.cached(self._casting(face, size), lambda: _cast(image, self._blur))
+
+    def has_cast(self, face: Face, size: Size) -> bool:
+        """Whether a thing in the hand and its shadow are painted."""
+        return self.has(face, size, 0.0) and self.ui.art.has(self._casting(face, size))
+
+    @property
+    def _blur(self) -> int:
+        return self.ui.px(BLUR)
+
+    def _casting(self, face: Face, size: Size) -> Hashable:
+        """Under what a shadow is remembered."""
+        return "cast", face, size, self._blur
+
+    def forget(self) -> None:
+        """Drop everything."""
+        self._made.clear()
+        self._last.clear()
+
+    def _paint(self, face: Face, size: Size) -> pygame.Surface:
+        self._last[face] = face.paint(self.ui, size)
+        return self._last[face]
+
+    def _gone(self, key: tuple[Face, Size], old: pygame.Surface) -> None:
+        if self._last.get(key[0]) is old:
+            del self._last[key[0]]
+
+
+def _filled(size: Size, colour: Colour, shape: Shape, alpha: int, radius: int) -> pygame.Surface:
+    """Light over a place of a size."""
+    if shape == "hex":
+        return hexagon_shape.filled(size, colour, alpha)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(image, (*colour, alpha), image.get_rect(), 0, radius)
+    return image
+
+
+def _turning(face: Face, size: Size, angle: float) -> Hashable:
+    """Under what a turned face is remembered."""
+    return "turned", face, size, round(angle, 1)
+
+
+def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
+    """The soft shadow of a shape, with room for its edge on all sides."""
+    room = 4 * blur
+    shade = pygame.Surface((image.get_width() + room, image.get_height() + room), pygame.SRCALPHA)
+    shape = pygame.mask.from_surface(image, 90)
+    shape.to_surface(shade, setcolor=(*t.SHADE, 150), unsetcolor=None, dest=(room // 2, room // 2))
+    shade.fill((*t.SHADE, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.box_blur(shade, blur)
+
+
+def _turned(image: pygame.Surface, angle: float) -> pygame.Surface:
+    """A picture turned by degrees, smooth at its edges: it is turned larger, with a clear rim round it."""
+    w, h = image.get_width() + 2 * RIM, image.get_height() + 2 * RIM
+    rimmed = pygame.Surface((w, h), pygame.SRCALPHA)
+    rimmed.fill((*t.SHADE, 0))
+    rimmed.blit(image, (RIM, RIM))
+    large = pygame.transform.smoothscale(rimmed, (w * FINER, h * FINER))
+    return pygame.transform.rotozoom(large, angle, 1 / FINER)
+
+
+def _dot(d: int) -> pygame.Surface:
+    """A bead of light with a dark rim."""
+    big = pygame.Surface((4 * d, 4 * d), pygame.SRCALPHA)
+    big.fill((*t.SHADE, 0))
+    pygame.draw.circle(big, (*t.SHADE, 215), (2 * d, 2 * d), 2 * d)
+    pygame.draw.circle(big, t.lighter(t.DROP, 0.55), (2 * d, 2 * d), round(1.35 * d))
+    return pygame.transform.smoothscale(big, (d, d))
+
+
+def _aura(image: pygame.Surface, spread: int, colour: Colour) -> pygame.Surface:
+    """A figure's outline, widened, soft outside and bright at its edge."""
+    room = 4 * spread
+    size = (image.get_width() + room, image.get_height() + room)
+    shape = pygame.mask.from_surface(image, SOLID)
+    soft, edge = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+    for sheet, reach, alpha in ((soft, spread, 190), (edge, max(2, spread // 3), 255)):
+        sheet.fill((*colour, 0))
+        stamp = shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
+        for dx, dy in _CIRCLE:
+            sheet.blit(stamp, (room // 2 + round(dx * reach), room // 2 + round(dy * reach)))
+    light = pygame.transform.box_blur(soft, max(1, spread // 2))
+    light.blit(pygame.transform.box_blur(edge, 1), (0, 0))
+    return light
+
+
+def grown(rect: pygame.Rect, factor: float) -> pygame.Rect:
+    """A rect enlarged about its middle."""
+    out = pygame.Rect(0, 0, round(rect.width * factor), round(rect.height * factor))
+    out.center = rect.center
+    return out

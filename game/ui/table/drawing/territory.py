@@ -1,0 +1,56 @@
+"""Where a map is played on: the outline of each hexagon, in the colour of who holds it, and darker ground
+outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.table.api import Box, Size, Thing
+from game.ui.table.drawing import hexagon_shape
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+LINE, LIGHT = 0.011, 120
+"""Of a hexagon's breadth: how wide its outline is; how dark, 0 to 255."""
+EDGE, RIM = 0.055, 0.016
+"""Of a hexagon's breadth: how wide the edge of a held one is, and the dark line inside it."""
+SHADOW, COARSE = 150, 6
+"""How bright the ground outside stays, 0 to 255; its mask is so many times smaller than the map."""
+
+
+@dataclass(frozen=True)
+class OutlineFace:
+    """The outline of a hexagon; `colour`: a key of SEAT_COLOURS where somebody holds it."""
+
+    colour: str = ""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A thin dark line; over it a broad edge in the holder's colour."""
+        breadth = min(size)
+        surface = hexagon_shape.ring(size, t.SHADE, max(1.0, breadth * LINE), LIGHT)
+        if self.colour:
+            wide, rim = max(3.0, breadth * EDGE), max(1.0, breadth * RIM)
+            held = t.SEAT_COLOURS[self.colour].colour
+            surface.blit(hexagon_shape.ring(size, t.SHADE, wide + rim, 190), (0, 0))
+            surface.blit(hexagon_shape.ring(size, held, wide, 235), (0, 0))
+        return surface
+
+
+def outline(place: str, box: Box, colour: str = "") -> Thing:
+    """The outline of a hexagon of the board as a thing, under everything else."""
+    return Thing(f"plate:outline.{place}", box, OutlineFace(colour), on_board=True, z=-6, shape="hex")
+
+
+def shade(size: Size, played: Iterable[Box]) -> pygame.Surface:
+    """What a painting of a board of `size` map pixels is multiplied with: dark outside the hexagons in these
+    boxes. It is so much coarser than the map that it costs nothing to make."""
+    mask = pygame.Surface((size[0] // COARSE, size[1] // COARSE), 0, 32)
+    mask.fill((SHADOW, SHADOW, SHADOW))
+    for x, y, w, h in played:
+        corners = hexagon_shape.corners((round(w / COARSE) + 2, round(h / COARSE) + 2))
+        points = [(x / COARSE - 1 + cx, y / COARSE - 1 + cy) for cx, cy in corners]
+        pygame.draw.polygon(mask, (255, 255, 255), points)
+    return pygame.transform.box_blur(mask, 2)

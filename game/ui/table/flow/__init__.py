@@ -1,0 +1,1 @@
+"""Whose turn it is on this screen, and how moves are shown."""

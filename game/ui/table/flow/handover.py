@@ -1,0 +1,127 @@
+"""The hand-over: when the next person gets the screen, and what hides the table until then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Literal
+
+from game.engine.model import Seat
+from game.ui.scenes.play.cover import Cover
+from game.ui.table.log import turn_summary
+from game.ui.table.log.recap import Recap
+from game.ui.table.log.unseen import Unseen
+from game.ui.table.panels.dialogs import Dialogs
+from game.ui.table.view import TableView
+
+
+class HandOver:
+    """Passes the screen from person to person."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap) -> None:
+        self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
+        self._recap = recap
+        self._left: dict[Seat, int] = {}
+        """How many moves were made when a person gave the screen away."""
+
+    def welcome(self) -> None:
+        """Let the first person look: behind a cover, unless all plays openly and nothing is secret."""
+        if self._view.model.table.words.plays_open and not self._game.has_secrets():
+            self._show_viewer()
+        else:
+            self.cover(self._game.viewer)
+
+    def hand_over(self) -> None:
+        """Give the screen to the person who is to choose, if that is another one; else tell the viewer what
+        happened meanwhile."""
+        game, following = self._game, self._game.next_viewer()
+        if following is None:
+            self._recap.offer()
+            return
+        wished = self._view.ui.settings.always_cover and not self._view.model.table.words.plays_open
+        covered = wished or game.hides_from(game.viewer, following)
+        before, until = self._before(following), self._unseen.sealed_from(following)
+        told = turn_summary.of_turn(self._view.model, game.viewer, until)
+        if self._message(following) != "cover":
+            told = turn_summary.of_question(self._view.model, self._left.get(following, 0), until)
+        self._left[game.viewer] = game.session.made
+        game.hand_over(following)
+        self.cover(following, opaque=covered, before=before, told=told)
+
+    def _before(self, following: Seat) -> str:
+        """Whose turn has ended, or whose turn goes on while another one is asked."""
+        game, say = self._game, self._view.ui.say
+        acting = game.session.acting()
+        if acting is not None and acting != following:
+            return say("cover-turn-goes-on", name=game.people[acting].name)
+        own = next((m for m in reversed(game.session.moments) if m.seat == game.viewer), None)
+        ended = own is not None and game.session.title.acting(own.before) == game.viewer
+        return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
+
+    def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back", "cover-welcome"]:
+        """Whether a seat's turn begins, it is asked in another's, its own goes on after an answer, or it is
+        asked nothing and only looks."""
+        session = self._game.session
+        if seat not in session.waiting_for():
+            return "cover-welcome"
+        if session.acting() not in (None, seat):
+            return "cover-asked"
+        last = next((m for m in reversed(session.moments) if m.seat == seat), None)
+        goes_on = session.acting() == seat and last is not None and last.before.turn == session.turn
+        return "cover-back" if goes_on else "cover"
+
+    def pass_on(self) -> None:
+        """Let the others go on: the viewer's last choice stands."""
+        self._game.done()
+        if self._game.next_viewer() is None:
+            self._view.refresh()
+        else:
+            self.hand_over()
+
+    def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[str] = ()) -> None:
+        """Say who is next; opaque, nothing of the seat is drawn until it says that it is there."""
+        who, ui = self._game.people[seat], self._view.ui
+        self._game.uncovered = False
+        cover = Cover(
+            ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),
+            before=before, tidings=told, opaque=opaque,
+        )  # fmt: skip
+        self._dialogs.stack.push(cover)
+
+    def take_leave(self) -> None:
+        """Tell the viewer what came of the turn that its choice has ended, before bots go on."""
+        game, moments = self._game, self._game.session.moments
+        last = moments[-1] if moments else None
+        if last is None or last.seat != game.viewer or game.thinking() is None or game.watching:
+            return
+        if not game.teacher.recaps:
+            return
+        acting = game.session.acting()
+        if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
+            return
+        if told := turn_summary.of_choice(self._view.model, game.viewer):
+            following, say = game.people[acting], self._view.ui.say
+            self._dialogs.stack.push(
+                Cover(self._view.ui, following.name, following.colour, lambda: None, message="cover-next",
+                      before=say("cover-your-turn-over"), tidings=told, opaque=False)
+            )  # fmt: skip
+
+    def _show_viewer(self, told: Sequence[str] = ()) -> None:
+        """`told`: what the cover has told already."""
+        self._game.uncover()
+        self._view.model.place(self._dialogs.stack.size)
+        self._view.refresh(still=True)
+        self._recap.offer(told)
+        self._show_private()
+        self._unseen.show_reveals()  # on top: what follows from a secret is read after it
+
+    def _show_private(self) -> None:
+        """Tell the viewer, who looks alone now, what came meanwhile and the others may not know."""
+        game, ui = self._game, self._view.ui
+        since = self._left.pop(game.viewer, game.session.made)
+        if told := turn_summary.of_seat(self._view.model, since):
+            who = game.people[game.viewer]
+            self._dialogs.stack.push(
+                Cover(ui, who.name, who.colour, lambda: None, message="cover-private", tidings=told,
+                      opaque=False)
+            )  # fmt: skip

@@ -1,0 +1,81 @@
+"""Which interludes the moves that were just made bring, as far as the viewer may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from game.engine.model import Event
+from game.presentation.announcements import Milestone
+from game.ui.scenes.play.interlude import InterludeScene
+from game.ui.table.api import Interlude, Reveal, TableContext
+from game.ui.table.panels.dialogs import Dialogs
+from game.ui.table.view import TableView
+
+Reveals = Callable[[TableContext], Iterable[tuple[Event, Reveal]]]
+"""Gives what is to be shown large, each with the event that it follows."""
+
+
+class Interludes:
+    """Shows dice and milestones before play goes on. At first nothing that was made is news."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs) -> None:
+        self._view, self._game, self._dialogs = view, view.game, dialogs
+        self._shown = self._game.session.made
+
+    def forget(self) -> None:
+        """Take notice that moves were taken back, or made again: none of them is news."""
+        self._shown = self._game.session.made
+
+    def play(
+        self, show: Callable[[], None], done: Callable[[], None], share: float = 1.0, *, dice: bool = True,
+        reveals: Reveals = lambda _: (),
+    ) -> None:  # fmt: skip
+        """Show what the moves since the last time bring: then `show` the table, and at the end `done`.
+        `share` of the usual time; 0: only the table. `dice`: thrown too. What `reveals` gives is shown where
+        it happened; it is not asked where there is nothing else to show."""
+        found = self._fresh(dice, reveals) if share else ()
+        self.forget()
+        if not found:
+            show()
+            done()
+            return
+        self._view.hand.cancel()
+        view, model = self._view, self._view.model
+        large = self._dialogs.show_large
+        scene = InterludeScene(
+            view.ui, view.painter, found, lambda: model.areas.board, show, done, large, share
+        )
+        self._dialogs.stack.push(scene)
+
+    def _fresh(self, dice: bool, reveals: Reveals) -> Sequence[Interlude]:
+        """What is to be shown of the moves not shown yet; nothing where nothing moves."""
+        game, model = self._game, self._view.model
+        if not self._view.ui.theme.duration(1.0):
+            return ()
+        events = [event for _, _, event in game.log(self._shown)]
+        context = replace(model.context, view=game.view(), recent=tuple(events))
+        if not self._told(context, events, dice):
+            return ()
+        found: list[Interlude] = []
+        for event, reveal in reveals(context):
+            at = next((number for number, other in enumerate(events, start=1) if other is event), 0)
+            found += [*self._told(context, events[:at], dice), reveal]
+            events = events[at:]
+        return [*found, *self._told(context, events, dice)]
+
+    def _told(self, context: TableContext, events: Sequence[Event], dice: bool) -> Sequence[Interlude]:
+        """The dice that were thrown among events, then their milestones."""
+        is_thrown = dice and self._view.ui.settings.dice
+        throws = self._view.model.table.throws(context, events) if is_thrown else ()
+        return [*throws, *self._milestones(context, events)]
+
+    def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Milestone]:
+        table, say = self._view.model.table, self._view.ui.say
+        for event in events:
+            if icon := table.words.announcement(event).milestone:
+                words = table.words.log_line(context, event)
+                if "seat" in event.facts:
+                    name = context.people[int(event.facts["seat"])].name
+                    words = say("table-milestone", name=name, words=words)
+                yield Milestone(icon, say(f"{self._view.model.title}-milestone-{event.verb}"), words)

@@ -1,0 +1,96 @@
+"""Where the focus goes when the position is another one: who plays by keys loses it at no step."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.model import Option, Ref
+from game.presentation.title_words import told
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.model import TableModel
+from game.ui.widgets import Button, Form, Widget
+
+
+class Focus:
+    """The focus of a table. Tell it `leave` before its widgets are made anew and `settle` afterwards."""
+
+    def __init__(self, model: TableModel, form: Form) -> None:
+        self._model, self._form = model, form
+        self.main: Button | None = None
+        """The button that goes on: the likeliest one that can be used."""
+        self._key, self._place = "", pygame.Rect(0, 0, 0, 0)
+
+    def leave(self) -> None:
+        """Remember what has the focus now."""
+        if self._form.focus is not None:
+            self._key, self._place = self._form.focus.key, self._form.focus.rect.copy()
+
+    def settle(
+        self, own: Sequence[Button], playing: Sequence[Widget], hint: Option | None, held: Ref | None
+    ) -> None:
+        """Give the focus to the next sensible thing. The buttons: the viewer's `own`, and those for moves of
+        the others that are `playing`. Those wait to be reached, unless they stand still: an Enter too many
+        does not stop the others. `held`: what is in the hand."""
+        self.main = _likeliest(own)
+        if self.main is not None:
+            self._name_key(self.main)
+        if own or self._form.focus not in playing:
+            usable = [button for button in own if button.enabled]
+            others = [widget for widget in playing if isinstance(widget, Button)]
+            primary = [button for button in [*usable, *others] if button.look == "primary"]
+            likely = next(iter(primary or ([] if self._model.picks.pickable() else usable)), None)
+            self._go_on(likely, self._follow(hint, held))
+
+    def _follow(self, hint: Option | None, held: Ref | None) -> Widget | None:
+        """What a hint speaks of next, if it can be reached."""
+        if hint is None:
+            return None
+        acts = [thing.ref for thing in self._model.things if thing.act == hint.action]
+        refs = [None if held == hint.source else hint.source, hint.target, hint.source, *acts]
+        return next(filter(None, map(self._thing, refs)), None)
+
+    def _go_on(self, likely: Button | None, hinted: Widget | None) -> None:
+        """To what had the focus, to the likeliest button, or to something near that can be picked."""
+        if hinted is not None:
+            self._form.set_focus(likely or hinted)
+        elif not (self._key and self._form.by_keys):
+            self._form.set_focus(likely)
+        else:
+            self._form.set_focus(self._same() or likely or self._nearest() or self.main)
+
+    def go_to_main(self) -> None:
+        """To the main button from wherever the focus is; there already, it is pressed."""
+        if self.main is not None and self._form.focus is self.main:
+            self.main.action()
+        elif self.main is not None:
+            self._form.set_focus(self.main)
+
+    def _name_key(self, main: Button) -> None:
+        """Say in the tooltip of the main button which key leads to it."""
+        tip = main.tip
+        key = self._form.ui.say("table-main-key")
+        main.tip = lambda: "\n".join(filter(None, (told(tip), key)))
+
+    def _same(self) -> Widget | None:
+        """What had the focus, if it can still be used."""
+        stops = (stop for stop in self._form.stops() if stop.key == self._key)
+        return next((stop for stop in stops if stop.enabled), None)
+
+    def _thing(self, ref: Ref | None) -> Widget | None:
+        """What a hint speaks of, if it can be reached."""
+        return next((stop for stop in self._form.stops() if stop.key == f"ref:{ref}"), None)
+
+    def _nearest(self) -> Widget | None:
+        """The thing nearest to what had the focus with which something can be done."""
+        here = self._place.center
+        things = [stop for stop in self._form.stops() if isinstance(stop, HitTarget) and stop.seen]
+        return min(things, key=lambda thing: math.dist(here, thing.rect.center), default=None)
+
+
+def _likeliest(buttons: Sequence[Button]) -> Button | None:
+    """The main one of those that can be used, else the first."""
+    usable = [button for button in buttons if button.enabled]
+    return next((button for button in usable if button.look == "primary"), next(iter(usable), None))

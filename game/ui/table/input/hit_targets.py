@@ -1,0 +1,84 @@
+"""Things and places as widgets, so that focus, arrow keys and tooltips reach them as they reach buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.table.api import Shape, Spot, Thing
+from game.ui.table.drawing import hexagon_shape
+from game.ui.table.input.hand import Hand
+from game.ui.table.wording import Wording
+from game.ui.widgets import Widget
+from game.ui.window.commands import Command, Do
+from game.ui.window.ui import Ui
+
+ROUND_ENOUGH = 0.25
+
+
+class HitTarget(Widget):
+    """Stands invisibly over a thing or a spot. Keys stop at what the hand can use."""
+
+    def __init__(
+        self, ui: Ui, what: Thing | Spot, hand: Hand, wording: Wording, touch: Callable[[Ref], None]
+    ) -> None:
+        super().__init__(ui, f"ref:{what.ref}")
+        self.what, self._hand, self._wording, self._touch = what, hand, wording, touch
+        self.under: tuple[pygame.Rect, ...] = ()
+        """What lies over it and lets no pointer through."""
+
+    @property
+    def ref(self) -> Ref:
+        """What it stands for."""
+        return self.what.ref
+
+    @property
+    def shape(self) -> Shape:
+        """Rectangular, round or hexagonal."""
+        return self.what.shape
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]  # a plain flag of other widgets
+        return self._hand.reacts(self.ref)
+
+    @property
+    def tooltip(self) -> str:
+        return self._wording.tip(self.what, self._hand.held)
+
+    @property
+    def seen(self) -> pygame.Rect:
+        """The part that is in sight."""
+        return self.rect if self.clip is None else self.rect.clip(self.clip)
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        if not (self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)):
+            return False
+        return not any(rect.collidepoint(pos) for rect in self.under)
+
+    def _covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a point of its box is on its shape."""
+        if self.shape == "hex":
+            return hexagon_shape.hit(self.rect, pos)
+        if self.shape != "round":
+            return True
+        x = (pos[0] - self.rect.centerx) / max(1, self.rect.width)
+        y = (pos[1] - self.rect.centery) / max(1, self.rect.height)
+        return x * x + y * y <= ROUND_ENOUGH
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """A card that rises from the hand has its ring up there."""
+        if not self.rises:
+            super().draw_focus(surface)
+
+    @property
+    def rises(self) -> bool:
+        """Whether it is a card that rises under the pointer or the focus."""
+        return isinstance(self.what, Thing) and self.what.lifts and self._hand.held != self.ref
+
+    def command(self, command: Command) -> bool:
+        if command == Do("confirm"):
+            self._touch(self.ref)
+            return True
+        return False

@@ -1,0 +1,1 @@
+"""Bars, plates and dialogs around the board."""

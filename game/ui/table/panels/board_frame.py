@@ -1,0 +1,96 @@
+"""The board in its frame: zoom, pan, the way home, and bringing a place into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.table.api import Spot, Thing
+from game.ui.table.model import TableModel
+from game.ui.window.commands import Command, Drag, Point, Pos
+
+ZOOM_STEP = 1.16
+EDGE = 2
+"""Window pixels from the window's edge that count as the edge."""
+REST_MS = 250.0
+"""So long the pointer rests at the edge before the board moves: who only passes by moves nothing."""
+SPEED = 0.9
+"""Window pixels a millisecond."""
+
+
+class Board:
+    """Moves the board of a table. `moved` is called after each movement."""
+
+    def __init__(self, model: TableModel, moved: Callable[[], None]) -> None:
+        self._model, self._camera, self._on_move = model, model.camera, moved
+        self._pointer: Pos | None = None
+        self._rested = 0.0
+
+    def holds(self, pos: Pos) -> bool:
+        """Whether a point of the window is on the board."""
+        return self._camera.frame.collidepoint(pos)
+
+    def follow(self, command: Command) -> None:
+        """Note where the pointer is: at the edge it moves the board only while it does nothing else."""
+        self._pointer = command.pos if isinstance(command, Point | Drag) else None
+
+    def zoom(self, notches: float, pos: Pos | None = None) -> None:
+        """Zoom in by so many notches of the wheel, towards a point or the middle."""
+        self._camera.zoom_by(ZOOM_STEP**notches, pos or self._camera.frame.center)
+        self._moved()
+
+    def pan(self, dx: float, dy: float) -> None:
+        """Move the board by window pixels."""
+        self._camera.pan(dx, dy)
+        self._moved()
+
+    def home(self) -> None:
+        """Show the whole board; from there, as it was seen first."""
+        if self._camera.at_home:
+            self._model.open_board()
+        else:
+            self._camera.home()
+        self._moved()
+
+    def reveal(self, what: Thing | Spot) -> None:
+        """Bring something into sight."""
+        if what.on_board:
+            before = self._camera.to_window(what.box)
+            self._camera.reveal(what.box)
+            after = self._camera.to_window(what.box)
+            self._model.motion.shift(after.x - before.x, after.y - before.y)
+            self._on_move()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; whether the board still moves."""
+        self._camera.update(dt)
+        panned = self._model.ui.settings.edge_pan and self._pan_at_edge(dt)
+        return panned or not self._camera.settled
+
+    def _pan_at_edge(self, dt: float) -> bool:
+        """Move the board while the pointer rests at the window's edge; whether it moved."""
+        dx, dy = _edges(self._pointer, self._model.areas.window)
+        if self._camera.at_home or not (dx or dy):
+            self._rested = 0.0
+            return False
+        self._rested += dt
+        if self._rested < REST_MS:
+            return False
+        before = self._camera.x, self._camera.y
+        self.pan(-dx * SPEED * dt, -dy * SPEED * dt)
+        return before != (self._camera.x, self._camera.y)
+
+    def _moved(self) -> None:
+        self._model.motion.skip()
+        self._on_move()
+
+
+def _edges(pos: Pos | None, window: pygame.Rect) -> tuple[int, int]:
+    """Which edges of the window a point touches: -1, 0 or 1 each way."""
+    if pos is None:
+        return 0, 0
+    return (
+        (pos[0] >= window.right - EDGE) - (pos[0] < window.left + EDGE),
+        (pos[1] >= window.bottom - EDGE) - (pos[1] < window.top + EDGE),
+    )

@@ -1,0 +1,236 @@
+"""The other seats in small, at the right of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.play.people import Person
+from game.presentation.title_words import Cell, told
+from game.ui.table.api import Panel
+from game.ui.table.layout import FOLDED, HEAD
+from game.ui.widgets import Widget
+from game.ui.widgets.base import Action
+from game.ui.window import shapes, text
+from game.ui.window import theme as t
+from game.ui.window.commands import Command, Do, Press
+from game.ui.window.ui import Ui
+
+COLUMNS, LEAST_ROW = 7, 17
+"""Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
+FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
+"""Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
+FACT, LEAST_FACT = text.STRONG, 12
+BOT, LEAST_NAME = 20, 26
+"""Design pixels of the sign of a bot, and of a name."""
+
+
+def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
+    """Whether a seat's panel is folded to a line."""
+    return rect.height <= ui.px(FOLDED)
+
+
+def _head_plate(ui: Ui, size: tuple[int, int], colour: t.Colour, folded: bool) -> pygame.Surface:
+    """The coloured head of a seat's panel, round at the panel's edge: above, or folded at the left."""
+    radius = ui.px(t.RADIUS)
+    whole = (size[0] + radius, size[1]) if folded else (size[0], size[1] + radius)
+
+    def make() -> pygame.Surface:
+        plate = shapes.plate(whole, radius, colour, None, dark=False, grain=False)
+        return plate.subsurface((0, 0, *size)).copy()
+
+    return ui.art.cached(("head", size, colour, folded), make)
+
+
+class SeatPanel(Widget):
+    """A seat's name, emblem and public facts. A click shows more, where there is more. Folded it has its
+    first facts beside the name, and tells the others when the pointer rests on it."""
+
+    focusable = True
+
+    def __init__(self, ui: Ui, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
+        super().__init__(ui, f"panel:{panel.seat}")
+        self.who, self.panel, self.active, self._action = who, panel, active, action
+        self._pointer: tuple[int, int] | None = None
+        self._words: pygame.Surface | None = None
+        self.focusable = action is not None
+
+    @property
+    def tooltip(self) -> str:
+        cell = self.cell_at(self._pointer) if self._pointer is not None else None
+        if cell is not None:
+            return told(cell.tip)
+        if self.folded:
+            return self._whole()
+        name, style, room = self._head_words(self.head)[0]
+        whole = name if self.ui.type.is_cut(name, style, room.width) else ""
+        return "\n".join(filter(None, (whole, self.panel.line)))
+
+    @property
+    def folded(self) -> bool:
+        """Whether it is one line high."""
+        return is_folded(self.ui, self.rect)
+
+    def _whole(self) -> str:
+        """All that the unfolded panel would show, in rich words."""
+        facts = [f"{{{cell.icon}}}~{cell.value}" for cell in self.panel.cells]
+        rows = [facts[i : i + COLUMNS] for i in range(0, len(facts), COLUMNS)]
+        lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
+        return "\n".join(filter(None, [*lines, self.ui.say("table-panel-unfold")]))
+
+    def point(self, pos: tuple[int, int] | None) -> None:
+        super().point(pos)
+        self._pointer = pos
+
+    def cell_at(self, pos: tuple[int, int]) -> Cell | None:
+        """The fact under a point."""
+        for rect, cell in self.cells():
+            if rect.collidepoint(pos):
+                return cell
+        return None
+
+    @property
+    def head(self) -> pygame.Rect:
+        """The strip with the name; in a low panel it leaves more than half to the facts, in a folded one it
+        is at their left."""
+        return self._head(self.rect)
+
+    def cells(self) -> list[tuple[pygame.Rect, Cell]]:
+        """Where each fact stands."""
+        return self._cells(self.rect)
+
+    def _head(self, rect: pygame.Rect) -> pygame.Rect:
+        if self.folded:
+            return pygame.Rect(*rect.topleft, round(rect.width * FOLDED_HEAD), rect.height)
+        return pygame.Rect(*rect.topleft, rect.width, min(self.ui.px(HEAD), rect.height * 45 // 100))
+
+    def _cells(self, rect: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
+        """The facts in rows below the head; of a folded panel the first ones, in its line."""
+        px, head = self.ui.px, self._head(rect)
+        if not (count := len(self.panel.cells)):
+            return []
+        if self.folded:
+            return self._folded_cells(pygame.Rect(head.right, rect.y, rect.right - head.right, rect.height))
+        top = head.bottom + px(2)
+        room = pygame.Rect(rect.x, top, rect.width, rect.bottom - px(t.TINY) - top)
+        room.inflate_ip(-2 * px(t.SMALL), 0)
+        columns = _columns(self.ui, self.panel.cells, room)
+        rows = min(-(-count // columns), max(1, room.height // px(LEAST_ROW)))
+        wide, high = room.width // columns, room.height // rows
+        return [
+            (pygame.Rect(room.x + i % columns * wide, room.y + i // columns * high, wide, high), cell)
+            for i, cell in enumerate(self.panel.cells[: rows * columns])
+        ]
+
+    def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
+        """As many of the first facts as a line has room for, each as wide as it needs, spread over it."""
+        px, shown, used = self.ui.px, list[tuple[int, Cell]](), 0
+        for cell in self.panel.cells:
+            wide = px(FOLDED_SIGN + 9) + self.ui.type.width(cell.value, FACT)
+            if used + wide > room.width - px(t.TINY):
+                break
+            shown.append((wide, cell))
+            used += wide
+        gap, x, placed = (room.width - px(t.TINY) - used) // max(1, len(shown)), room.x + px(2), []
+        for wide, cell in shown:
+            placed.append((pygame.Rect(x, room.y, wide + gap // 2, room.height), cell))
+            x += wide + gap
+        return placed
+
+    def command(self, command: Command) -> bool:
+        pressed = isinstance(command, Press) and command.button == "left"
+        if self._action is not None and (pressed or command == Do("confirm")):
+            self.ui.sound.play("click")
+            self._action()
+            return True
+        return False
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw all of it: it stands still, so that is done once for a position, and `draw` does nothing."""
+        art, head, size = self.ui.art, self.head, self.rect.size
+        art.panel(surface, self.rect, "paper")
+        colour = t.SEAT_COLOURS[self.who.colour].colour
+        surface.blit(_head_plate(self.ui, head.size, colour, self.folded), head)
+        if self._words is None:
+            self._words = art.cached(("panel", self.panel, self.who, size), self._draw_words)
+        surface.blit(self._words, self.rect)
+        if self.active:
+            _draw_halo(self.ui, surface, self.rect)
+
+    def _draw_words(self) -> pygame.Surface:
+        """Emblem, name and facts alone, to be laid on the plate."""
+        ui, px, seat = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour]
+        surface = shapes.clear(self.rect.size)
+        head = self._head(surface.get_rect())
+        d = head.height - px(6)
+        surface.blit(ui.art.emblem(seat, d), (head.x + px(t.SMALL), head.y + px(3)))
+        self._draw_name(surface, head, seat)
+        for rect, cell in self._cells(surface.get_rect()):
+            _draw_cell(ui, surface, rect, cell, seat, self.folded)
+        return surface
+
+    def _head_words(self, head: pygame.Rect) -> list[tuple[str, text.Style, pygame.Rect]]:
+        """Name and line of the head, how they look and what room they have."""
+        ui, px, ink = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour].text
+        left = head.x + px(t.SMALL) * 3 // 2 + head.height - px(6)
+        bot = px(BOT) + px(t.TINY) if self.who.bot else 0
+        name = pygame.Rect(left, head.y, head.right - px(t.SMALL) - left - bot, head.height)
+        style = text.Style("serif-semi", t.CARD, ink)
+        line = (self.panel.short if self.folded else "") or self.panel.line
+        if not line:
+            return [(self.who.name, style, name)]
+        rest, share = name.copy(), _name_share(ui, name.width, line, folded=self.folded)
+        name.width = min(ui.type.width(self.who.name, style) + 2, share)
+        rest.x, rest.width = name.right + px(t.SMALL), rest.right - name.right - px(t.SMALL)
+        return [(self.who.name, style, name), (line, text.CAPTION.but(colour=ink), rest)]
+
+    def _draw_name(self, surface: pygame.Surface, head: pygame.Rect, seat: t.SeatColour) -> None:
+        ui, size = self.ui, self.ui.px(BOT)
+        if self.who.bot:
+            icon = ui.art.icon("bot", size, seat.text)
+            surface.blit(icon, (head.right - ui.px(t.SMALL) - size, head.centery - size // 2))
+        for words, style, room in self._head_words(head):
+            ui.type.draw(surface, words, style, room, may_cut=True)
+
+
+def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
+    """Facts in a row: fewer where they would have no room side by side, but another row has."""
+    columns = min(COLUMNS, -(-len(cells) // -(-len(cells) // COLUMNS)))
+    wide = ui.px(FOLDED_SIGN + 9) + max(ui.type.width(cell.value, FACT) for cell in cells)
+    most = room.height // ui.px(LEAST_ROW)
+    while columns > 1 and room.width // columns < wide and -(-len(cells) // (columns - 1)) <= most:
+        columns -= 1
+    return columns
+
+
+def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
+    """What a name has of a head; of a folded one what is left when the line is told whole."""
+    if not folded:
+        return width * 55 // 100
+    return max(ui.px(LEAST_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
+
+
+def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """What stands out round the panel of whose turn it is."""
+    ui.art.glow(surface, rect, t.GLEAM, t.RADIUS)
+    ui.art.outline(surface, rect.inflate(4, 4), t.SHADE, 1.0, t.RADIUS)
+    ui.art.outline(surface, rect, t.GLEAM, 3.0, t.RADIUS)
+
+
+def _draw_cell(
+    ui: Ui, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour, folded: bool
+) -> None:
+    """A fact: its icon, and the value beside it."""
+    px = ui.px
+    style = FACT if folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
+    while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):
+        style = style.but(size=style.size - 1)
+    digits = max(ui.type.width("00", style), ui.type.width(cell.value, style))
+    size = min(px(24), rect.height - px(4), max(px(14), rect.width - digits - px(9)))
+    size = px(FOLDED_SIGN) if folded else size
+    tint = t.on_paper(seat.colour) if cell.tint else None
+    x = rect.x + px(3)
+    surface.blit(ui.art.icon(cell.icon, size, tint), (x, rect.centery - size // 2))
+    words = pygame.Rect(x + size + px(4), rect.y, rect.right - x - size - px(5), rect.height)
+    ui.type.draw(surface, cell.value, style, words)

@@ -1,0 +1,231 @@
+"""The widgets of a table: bars with their buttons, the other seats, the log, and every thing and place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+import pygame
+
+from game.engine.model import Option, Ref, Seat
+from game.ui.table.api import Face, Panel
+from game.ui.table.hint.hints import Hints
+from game.ui.table.input.focus import Focus
+from game.ui.table.input.hand import Hand
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.log.lines import LogLines
+from game.ui.table.log.log import Log
+from game.ui.table.model import TableModel
+from game.ui.table.panels.bars import (
+    Keeper,
+    Prompt,
+    PromptRoom,
+    TopBar,
+    exhibit_buttons,
+    further_buttons,
+    option_buttons,
+)
+from game.ui.table.panels.opponents import SeatPanel, is_folded
+from game.ui.table.wording import Wording
+from game.ui.widgets import Button, Form, Widget
+from game.ui.window.commands import Pos
+
+GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
+"""Shares of a thing's breadth and height at which the pointer may reach it."""
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """What happens when a widget is used. `commands`: by the names that keys, bar and menu have for them."""
+
+    commands: Mapping[str, Callable[[], object]]
+    take: Callable[[Option], None]
+    touch: Callable[[Ref], None]
+    pass_on: Callable[[], None]
+    unfold: Callable[[Seat], None]
+    show_large: Callable[[Face, float], None]
+    mark_line: Callable[[int], None]
+    go_back_to: Callable[[int], None]
+
+
+class Extra(Protocol):
+    """Buttons behind those of the position, and what is said meanwhile."""
+
+    def buttons(self) -> Sequence[Widget]:
+        """The same ones again, as long as they are of use."""
+
+    def sentence(self) -> str | None:
+        """What stands in place of the question; None where that stands."""
+
+
+class Overlay:
+    """What lies over the table and says what to do there; over a usual one nothing."""
+
+    widgets: Sequence[Widget] = ()
+    """All that is seen of it."""
+    buttons: Sequence[Button] = ()
+    """Those of the widgets that go on."""
+
+    def lay(self) -> None:
+        """Place it anew over a position whose things lie where they do."""
+
+
+class TableWidgets:
+    """Makes the widgets anew for every position, and finds them."""
+
+    def __init__(self, model: TableModel, hand: Hand, wording: Wording, hints: Hints) -> None:
+        self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
+        self.ui, self.form = model.ui, Form(model.ui)
+        self.form.tooltip.explain = wording.explained
+        self.focus = Focus(model, self.form)
+        self.handlers: Handlers
+        self.play_bar: Extra
+        self.overlay = self.hint_plate = Overlay()
+        self._prompt_room = PromptRoom()
+        self.hit_targets: dict[Ref, HitTarget] = {}
+        self.panels: list[SeatPanel] = []
+        self.bars: tuple[TopBar, Prompt]
+        self.log: Log
+        self._keeper = Keeper()
+        self.made = 0
+        """How often they were made."""
+        self._log_lines = LogLines(model)
+
+    def make(self) -> None:
+        """Make bars, panels, log and hit targets for the position and the hint that there are now."""
+        model, old_frame = self._model, self._model.camera.frame.copy()
+        shown = exhibit_buttons(model, self.handlers.show_large)
+        bar = TopBar(model, self.wording, self.handlers.commands, shown)
+        playing = self.play_bar.buttons()
+        own = [*self._options(), *self._further()]
+        buttons: list[Widget] = [*own, *playing]
+        old = self.bars[1].buttons if self.made else ()
+        kept = self._keeper.look(self.form, old)
+        room = self._prompt_room.of(model.areas.prompt)
+        prompt = Prompt(self.ui, room, self._sentences(), buttons, kept)
+        self._prompt_room.note(prompt)
+        model.frame_board(prompt.rect.bottom + model.areas.top.y)
+        if model.camera.frame != old_frame:
+            model.motion.skip()
+        self.bars, self.log, self.panels = (bar, prompt), self._make_log(), self._make_panels()
+        make = partial(HitTarget, hand=self._hand, wording=self.wording, touch=self.handlers.touch)
+        laid = sorted(model.by_ref.values(), key=lambda what: what.z)
+        self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
+        self.place_hit_targets()
+        self.overlay.lay()
+        self.hint_plate.lay()
+        self.focus.leave()
+        self.form.fill(
+            [*self.hit_targets.values(), *self.panels, *([self.log] if model.areas.log else []),
+             *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets, *self.hint_plate.widgets]
+        )  # fmt: skip
+        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
+        self.made += 1
+
+    def relabel(self) -> None:
+        """Say everything anew; nothing that is held or has the focus is put away for other words."""
+        focus = self.form.focus.key if self.form.focus is not None else ""
+        self.make()
+        self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
+
+    def place_hit_targets(self) -> None:
+        """Lay them over what they stand for; the board may have moved."""
+        model, frame = self._model, self._model.camera.frame
+        solid = [(what.z, model.where(what)) for what in model.things if what.solid]
+        fan = model.fan
+        for hit_target in self.hit_targets.values():
+            what = hit_target.what
+            hit_target.place(model.where(what))
+            hit_target.clip = frame if what.on_board else None
+            spread = fan is not None and what.ref in fan.places
+            over = [rect for z, rect in solid if z > what.z and not spread]
+            if fan is not None and what.on_board and not spread and what.ref != fan.of:
+                over.append(fan.plate)
+            hit_target.under = tuple(over)
+
+    def draw_plates(self, surface: pygame.Surface) -> None:
+        """Draw what stands still of bars and panels, over the light of the things beside them."""
+        bar, prompt = self.bars
+        prompt.say(self._sentences())
+        bar.draw_ground(surface)
+        prompt.draw_ground(surface)
+        for panel in self.panels:
+            panel.draw_ground(surface)
+
+    def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
+        """The uppermost thing at a point, those first that are wanted."""
+        widget = self.form.at(pos)
+        if widget is not None and not isinstance(widget, HitTarget | SeatPanel):
+            return None
+        under = [h.ref for h in self.hit_targets.values() if h.hit(pos)]
+        found = [ref for ref in under if ref in wanted] or under
+        return found[-1] if found else None
+
+    def touched_at(self, pos: Pos) -> Ref | None:
+        """What at a point the hand touches: what reacts, else what says why it does not, else anything."""
+        active = self._hand.active
+        found = self.ref_at(pos, active)
+        if found is None or found in active or self._hand.held is not None:
+            return found
+        return self.ref_at(pos, self._model.picks.barred)
+
+    def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
+        """What at a point answers to what is held: what is wanted, else what says why not, else anything."""
+        found, held = self.ref_at(pos, wanted), self._hand.held
+        if found in wanted or held is None:
+            return found
+        return self.ref_at(pos, self._model.picks.refused(held))
+
+    def grip(self, hit_target: HitTarget) -> Pos:
+        """A point at which the pointer reaches a thing and nothing that lies over it."""
+        room, active = hit_target.seen, self._hand.active
+        if hit_target.ref not in active:
+            return room.center
+        points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in GRIPS for u in GRIPS]
+        return next((p for p in points if self.ref_at(p, active) == hit_target.ref), room.center)
+
+    # ---- what they are made of
+    def _sentences(self) -> list[str]:
+        """What is asked and how it is answered, and the hint behind it; or where to drop what is held. The
+        first says most."""
+        held, told = self._hand.held, self.play_bar.sentence()
+        said = self.wording.prompt(held) if told is None else [told]
+        hint = self._hints.words if held is None else ""
+        return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
+
+    def _options(self) -> list[Button]:
+        """A button for every option that no hand can do."""
+        return option_buttons(self._model, self.wording, self.handlers.take, self._hints.option)
+
+    def _further(self) -> list[Button]:
+        return further_buttons(self._model, self.handlers.commands["scores"], self.handlers.pass_on)
+
+    def _make_panels(self) -> list[SeatPanel]:
+        game, places = self._model.game, self._model.areas.panels
+        acting, made = game.acting(), []
+        for panel in self._model.panels:
+            if panel.seat in places:
+                who, use = game.people[panel.seat], self._panel_handler(panel)
+                made.append(SeatPanel(self.ui, who, panel, panel.seat == acting, use))
+                made[-1].place(places[panel.seat])
+        return made
+
+    def _panel_handler(self, panel: Panel) -> Callable[[], None] | None:
+        """A click unfolds a folded panel, and shows more of a whole one."""
+        if is_folded(self.ui, self._model.areas.panels[panel.seat]):
+            return partial(self.handlers.unfold, panel.seat)
+        return partial(self.handlers.show_large, panel.large, panel.large_ratio) if panel.large else None
+
+    def _make_log(self) -> Log:
+        turns, use = self._log_lines.blocks(), self.handlers
+        game, folded = self._model.game, self._log_lines.folded
+        log = Log(
+            self.ui, turns, game.people, use.mark_line, use.go_back_to, folded, self._log_lines.back_to,
+            self._log_lines.wraps,
+        )  # fmt: skip
+        log.place(self._model.areas.log)
+        log.focusable = bool(turns)
+        log.to_end()
+        return log

@@ -1,0 +1,67 @@
+"""The explanations over a table: what is pinned, why not, and what a drop would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.model import Ref
+from game.presentation.glossary import icons_in
+from game.ui.table.input.hand import Hand
+from game.ui.table.model import TableModel
+from game.ui.table.panels.notices import Notices
+from game.ui.table.panels.table_widgets import TableWidgets
+from game.ui.widgets import draw_tip, question_mark
+
+
+class Tips:
+    """Draws them over nothing that is looked for."""
+
+    def __init__(self, model: TableModel, hand: Hand, widgets: TableWidgets, notices: Notices) -> None:
+        self._model, self._hand, self._widgets, self._notices = model, hand, widgets, notices
+        self._ui, self._explained = model.ui, widgets.wording.explained
+        self._question: pygame.Rect | None = None
+
+    def icons(self) -> Sequence[str]:
+        """The icons of what is pinned, else of what the tooltip shows."""
+        pinned = self._notices.pinned
+        return icons_in(self._explained(pinned.words)) if pinned else self._widgets.form.tooltip.icons
+
+    def asks(self, pos: tuple[int, int]) -> bool:
+        """Whether a point is on the question mark of what is pinned."""
+        return self._question is not None and self._question.collidepoint(pos)
+
+    def wanted(self) -> Sequence[pygame.Rect]:
+        """What a tip leaves free: where what is held can go, or what can be picked, the buttons, a hint, and
+        whose turn it is."""
+        hand, hit_targets = self._hand, self._widgets.hit_targets
+        refs = hand.targets if hand.held else self._model.picks.pickable()
+        things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
+        bar, prompt = self._widgets.bars
+        buttons = [button.rect for button in prompt.buttons if button.enabled]
+        told = [*bar.words.labels, *self._widgets.hint_plate.widgets]
+        return [*things, *buttons, *(widget.rect for widget in told)]
+
+    def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
+        """What dropping what is dragged here would bring, beside the place under it."""
+        over = self._widgets.answer_at(self._hand.pos, self._hand.answering)
+        if over is None or over == held:
+            return
+        words = self._widgets.wording.outcome(held, over)
+        if words:
+            draw_tip(
+                self._ui, surface, self._explained(words), self._widgets.hit_targets[over].seen, self.wanted()
+            )
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """What is pinned, where its thing is now, and why something was refused."""
+        self._question = None
+        pinned, refusal = self._notices.pinned, self._notices.refusal
+        if pinned is not None:
+            about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
+            words = self._explained(pinned.words)
+            place = draw_tip(self._ui, surface, words, next(about, pinned.at), pinned=True)
+            self._question = question_mark(self._ui, place) if icons_in(words) else None
+        if refusal is not None:
+            draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at)

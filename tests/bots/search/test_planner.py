@@ -1,0 +1,179 @@
+"""Bots with a level: whole turns as lines, the same worlds for all of them, a plan that is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from game import bots
+from game.bots.search.lines import Stop, Thinker
+from game.bots.search.planner import LEVELS, TRIAL, Planner, Result, Trial
+from game.engine import flow
+from game.engine.model import Seat, State
+from tests.toy import HAND, PACKAGE, TOY, End, ToyEvaluation, ToyState
+
+ALL = pytest.mark.parametrize("name", sorted(LEVELS))
+
+
+def test_the_best_line_of_a_turn_comes_first() -> None:
+    state = TOY.start(2, {}, 4)
+    lines = Thinker(TOY, ToyEvaluation()).lines(state, 0, flow.legal(state)[0], width=8)
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    assert all(line.over and (line.state.turn != state.turn or line.known is not None) for line in lines)
+
+
+@ALL
+def test_a_level_judges_every_line_it_compares(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    found = Planner(PACKAGE, LEVELS[name]).judge(TOY.view(state, 0), 0, flow.legal(state)[0], 7)[0]
+    assert 1 <= len(found) <= LEVELS[name].candidates
+    assert found[0].value == max(candidate.value for candidate in found)
+
+
+@ALL
+def test_a_level_comes_to_an_end_when_it_is_told_to(name: str) -> None:
+    state = TOY.start(3, {}, 4)
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    hurried = Planner(PACKAGE, LEVELS[name]).judge(view, 0, options, 7, stop=lambda: True)[0]
+    assert hurried[0].action in {option.action for option in options}
+
+
+def test_what_was_played_before_the_stop_counts() -> None:
+    state = TOY.start(3, {}, 4)
+    view, options, orders = TOY.view(state, 0), flow.legal(state)[0], []
+    for played in ([], [Result(0.0, 1), Result(100.0, 1)]):
+        bot = Planner(PACKAGE, LEVELS["hard"])
+        bot.by_clock, bot.play = True, lambda *_, played=played: played
+        orders.append([candidate.actions for candidate in bot.judge(view, 0, options, 7)[0]])
+    by_looks, by_play = orders
+    assert by_play[0] == by_looks[1], "the second was played and came to more"
+
+
+def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
+    normal, hard = (LEVELS[name] for name in ("normal", "hard"))
+    assert normal.tried(2) > 2 * normal.tried(4)
+    assert hard.tried(2) == hard.tried(4) == hard.tried(7)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_at_no_table_one_world_alone_decides_for_hard(seats: int) -> None:
+    state, worlds = TOY.start(seats, {}, 4), set[int]()
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+
+    def play(_: State, trials: Sequence[Trial], _stop: Stop) -> list[Result]:
+        worlds.update(trial.number for trial in trials)
+        return [Result(0.0, 9_600 // len(trials)) for _ in trials]
+
+    bot = Planner(PACKAGE, LEVELS["hard"])
+    bot.play = play
+    bot.choose(view, 0, options, 7)
+    assert worlds == {1, 2, 3}, "a world takes 9,600 positions, as long turns of Scythe do"
+
+
+@pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
+def test_no_world_is_begun_that_its_positions_do_not_suffice_for(more: int, worlds: int) -> None:
+    state, seen = TOY.start(2, {}, 4), list[int]()
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    lines = Thinker(TOY, ToyEvaluation())
+    lines.lines(state, 0, options, width=8)
+    level = replace(LEVELS["normal"], candidates=2, worlds=1, positions=2 * lines.tried + more)
+    bot = Planner(PACKAGE, level)
+    bot.play = lambda _view, trials, _stop: [seen.append(t.number) or Result(0.0, 1) for t in trials]
+    bot.choose(view, 0, options, 7)
+    assert len(set(seen)) == worlds
+
+
+def test_easy_overlooks_what_others_see() -> None:
+    state = TOY.start(2, {}, 4)
+    view, options = TOY.view(state, 0), flow.legal(state)[0]
+    chosen = {bots.make("easy", PACKAGE).choose(view, 0, options, seed) for seed in range(20)}
+    assert len(chosen) > 1
+
+
+class Turns(ToyEvaluation):
+    """The later the better."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        return float(view.turn)
+
+
+@pytest.mark.parametrize(("name", "turns"), [("easy", [1]), ("normal", [2]), ("hard", [2, 4, 6])])
+def test_a_level_looks_so_many_turns_ahead_at_a_table_of_two(name: str, turns: list[int]) -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    assert Planner(PACKAGE, LEVELS[name], (Turns(),)).trial(TOY.view(state, 0), trial).value == (
+        state.turn + sum(turns) / len(turns)
+    )
+
+
+class Since(ToyEvaluation):
+    """The turns that have passed since the position whose weights count."""
+
+    def __init__(self, turn: int = 0) -> None:
+        self._turn = turn
+
+    def weighed_at(self, view: ToyState, seat: Seat) -> Since:
+        return Since(view.turn)
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        return float(view.turn - self._turn)
+
+    def terms(self, view: ToyState, seat: Seat) -> dict[str, float]:
+        return {"turns": self.evaluate(view, seat)}
+
+
+@pytest.mark.parametrize(("steady", "begun"), [(True, 8), (False, 0)])
+def test_a_steady_level_weighs_all_that_may_come_as_it_stands(steady: bool, begun: int) -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    state.turn = 8
+    view, bot = TOY.view(state, 0), Planner(PACKAGE, replace(LEVELS["hard"], steady=steady), (Since(),))
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    assert bot.trial(view, trial).value == 8 - begun + (2 + 4 + 6) / 3
+    best, _ = bot.judge(view, 0, flow.legal(state)[0], 7)
+    assert best[0].terms == {"turns": 8 - begun + 1}, "as at the end of its turn"
+
+
+class Patience(ToyEvaluation):
+    """Pebbles, and late in the game cards, which bring next to nothing at once."""
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        me = view.players[seat]
+        return me.pebbles + (10.0 if view.turn > 5 else 0.1) * len(me.hand)
+
+
+def test_of_several_ways_to_begin_a_further_turn_the_one_that_comes_to_most_counts() -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    state.pool = 60
+    flow.play(state, 0, End())
+    trial, view = Trial(1, seed=7, number=1, actions=(), asked=(), known=None), TOY.view(state, 1)
+    straight, branching = (
+        Planner(PACKAGE, replace(LEVELS["hard"], branches=branches), (Patience(),)).trial(view, trial).value
+        for branches in (1, 4)
+    )
+    assert branching > straight
+
+
+class Hoard(ToyEvaluation):
+    """Pebbles and two further cards, of which one alone is nothing; the other's cards are feared."""
+
+    def __init__(self, may_end: bool) -> None:
+        self._may_end = may_end
+
+    def evaluate(self, view: ToyState, seat: Seat) -> float:
+        mine, other = (len(view.players[s].hand) >= HAND + 2 for s in (seat, 1 - seat))
+        return view.players[seat].pebbles + 20.0 * mine - 100.0 * other
+
+    def may_end(self, view: ToyState, seat: Seat) -> bool:
+        return self._may_end and seat == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "may_end", "feared"), [("hard", True, True), ("hard", False, False), ("normal", True, False)]
+)
+def test_hard_foresees_what_whoever_may_end_the_game_plans(name: str, may_end: bool, feared: bool) -> None:
+    state = TOY.start(2, {"length": "long"}, 4)
+    trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
+    bot = Planner(PACKAGE, replace(LEVELS[name], further=0), (Hoard(may_end),))
+    assert (bot.trial(TOY.view(state, 0), trial).value < 0) is feared

@@ -1,0 +1,48 @@
+"""Calls that others carry out: what they give, how they fail, and what waits for them."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+from game.bots import BotFailed
+from game.bots.series import pool
+from game.bots.series.pool import Pool, PoolFailed
+
+
+def double(number: int) -> int:
+    if number == 5:
+        raise BotFailed("It is five.")
+    return 2 * number
+
+
+def die(number: int) -> int:
+    os._exit(number)
+
+
+def test_every_answer_has_its_place() -> None:
+    for shared in (Pool(), Pool(2)):
+        assert sorted(pool.each(double, [4, 1, 3], shared)) == [(0, 8), (1, 2), (2, 6)]
+
+
+def test_what_fails_there_fails_here() -> None:
+    with pytest.raises(BotFailed, match=r"It is five\."):
+        list(pool.each(double, [4, 5, 6], Pool(2)))
+
+
+def test_who_ends_by_itself_is_told_of() -> None:
+    with pytest.raises(PoolFailed, match="a process ended by itself, perhaps for want of memory"):
+        list(pool.each(die, [1, 2, 3], Pool(2)))
+    assert sorted(pool.each(double, [1, 2], Pool(2))) == [(0, 2), (1, 4)]
+
+
+@pytest.mark.parametrize("number", pool.STOPS)
+def test_who_wants_to_stop_waits_until_it_is_done(number: signal.Signals) -> None:
+    before, done = signal.getsignal(number), []
+    with pytest.raises(KeyboardInterrupt), pool.undisturbed():
+        signal.raise_signal(number)
+        done.append(number)
+    assert done == [number]
+    assert signal.getsignal(number) == before

@@ -1,0 +1,107 @@
+"""Titles plug in: a broken one is named and left out, the others go on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+
+from game.devtools import check
+from game.engine.title import BadTable
+from game.packages import registry
+from game.presentation.messages import Messages
+from game.ui.window.pictures import Art
+from game.ui.window.service import GameService
+from game.ui.window.theme import Theme
+
+CACHED = (registry.installed, registry.names, registry._load)
+PACKAGE = """
+from pathlib import Path
+from game.packages.registry import Package
+
+PACKAGE = Package("added", {rules!r}, "", "", Path({root!r}))
+"""
+
+
+@pytest.fixture
+def plug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A title "added" of the source that the test is given, beside our own; gives its folder."""
+    source = request.param.format(rules="game.engine.model:Nothing", root=str(tmp_path))
+    (tmp_path / "added_title.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = {**registry._entries(), "added": EntryPoint("added", "added_title:PACKAGE", registry.GROUP)}
+    monkeypatch.setattr(registry, "_entries", lambda: found)
+    for function in CACHED:
+        function.cache_clear()
+    yield tmp_path
+    sys.modules.pop("added_title", None)
+    for function in CACHED:
+        function.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("plug", "words"),
+    [
+        ("import no_such_module", "added: the package of this title cannot be loaded (No module named"),
+        ("x = 1 / 0", "added: the package of this title cannot be loaded (division by zero)"),
+        ("", "added: the package of this title cannot be loaded ("),
+        ("PACKAGE = 3", 'added: added_title:PACKAGE is no Package with the id "added"'),
+        (
+            PACKAGE.replace('"added"', '"other"'),
+            'added: added_title:PACKAGE is no Package with the id "added"',
+        ),
+    ],
+    indirect=["plug"],
+)
+def test_a_package_that_cannot_be_loaded_is_named_and_left_out(plug: Path, words: str) -> None:
+    assert registry.names() == ("raiders", "runebound", "scythe")
+    with pytest.raises(BadTable) as refused:
+        registry.find("added")
+    assert str(refused.value).startswith(words)
+    assert check.run().problems == [str(refused.value)]
+
+
+@pytest.mark.parametrize("part", ["bot", "table"])
+def test_a_title_without_its_table_or_its_bot_is_named(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
+    monkeypatch.setattr(registry, "find", lambda _: broken)
+    assert registry.trouble("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")
+
+
+@pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
+def test_a_title_that_cannot_be_set_up_is_not_in_the_menu(plug: Path) -> None:
+    (problem,) = list(check.title_problems("added"))
+    assert problem.startswith("added: game.engine.model:Nothing cannot be loaded (")
+    service = GameService(Mock())  # opens no table
+    assert service.playable() == ["raiders", "runebound", "scythe"]
+    assert service.guide("added").rules == ""
+
+
+@pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
+def test_words_and_pictures_of_a_title_lie_beside_those_of_the_program(plug: Path) -> None:
+    for file, content in {"text/en/added.ftl": "added-name = Added\n", "icons/added.svg": "<svg/>"}.items():
+        (plug / "assets" / file).parent.mkdir(parents=True, exist_ok=True)
+        (plug / "assets" / file).write_text(content, encoding="utf-8")
+    words, art = Messages(), Art(Theme())
+    assert words.say("added-name") == "Added"
+    assert words.say("raiders-name") == "Raiders of Scythia"
+    assert art.has_picture("icons/added.svg")
+    assert art.has_picture("icons/coin.svg")
+
+
+@pytest.mark.parametrize("plug", [PACKAGE], indirect=True)
+def test_a_text_file_of_a_title_that_cannot_be_read_stops_nobody(plug: Path) -> None:
+    file = plug / "assets" / "text" / "en" / "added.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"caf\xe9 = Bad\n")
+    words = Messages()
+    assert words.say("added-name") == "added-name"
+    assert words.say("scythe-name").startswith("Scythe")
+    problem = "added.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."
+    assert problem in words.troubles
+    assert problem in check.run().problems

@@ -1,0 +1,151 @@
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+import game.ui
+from game import paths
+from game.engine.files import BOM
+from game.presentation.messages import Messages, references
+
+SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
+
+
+def test_every_message_that_the_window_says_exists() -> None:
+    known = Messages().all_ids()
+    folder = Path(game.ui.__file__).parent
+    said = {name for path in folder.rglob("*.py") for name in SAID.findall(path.read_text(encoding="utf-8"))}
+    assert len(said) > 40
+    assert said <= known
+
+
+class Askers:
+    """What the program can ask for: ids that stand in it, and patterns filled with its own and the content's
+    words. That is more than it does ask for, so a message may be found unused only in part."""
+
+    def __init__(self) -> None:
+        self.texts = set(_messages_in_messages())
+        patterns = set()
+        for node in _source():
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                self.texts.add(node.value)
+            elif isinstance(node, ast.ClassDef):  # a step names its question
+                self.texts.add(re.sub(r"(?<!^)(?=[A-Z])", "-", node.name).lower())
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                self.texts.add(node.target.id)
+            elif isinstance(node, ast.JoinedStr):
+                patterns.add("".join(_piece(part) for part in node.values))
+        self._patterns = [re.compile(pattern) for pattern in patterns if pattern.strip("(.+?)")]
+        self._words = self.texts | set(_content())
+
+    def ask_for(self, message: str) -> bool:
+        found = (pattern.fullmatch(message) for pattern in self._patterns)
+        return message in self.texts or any(all(map(self._says, m.groups())) for m in found if m)
+
+    def _says(self, gap: str) -> bool:
+        return gap in self._words or all(map(self._says_part, gap.split("-")))
+
+    def _says_part(self, part: str) -> bool:
+        whole = part in self._words or any(p.fullmatch(part) for p in self._patterns)
+        return whole or all(word in self._words for word in part.split("_"))
+
+
+def _source() -> Iterator[ast.AST]:
+    folder = Path(game.__file__).parent
+    for file in folder.rglob("*.py"):
+        if file.relative_to(folder).parts[0] != "art":
+            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _piece(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+?)"
+
+
+def _messages_in_messages() -> Iterator[str]:
+    for file in paths.assets("text", "en").glob("*.ftl"):
+        yield from re.findall(r"\{\s*([a-z][\w-]+)\s*\}", file.read_text(encoding="utf-8"))
+
+
+def _content() -> Iterator[str]:
+    for file in (*paths.assets().rglob("*.toml"), *paths.maps().glob("*.tmx")):
+        yield from re.findall(r"\w+", file.read_text(encoding="utf-8"))
+
+
+def _with_references() -> Iterator[str]:
+    """Messages that put in another."""
+    for file in paths.assets("text", "en").glob("*.ftl"):
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and references(entry):
+                yield entry.id.name
+
+
+def test_every_message_can_be_asked_for() -> None:
+    askers = Askers()
+    assert not askers.ask_for("table-old-thing")
+    assert not askers.ask_for("raiders-do-sing")
+    assert sorted(message for message in Messages().all_ids() if not askers.ask_for(message)) == []
+
+
+def test_missing_message_shows_its_id() -> None:
+    assert Messages().say("no-such-message-anywhere") == "no-such-message-anywhere"
+
+
+def test_plurals_and_facts(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text(
+        "moves = { $count ->\n    [one] one move\n   *[other] { $count } moves\n  }\n"
+        'pay = Pay 2~{ ICON("silver") } to { $first-seat }\n',
+        encoding="utf-8",
+    )
+    words = Messages("en", tmp_path)
+    assert words.say("moves", count=1) == "one move"
+    assert words.say("moves", count=3) == "3 moves"
+    assert words.say("pay", first_seat="Ada") == "Pay 2~{silver} to Ada"
+    assert words.troubles == []
+    words.say("pay")
+    assert len(words.troubles) == 1
+
+
+def test_files_are_read_when_needed(tmp_path: Path) -> None:
+    (tmp_path / "ui.ftl").write_text("ui-a = A\n", encoding="utf-8")
+    (tmp_path / "demo.ftl").write_text("demo-name = Demo\n", encoding="utf-8")
+    words = Messages("en", tmp_path)
+    assert words.say("ui-a") == "A"
+    assert [p.name for p in words._unread] == ["demo.ftl"]
+    assert words.say("demo-name") == "Demo"
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(tmp_path: Path) -> None:
+    (tmp_path / "ui.ftl").write_bytes(BOM + b"ui-a = A\n")
+    assert Messages("en", tmp_path).say("ui-a") == "A"
+
+
+def test_what_a_message_puts_in_is_read_from_its_own_file(tmp_path: Path) -> None:
+    (tmp_path / "ui.ftl").write_text("a = Takes { far } and { -near }\n", encoding="utf-8")
+    (tmp_path / "long.ftl").write_text("far = a { further }\n-near = more\n", encoding="utf-8")
+    (tmp_path / "other.ftl").write_text("further = coin\n", encoding="utf-8")
+    words = Messages("en", tmp_path)
+    assert words.say("a") == "Takes a coin and more"
+    assert words.troubles == []
+
+
+def test_what_a_translation_puts_in_and_lacks_is_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = {"en": "all = { coin }!\ncoin = { $n } { noun }\nnoun = coin\n", "de": "all = Nimm { coin }\n"}
+    for language, text in texts.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "ui.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("game.presentation.messages.folders", lambda language: (tmp_path / language,))
+    words = Messages("de")
+    assert words.say("all", n=2) == "Nimm 2 coin"
+    assert words.say("noun") == "coin"
+    assert words.troubles == []
+
+
+@pytest.mark.parametrize("message", sorted(_with_references()))
+def test_every_message_that_puts_in_another_says_it_first(message: str) -> None:
+    assert re.findall(r"\{[a-z][\w-]*-[\w-]*\}", Messages().say(message)) == []

@@ -1,0 +1,150 @@
+"""A new position is painted a little in every turn of the loop; meanwhile the one before stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.scenes.play.table import TableScene
+from game.ui.table.drawing import prepaint
+from game.ui.table.drawing.painter import Painter
+from game.ui.window.app import App
+from tests.ui.fakes import Hand
+
+
+@pytest.fixture
+def slow(app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch) -> TableScene:
+    """A table on which things move, on a machine that paints one face in a turn of the loop."""
+    monkeypatch.setattr(prepaint, "TURN_MS", 0.0)
+    scene: TableScene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    return scene
+
+
+def seen(app: App) -> bytes:
+    """The hand; the focus, bars and log are up to date at once."""
+    scene = app.top
+    assert isinstance(scene, TableScene)
+    return pygame.image.tobytes(app.window.get_surface().subsurface(scene.model.areas.hand), "RGB")
+
+
+def draw_a_card(scene: TableScene) -> None:
+    seat = scene.game.viewer
+    option = next(o for o in scene.game.session.legal(seat) if o.action.verb == "draw")
+    scene.moves.commit([option.action])
+
+
+def test_the_position_before_stands_until_the_new_one_is_painted(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = seen(app)
+    draw_a_card(slow)
+    turns = 0
+    while slow.view.picture.ahead.waits:
+        assert app.turn(16)
+        turns += slow.view.picture.ahead.waits
+        assert slow.view.picture.ahead.waits is (seen(app) == before)
+    assert turns > 1
+
+
+def test_nothing_sets_out_before_it_is_painted(app: App, slow: TableScene) -> None:
+    draw_a_card(slow)
+    while slow.view.picture.ahead.waits:
+        assert {flight.passed for flight in slow.model.motion.flights.values()} == {0.0}
+        app.turn(16)
+    app.turn(16)
+    assert slow.model.motion.flights
+    assert all(flight.passed for flight in slow.model.motion.flights.values())
+
+
+def test_where_nothing_moves_nothing_waits(app: App, hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    before = seen(app)
+    draw_a_card(scene)
+    app.turn(16)
+    assert seen(app) != before
+
+
+def test_who_gets_the_screen_never_sees_what_the_one_before_saw(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = seen(app)
+    slow.game.hand_over(1)
+    slow.view.refresh()
+    assert slow.view.picture.ahead.waits
+    slow.draw(app.window.get_surface())
+    assert seen(app) != before
+
+
+def test_what_takes_in_a_new_position_draws_it_in_the_next_turn(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before = pygame.image.tobytes(app.window.get_surface(), "RGB")
+    draw_a_card(slow)
+    assert app.turn(16)
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") == before
+    app.turn(16)
+    assert pygame.image.tobytes(app.window.get_surface(), "RGB") != before
+
+
+def test_positions_in_every_turn_are_drawn_at_least_in_every_second(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    drawn = 0
+    for _ in range(6):
+        slow.view.refresh()
+        app.window.get_surface().fill("magenta")
+        app.turn(16)
+        drawn += app.window.get_surface().get_at((0, 0))[:3] != (255, 0, 255)
+    assert drawn == 3
+
+
+def test_no_turn_paints_two_faces_also_where_a_card_rises(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[object] = []
+    paint = Painter._paint
+    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    slow.view.painter.forget()
+    slow.view.refresh()
+    card = next(card for card in slow.view.widgets.hit_targets.values() if card.rises)
+    slow.view.form.set_focus(card)
+    most, moves = 0, True
+    while moves:
+        before = len(painted)
+        moves = app.turn(16)
+        most = max(most, len(painted) - before)
+    assert slow.view.form.focus is card
+    assert most == 1
+
+
+def test_neither_what_takes_in_a_position_nor_what_draws_it_paints_faces(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.turn(16)
+    painted: list[object] = []
+    paint = Painter._paint
+    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    draw_a_card(slow)
+    found = []
+    for _ in range(3):
+        before = len(painted)
+        app.turn(16)
+        found.append(len(painted) - before)
+    assert found == [0, 0, 1]
+
+
+def test_the_largest_faces_are_painted_first(
+    slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No costly face comes after cheap ones have taken the turn's time."""
+    sizes: list[int] = []
+    paint = Painter._paint
+    monkeypatch.setattr(
+        Painter, "_paint", lambda self, face, size: sizes.append(size[0] * size[1]) or paint(self, face, size)
+    )
+    slow.view.painter.forget()
+    slow.view.refresh()
+    slow.model.things = [*reversed(slow.model.things)]
+    while app.turn(16):
+        pass
+    assert len({*sizes}) > 2
+    assert sizes == sorted(sizes, reverse=True)
