@@ -1,7 +1,7 @@
 """Draw which part of the program imports which, into docs/architecture.md: `python -m tools.house`.
 
-The picture is a Mermaid graph. An arrow that follows from two others is left out, and so are `game.paths` and
-`game` itself, which every part may import.
+The picture is a Mermaid graph. An arrow that follows from two others is left out, and so are `game.errors`,
+`game.paths` and `game` itself, which every part may import.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PARTS = {
     "titles: bot": "titles.bot",
     "titles: rules": "titles.rules",
     "titles: table": "titles.table",
-    "": "paths titles",
+    "": "errors paths titles",
 }
 """Part of the picture -> its modules and packages in game/; "" is left out."""
 Graph = Mapping[str, set[str]]

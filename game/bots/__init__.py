@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from game.engine import rng
 from game.engine.model import Seat
+from game.engine.session.record import HUMAN
 from game.engine.title import BadTable
 from game.packages.external_bot import Bot, BotFailed, Plugged
 from game.packages.registry import Package
@@ -15,9 +16,6 @@ __all__ = [
     "FOR_TESTS", "GROUP", "HINTS", "HUMAN", "OURS", "STAND_IN", "TIMED", "Bot", "BotFailed", "decision_seed",
     "make", "names", "version",
 ]  # fmt: skip
-HUMAN = "human"
-"""In a list of seats: a person sits here."""
-
 GROUP = "hotseat.bots"
 """Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
 ``careful = "my_bots:Careful"``."""

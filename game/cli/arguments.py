@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from game import VERSION
 from game.cli import commands as run
-from game.cli.commands import MAX_SEED
+from game.engine.rng import MAX_SEED
 from game.text.output import Mistake, printing
 
 

@@ -10,6 +10,8 @@ import random
 import sys
 from typing import TYPE_CHECKING, Any
 
+from game.engine.rng import MAX_SEED
+from game.errors import EXIT_FAULT, EXIT_STOPPED, EXIT_USER_ERROR
 from game.text.output import Mistake, complain, printing
 
 if TYPE_CHECKING:
@@ -22,10 +24,6 @@ if TYPE_CHECKING:
     from game.engine.session.session import Session
     from game.engine.title import Title
     from game.packages.registry import Package
-
-MAX_SEED = 2**32 - 1
-STOPPED = 130
-"""Exit status where somebody stopped it with Ctrl-C."""
 
 
 def _options(given: list[str]) -> dict[str, str]:
@@ -88,7 +86,7 @@ def play(given: argparse.Namespace) -> int:
     title.refuse_seats(len(kinds))
     options = _options(given.option)
     title.full_options(options, len(kinds))
-    seed = random.randrange(MAX_SEED) if given.seed is None else given.seed
+    seed = random.randint(0, MAX_SEED) if given.seed is None else given.seed
     if _in_terminal(given):
         from game.text import start
 
@@ -253,20 +251,22 @@ def simulate(given: argparse.Namespace) -> int:
     if stopped:
         _say_stopped(given, len(games))
         if given.cluster:
-            atexit.register(os._exit, STOPPED)  # all is closed; Ray would be busy with itself for a while
+            atexit.register(
+                os._exit, EXIT_STOPPED
+            )  # all is closed; Ray would be busy with itself for a while
     if games:
         summary = summarise(asked, games)
         with printing():
             tables.show_json(summary) if given.json else tables.show_summary(summary)
         if given.chart is not None and not stopped:
             chart.draw(summary, games, given.chart)
-    return STOPPED if stopped else 0
+    return EXIT_STOPPED if stopped else 0
 
 
 def _first_seed(given: int | None, rows: RowFile | None) -> int:
     """The seed that was given, that of the series which goes on, or a new one. Raises BadRows."""
     begun = rows.first_seed if rows and given is None else given
-    return random.randrange(MAX_SEED) if begun is None else begun
+    return random.randint(0, MAX_SEED) if begun is None else begun
 
 
 def _say_stopped(given: argparse.Namespace, finished: int) -> None:
@@ -302,7 +302,7 @@ def ladder(given: argparse.Namespace) -> int:
             tables.show_rows(title.id, rungs)
         else:
             tables.show_json(rungs) if given.json else tables.show_ladder(title.id, given.seed, rungs)
-    return STOPPED if stopped else 0
+    return EXIT_STOPPED if stopped else 0
 
 
 def _pool(given: argparse.Namespace) -> Pool:
@@ -356,7 +356,7 @@ def _show_editions(package: Package) -> int:
             found = editions.find(package.id, name)
         except BadContent as error:
             complain(f"hotseat: {error}")
-            status = 2
+            status = EXIT_USER_ERROR
             continue
         by = f" by {found.author}" if found.author else ""
         count = found.count()
@@ -378,7 +378,7 @@ def check(given: argparse.Namespace) -> int:
         complain(problem)
     with printing():
         sys.stdout.write(found.summary + "\n")
-    return 1 if found.problems else 0
+    return EXIT_FAULT if found.problems else 0
 
 
 def selftest(given: argparse.Namespace) -> int:
@@ -397,7 +397,7 @@ def selftest(given: argparse.Namespace) -> int:
                 sys.stdout.write(found.words + "\n")
         else:
             complain(f"hotseat: {found.words}")
-            status = 1
+            status = EXIT_FAULT
     return status
 
 
@@ -429,4 +429,4 @@ def _within_limits(broken: list[str]) -> int:
     """The exit status; a line for each figure that is not."""
     for what in broken:
         complain(f"hotseat: {what} is not within its limit")
-    return 1 if broken else 0
+    return EXIT_FAULT if broken else 0

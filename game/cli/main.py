@@ -8,12 +8,9 @@ import os
 import sys
 
 from game import VERSION
+from game.errors import EXIT_FAULT, EXIT_STOPPED, EXIT_USER_ERROR
 from game.text.output import Mistake, complain, give_up_output, printing
 
-MISTAKE = 2
-"""Exit status for what the person has to put right: input, files, a display."""
-FAULT = 1
-"""Exit status where the program itself failed."""
 VERBOSE = "--verbose"
 
 
@@ -31,10 +28,10 @@ def main(given: list[str] | None = None) -> int:
     try:
         return _do(sys.argv[1:] if given is None else given)
     except KeyboardInterrupt:
-        return 130
+        return EXIT_STOPPED
     except BrokenPipeError:
         give_up_output()
-        return 1
+        return EXIT_FAULT
     except Exception as error:
         return _failed(error)
 
@@ -70,15 +67,15 @@ def _failed(error: Exception) -> int:
     if _is_mistake(error):
         log.debug("refused", exc_info=error)
         complain(f"hotseat: {error}")
-        return MISTAKE
+        return EXIT_USER_ERROR
     if isinstance(error, OSError) and error.filename is not None:
         log.error("a file is in the way", exc_info=error)
         complain(f"hotseat: {error.filename}: {error.strerror}; free or change the file or its folder")
-        return MISTAKE
+        return EXIT_USER_ERROR
     where = paths.shown(report.write(error, "command line"))
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
-    return FAULT
+    return EXIT_FAULT
 
 
 def _is_mistake(error: Exception) -> bool:

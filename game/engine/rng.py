@@ -8,6 +8,8 @@ from game.engine.model import State
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+MAX_SEED = 2**32 - 1
+"""The largest seed that a person may give to a game."""
 T = TypeVar("T")
 
 

@@ -48,7 +48,7 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         """A chooser's answer after an action, and whether that seals it."""
         raise NotImplementedError(type(self).__name__)
 
-    def opened(self, state: S, answers: dict[Seat, Answer]) -> None:
+    def reveal(self, state: S, answers: dict[Seat, Answer]) -> None:
         """All are sealed: what comes of it."""
         raise NotImplementedError(type(self).__name__)
 
@@ -78,7 +78,7 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
 
     def run(self, state: S) -> None:
         """Opened at the same moment."""
-        self.opened(state, {seat: self.answer(seat) for seat in self.choosers})
+        self.reveal(state, {seat: self.answer(seat) for seat in self.choosers})
 
     def seen_by(self, seat: Seat) -> SealedChoice[S]:
         """Nothing of what others have chosen, nor how much."""

@@ -19,7 +19,7 @@ import msgspec
 
 from game import __version__
 from game.engine.session.course import TurnPoints
-from game.engine.session.record import BadRecord, Header, SeatSetup, Unreadable
+from game.engine.session.record import HUMAN, BadRecord, Header, SeatSetup, Unreadable
 from game.engine.title import Scores, Title
 from game.packages import registry
 from game.records import record_loader
@@ -27,7 +27,6 @@ from game.records import record_loader
 LOG = logging.getLogger(__name__)
 FORMAT = 5
 NAME = "hall.sqlite"
-HUMAN = "human"
 MOST_SHOWN = 100
 """Best scores of a title that are listed."""
 LARGEST = 2**31

@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from game.engine.board.places import BadMap
 from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable
+from game.errors import EXIT_USER_ERROR
 from game.packages import registry
 from game.rl.observation import fields
 from game.rl.table import vocabulary
 from game.rl.vocabulary import Unlisted
-
-MISTAKE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = _names(given.title, given.seats)
     except (BadContent, BadMap, BadTable, Unlisted) as error:
         sys.stderr.write(f"hotseat: {error}\n")
-        return MISTAKE
+        return EXIT_USER_ERROR
     sys.stdout.writelines(f"{number} {name}\n" for number, name in enumerate(names))
     return 0
 

@@ -20,6 +20,7 @@ from game.cli import commands
 from game.cli import main as cli
 from game.cli import tables as terminal
 from game.engine.positions import position
+from game.engine.rng import MAX_SEED
 from game.engine.session import record, record_writer
 from game.packages import registry
 from game.presentation import hall_tables
@@ -217,7 +218,7 @@ def test_play_draws_a_seed(window: list[dict[str, Any]]) -> None:
     run("play", TITLE)
     seeds = {start["seed"] for start in window}
     assert len(seeds) == 2
-    assert all(0 <= seed <= commands.MAX_SEED for seed in seeds)
+    assert all(0 <= seed <= MAX_SEED for seed in seeds)
     assert window[0]["kinds"] == ("human", "human")
 
 

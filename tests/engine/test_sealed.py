@@ -29,7 +29,7 @@ class Bid(SealedChoice[ToyState], frozen=True, kw_only=True):
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
         return ((action.price,), False) if isinstance(action, Name) else (answer, True)
 
-    def opened(self, state: ToyState, answers: dict[Seat, Answer]) -> None:
+    def reveal(self, state: ToyState, answers: dict[Seat, Answer]) -> None:
         state.emit("opened", told=str(sorted(answers.items())))
 
     def likely(self, state: ToyState, seat: Seat) -> Answer:

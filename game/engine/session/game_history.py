@@ -27,12 +27,13 @@ WATCHER: Seat = -1
 """Nobody's seat: its view and its log hold what is open to all."""
 
 
-class Past:
+class GameHistory:
     """A position and how it came about. Moves are counted from the beginning of the game.
 
     moments   the last moves; `look_back` works out those before them
     floor     so many moves at the beginning cannot be made again by today's rules, nor taken back
-    misfit    the move that is not possible any more, where that is why; 0: they lead to another position
+    first_incompatible_move  the number of the move that today's rules refuse, where that is why; 0: the moves
+            are possible and lead to another position
     origin    who wrote the record that the moves come from; None: they were made here
     cause     what went wrong, where there is a floor
     """
@@ -44,7 +45,7 @@ class Past:
         self.cause: Misfit | None = None
         self.state = state
         self.moments: list[Moment] = []
-        self.floor = self.misfit = 0
+        self.floor = self.first_incompatible_move = 0
         self._history = history
         self._first = len(history.moves)
 
@@ -109,9 +110,9 @@ class Past:
         return not self.state.stack or is_due(self._history)
 
     @property
-    def is_before_misfit(self) -> bool:
+    def is_before_incompatible_move(self) -> bool:
         """Whether moves were left out that no snapshot covers yet: the next move needs one before it."""
-        return bool(self.misfit) and self._history.last_snapshot < self.floor
+        return bool(self.first_incompatible_move) and self._history.last_snapshot < self.floor
 
     def keep_snapshot(self) -> bytes:
         """Remember the present position."""
@@ -129,7 +130,7 @@ class Past:
                     self.play(seat, self.title.action(text))
             except Misfit as error:
                 self._note_cause(error)
-                self.misfit = self.made + 1
+                self.first_incompatible_move = self.made + 1
                 self._history.moves.extend(moves[number:])
                 self.moments.clear()
                 self._first = self.floor = len(self._history.moves)
@@ -178,7 +179,7 @@ def is_due(history: History) -> bool:
     return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
 
 
-def resumed(title: Title, seats: int, history: History, origin: Origin | None) -> Past | None:
+def resumed(title: Title, seats: int, history: History, origin: Origin | None) -> GameHistory | None:
     """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
     are made again. None where no snapshot fits. Raises what the program itself does wrong."""
     for at in sorted(history.snapshots, reverse=True)[:TRIED]:
@@ -191,7 +192,7 @@ def resumed(title: Title, seats: int, history: History, origin: Origin | None) -
             continue
         later = history.moves[at:]
         history.take_back(len(later))
-        past = Past(title, state, history, origin)
+        past = GameHistory(title, state, history, origin)
         past.make_again(later)
         return past
     return None

@@ -30,13 +30,13 @@ class Moment:
         """Message id of why it stands for good, as no seat can unlearn what was seen; None: it need not."""
         if self.before.rng != self.after.rng:
             return "undo-stops-roll"
-        if self.shows(self.seat):
+        if self.reveals_to(self.seat):
             return "undo-stops-reveal"
         if not self.after.stack:
             return "undo-stops-end"
         return "undo-stops-sealed" if self.before.stack[-1].seals(self.action) else None
 
-    def shows(self, seat: Seat) -> bool:
+    def reveals_to(self, seat: Seat) -> bool:
         """Whether a seat learned something that was hidden from it."""
         if seat not in self._shown:
             self._shown[seat] = self._learns(seat)

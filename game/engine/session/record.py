@@ -31,6 +31,8 @@ MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
 _LINELESS = "has no complete line: it was cut off, or its line ends were converted; use an intact copy."
+HUMAN = "human"
+"""The kind of a seat at which no bot sits."""
 IDENTITY = 16
 """Letters that tell a game from all others."""
 LONGEST = 199
@@ -75,11 +77,11 @@ def plain(name: str) -> str:
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a person ("human") or a bot by its name, with a name and a colour."""
+    """Who sits at a seat: a person (HUMAN) or a bot by its name, with a name and a colour."""
 
     name: Name
     colour: Name
-    kind: Name = "human"
+    kind: Name = HUMAN
 
     def __post_init__(self) -> None:
         if not self.name.isprintable():
@@ -90,7 +92,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_person(self) -> bool:
         """Whether no bot sits there."""
-        return self.kind == "human"
+        return self.kind == HUMAN
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

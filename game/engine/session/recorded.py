@@ -8,7 +8,7 @@ import msgspec
 
 from game.engine.model import Action, Fact, Seat, State
 from game.engine.session import record
-from game.engine.session.game_history import Past
+from game.engine.session.game_history import GameHistory
 from game.engine.session.moment import Moment
 from game.engine.session.record import Header, History, SeatSetup
 from game.engine.session.record_writer import Writer
@@ -24,7 +24,7 @@ class Note(msgspec.Struct, frozen=True):
 class Recorded:
     """The moves of a table, and the record that they are written to."""
 
-    def __init__(self, header: Header, past: Past, writer: Writer | None) -> None:
+    def __init__(self, header: Header, past: GameHistory, writer: Writer | None) -> None:
         """A table at a position; without a writer nothing is kept on disk."""
         self.title = past.title
         self.header = header
@@ -32,7 +32,7 @@ class Recorded:
         self._past = past
         self._writer = writer
         self._notes: list[Note] = []
-        self._told_floor = 0
+        self._reported_floor = 0
 
     @property
     def _state(self) -> State:
@@ -113,9 +113,13 @@ class Recorded:
             self._note("moved", old=record.plain(self._writer.moved))
             self._writer.moved = None
         found = self._past
-        if found.floor != self._told_floor:
-            self._told_floor = found.floor
-            code, move = ("misfit", found.misfit) if found.misfit else ("floor", found.floor)
+        if found.floor != self._reported_floor:
+            self._reported_floor = found.floor
+            code, move = (
+                ("misfit", found.first_incompatible_move)
+                if found.first_incompatible_move
+                else ("floor", found.floor)
+            )
             differs = found.origin.differs if found.origin else ""
             self._note(code, move=move, program=self.header.program, differs=differs)
         notes, self._notes = self._notes, []
@@ -127,7 +131,7 @@ class Recorded:
         if self._writer is None:
             return
         try:
-            if self._past.fresh and not self._past.is_before_misfit:
+            if self._past.fresh and not self._past.is_before_incompatible_move:
                 self._keep_snapshot()
             self._writer.save_again()
         finally:
@@ -138,7 +142,7 @@ class Recorded:
 
         Where the last moves of the record did not fit, the record is left as it was until now: the position
         that the game goes on from stands before this move."""
-        if self._past.is_before_misfit:
+        if self._past.is_before_incompatible_move:
             self._keep_snapshot()
         self._past.play(seat, action, follows)
         if self._writer:

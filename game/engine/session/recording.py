@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.engine import codec, flow
 from game.engine.model import Action, Seat, State
 from game.engine.session import game_history, misfits
-from game.engine.session.game_history import Past
+from game.engine.session.game_history import GameHistory
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.record import Header, History
 from game.engine.title import Title
@@ -47,7 +47,7 @@ class Recording:
         where that one cannot be read."""
         return number not in self.snapshots or codec.encode(self.snapshot(number)) == codec.encode(state)
 
-    def leads(self, found: Past, length: int) -> bool:
+    def leads(self, found: GameHistory, length: int) -> bool:
         """Whether the moves lead from a position to the next one that the record has, or to its end; our own
         rules do."""
         if self.origin.ours:
@@ -78,12 +78,12 @@ class Recording:
             yield number, state
             number += 1
 
-    def up_to(self, number: int) -> Past | None:
+    def up_to(self, number: int) -> GameHistory | None:
         """The table after so many moves, as far as they can be made; None where no snapshot fits."""
         known = {at: raw for at, raw in self.snapshots.items() if at <= number}
         return self._resumed(History(self.moves[:number], known))
 
-    def beginning(self) -> Past | None:
+    def beginning(self) -> GameHistory | None:
         """The earliest position that fits, else the one that the seed gives."""
         for at in sorted(self.snapshots):
             if (found := self._only(at)) is not None:
@@ -106,9 +106,9 @@ class Recording:
         except Misfit:
             return False
 
-    def _only(self, at: int) -> Past | None:
+    def _only(self, at: int) -> GameHistory | None:
         """A position that is known, and what leads to it."""
         return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}))
 
-    def _resumed(self, history: History) -> Past | None:
+    def _resumed(self, history: History) -> GameHistory | None:
         return game_history.resumed(self.title, self._seats, history, self.origin)

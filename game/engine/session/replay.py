@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.model import OPENLY, Action, Fact, Seat, State
 from game.engine.session import game_history, misfits, moment
-from game.engine.session.game_history import WATCHER, Past
+from game.engine.session.game_history import WATCHER, GameHistory
 from game.engine.session.misfits import Misfit
 from game.engine.session.record import Header, History
 from game.engine.session.recording import Recording
@@ -16,7 +16,7 @@ from game.engine.title import Title
 
 NEAR = game_history.SNAPSHOT_EVERY
 """So many moves forward are made one by one; further on a snapshot is nearer."""
-KNOWN = 100
+LOG_PRELOAD_MOVES = 100
 """So many moves before a position are worked out where it is gone to, so that the log tells them."""
 
 
@@ -133,21 +133,26 @@ class Replay(Session):
 
     def _jump(self, number: int) -> None:
         found = self._recording.up_to(number)
-        if found is None or found.misfit or not self._recording.leads(found, self.length):
+        if found is None or found.first_incompatible_move or not self._recording.leads(found, self.length):
             self._skip(number)
         else:
             self._show(found)
 
-    def _show(self, found: Past) -> None:
+    def _show(self, found: GameHistory) -> None:
         self._past = found
-        while len(found.moments) < KNOWN and found.look_back():
+        while len(found.moments) < LOG_PRELOAD_MOVES and found.look_back():
             pass
 
     def _skip(self, number: int) -> None:
         """Go to the first snapshot from a move on that fits; without one the replay ends before it."""
         for at in sorted(at for at in self._recording.snapshots if at >= number):
             found = self._recording.up_to(at)
-            if found is not None and found.made == at and not found.moments and not found.misfit:
+            if (
+                found is not None
+                and found.made == at
+                and not found.moments
+                and not found.first_incompatible_move
+            ):
                 self._tell("gap", number, at)
                 self._show(found)
                 return

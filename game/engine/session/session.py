@@ -11,7 +11,7 @@ from game.engine import codec, flow
 from game.engine.model import Ask, Choices, Event, Option, Seat, State
 from game.engine.session import course, game_history, misfits, record
 from game.engine.session.course import TurnPoints
-from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, Past
+from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, GameHistory
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.record import BadRecord, Header, History, Loaded, SeatSetup
 from game.engine.session.record_writer import Taken, Writer
@@ -21,7 +21,7 @@ from game.engine.title import Scores, Title
 
 __all__ = ["SNAPSHOT_EVERY", "WATCHER", "Note", "Session"]
 
-KNOWN = 300
+UNDO_PRELOAD_MOVES = 300
 """So many moves are worked out when a game is taken up, so that they can be seen and taken back."""
 
 
@@ -68,7 +68,7 @@ class Session(Undo):
     def _begun(cls, title: Title, header: Header, state: State, path: Path | None) -> Session:
         if path and os.path.lexists(path):
             raise BadRecord(path, "there is a record of this name already; choose another name.")
-        session = cls(header, Past(title, state, History()), Writer(path) if path else None)
+        session = cls(header, GameHistory(title, state, History()), Writer(path) if path else None)
         raw = session._past.keep_snapshot()
         if session._writer:
             session._writer.begin(header, raw)
@@ -92,9 +92,11 @@ class Session(Undo):
         kept, edition = loaded.header.edition, title.edition
         if kept is not None and edition is not None and edition.count() < kept.count():
             session._note("edition", edition=kept.name)
-        if session.over and not loaded.finished and not found.misfit:  # it was stopped before it could say so
+        if (
+            session.over and not loaded.finished and not found.first_incompatible_move
+        ):  # it was stopped before it could say so
             session._keep_snapshot()
-        while len(found.moments) < KNOWN and found.look_back():
+        while len(found.moments) < UNDO_PRELOAD_MOVES and found.look_back():
             pass
         return session
 
@@ -148,7 +150,7 @@ class Session(Undo):
         ]
 
 
-def _found(title: Title, loaded: Loaded, path: Path) -> Past:
+def _found(title: Title, loaded: Loaded, path: Path) -> GameHistory:
     """The table at the end of a record. Raises BadRecord."""
     header, history = loaded.header, loaded.history
     seats, origin = len(header.seats), Origin(title, header, history)

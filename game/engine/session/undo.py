@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.model import Action, Seat
 from game.engine.session import moment
-from game.engine.session.game_history import Past
+from game.engine.session.game_history import GameHistory
 from game.engine.session.moment import Moment
 from game.engine.session.record import Header
 from game.engine.session.record_writer import Writer
@@ -19,7 +19,7 @@ _FORESIGHT = 1
 class Undo(Recorded):
     """A recorded table that goes back, as far as no seat would unlearn what it saw, and forth again."""
 
-    def __init__(self, header: Header, past: Past, writer: Writer | None) -> None:
+    def __init__(self, header: Header, past: GameHistory, writer: Writer | None) -> None:
         """A table at a position, with nothing taken back."""
         super().__init__(header, past, writer)
         self._undone: list[Moment] = []
@@ -52,7 +52,7 @@ class Undo(Recorded):
         if last.stop:
             return last.stop
         others = [other for other, looked in self._looked.items() if looked > number and other != seat]
-        return "undo-stops-seen" if any(last.shows(other) for other in others) else None
+        return "undo-stops-seen" if any(last.reveals_to(other) for other in others) else None
 
     def trial(self, seat: Seat) -> Any:
         """A position to try a seat's choices out on: guessed from its view, it tells nothing hidden."""

@@ -22,7 +22,6 @@ from game.records.library import RecordInfo as RecordInfo
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
 """Who may sit at a seat: a person, a level, or a bot of another package by its name."""
-MOST_SEED = 2**32 - 1
 MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
 """What the person has to put right."""
 
@@ -171,4 +170,4 @@ class Program(Protocol):
         """Show a table at an example, over what is shown now: nothing is recorded. Raises ProgramError."""
 
     def new_seed(self) -> int:
-        """A seed that nobody chose, 0 to MOST_SEED."""
+        """A seed that nobody chose, 0 to MAX_SEED."""

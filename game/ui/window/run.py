@@ -13,13 +13,15 @@ from pathlib import Path
 
 import pygame
 
-from game import paths
+from game import bots, paths
 from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import Position
+from game.engine.rng import MAX_SEED
 from game.engine.session.record import BadRecord, SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
+from game.errors import EXIT_USER_ERROR
 from game.presentation.sentences import Sentences
 from game.records.settings import Store
 from game.ui.scenes.learn import turn_pages
@@ -36,9 +38,6 @@ from game.ui.window.program import NewGame, ProgramError
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
-
-MISTAKE = 2
-"""Exit status where no window can be opened."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,7 @@ def main(start: Start) -> int:
         app = App(Store(paths.config_dir()))
     except pygame.error as error:
         sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
-        return MISTAKE
+        return EXIT_USER_ERROR
     service = wire(app)
     return app.run(_first_scene(app, service, start), service.library.trouble())
 
@@ -127,7 +126,7 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
 
 
 def _new_game(app: App, start: Start, title: str) -> NewGame:
-    seed = random.randrange(2**32) if start.seed is None else start.seed
+    seed = random.randint(0, MAX_SEED) if start.seed is None else start.seed
     return NewGame(title, _seats(app, start.kinds), start.options, seed, start.practice, start.edition)
 
 
@@ -149,7 +148,7 @@ def _seats(app: App, kinds: Sequence[str]) -> tuple[SeatSetup, ...]:
 
 
 def _name(app: App, kind: str, number: int) -> str:
-    person = kind == "human"
+    person = kind == bots.HUMAN
     return app.ui.say("new-name-person" if person else "new-name-bot", number=number)
 
 

@@ -13,6 +13,7 @@ from game import paths
 from game.bots.search import worker
 from game.engine.about import About
 from game.engine.content.edition import Edition
+from game.engine.rng import MAX_SEED
 from game.engine.session.record import BadRecord, RecordInUse
 from game.engine.session.session import Session
 from game.engine.title import BadTable, Title
@@ -32,7 +33,6 @@ from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (
     MISTAKES,
-    MOST_SEED,
     LessonInfo,
     NewGame,
     ProgramError,
@@ -107,7 +107,7 @@ class GameService:
         practice.show(self.app, title, example)
 
     def new_seed(self) -> int:
-        return random.randint(0, MOST_SEED)
+        return random.randint(0, MAX_SEED)
 
     # ---- lessons
     def lessons(self) -> Sequence[LessonInfo]:

@@ -65,4 +65,4 @@ def test_what_only_an_event_named_was_learned_all_the_same(fact: str) -> None:
     whispered = Event("glimpse", {"what": card}, frozenset({1}))
     assert Moment(TOY, state, state, 0, DRAW, (told,)).stop == "undo-stops-reveal"
     assert Moment(TOY, state, state, 0, DRAW, (whispered,)).stop is None
-    assert Moment(TOY, state, state, 0, DRAW, (whispered,)).shows(1)
+    assert Moment(TOY, state, state, 0, DRAW, (whispered,)).reveals_to(1)

@@ -14,7 +14,7 @@ from game.engine import codec, rng
 from game.engine.model import IllegalAction, Seat
 from game.engine.session import game_history, record
 from game.engine.session.record import BadRecord
-from game.engine.session.session import KNOWN, SNAPSHOT_EVERY, Session
+from game.engine.session.session import SNAPSHOT_EVERY, UNDO_PRELOAD_MOVES, Session
 from tests import toy
 from tests.engine.session.test_session import END, GATHER, full, random_game, reopened, table
 from tests.toy import TOY, Roll, ToyState
@@ -135,12 +135,12 @@ def test_a_long_game_is_taken_up_from_its_last_snapshot(
 ) -> None:
     endless(monkeypatch)
     path, session = tmp_path / "a.jsonl", table(tmp_path / "a.jsonl", practice=True)
-    for number in range(3 * KNOWN):
+    for number in range(3 * UNDO_PRELOAD_MOVES):
         session.submit(session.waiting_for()[0], END)
         assert session.turn == number + 2
     again = reopened(path)
-    assert (full(again), again.made) == (full(session), 3 * KNOWN)
-    assert KNOWN <= len(again.moments) < 2 * KNOWN
+    assert (full(again), again.made) == (full(session), 3 * UNDO_PRELOAD_MOVES)
+    assert UNDO_PRELOAD_MOVES <= len(again.moments) < 2 * UNDO_PRELOAD_MOVES
     assert again.has_earlier
     assert again.log(0)[0][0] == again.first
     assert again.undo_to(0, 10)

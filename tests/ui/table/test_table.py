@@ -373,7 +373,7 @@ def test_who_finds_another_program_in_the_record_is_told(
 def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session, "KNOWN", 0)
+    monkeypatch.setattr(session, "UNDO_PRELOAD_MOVES", 0)
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)

@@ -92,7 +92,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         }
         return Ask("set-power", facts)
 
-    def opened(self, state: ScytheState, answers: dict[Seat, Answer]) -> None:
+    def reveal(self, state: ScytheState, answers: dict[Seat, Answer]) -> None:
         """Show both at the same moment, pay power, discard cards, find the winner (SCY-157 to SCY-160)."""
         totals = {seat: reveal(state, seat, answer) for seat, answer in answers.items()}
         attacker, defender = self.choosers

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 import pygame
 
+from game.engine.rng import MAX_SEED
 from game.play.verbatim import verbatim
 from game.ui.scenes.setup.players import Changes
 from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.program import MOST_SEED, OptionInfo
+from game.ui.window.program import OptionInfo
 from game.ui.window.ui import Ui
 
 CLOSE, EASE = 6, 14
@@ -174,7 +175,7 @@ class SetupRules:
         """The seed, and the way to another one."""
         ui, table = self.ui, self.table
         typed = partial(self._changes.type, table, "seed")
-        field = Field(ui, "seed", table.seed, typed, longest=len(str(MOST_SEED)), allowed=str.isdigit)
+        field = Field(ui, "seed", table.seed, typed, longest=len(str(MAX_SEED)), allowed=str.isdigit)
         return field, Button(ui, "", self._roll_seed, key="dice", icon="die", tip=ui.say("new-seed-dice"))
 
     def _roll_seed(self) -> None:

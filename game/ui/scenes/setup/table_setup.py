@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from game.engine.about import About
 from game.engine.content.edition import Edition
+from game.engine.rng import MAX_SEED
 from game.engine.session.record import SeatSetup
 from game.play.verbatim import verbatim
 from game.ui.window import font_coverage
 from game.ui.window import theme as t
-from game.ui.window.program import KINDS, MOST_SEED, NewGame, Program, ProgramError, TitleInfo
+from game.ui.window.program import KINDS, NewGame, Program, ProgramError, TitleInfo
 from game.ui.window.ui import Ui
 
 
@@ -151,8 +152,8 @@ class TableSetup:
             if unknown:
                 more = len(unknown) - 1
                 return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)
-        if not self.seed.isdigit() or int(self.seed) > MOST_SEED:
-            return say("new-why-bad-seed", most=str(MOST_SEED))
+        if not self.seed.isdigit() or int(self.seed) > MAX_SEED:
+            return say("new-why-bad-seed", most=str(MAX_SEED))
         return self._edition_trouble or self._program.refusal(self.title_id, self.count, self.options())
 
     def recommendation(self) -> str:
