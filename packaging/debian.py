@@ -217,10 +217,10 @@ def _release(release: ElementTree.Element) -> str:
 def man_page() -> str:
     """What ``man hotseat`` shows: the commands, as ``--help`` names them."""
     from game import VERSION
-    from game.cli import arguments
+    from game.cli import commands
 
-    parser = arguments.parser()
-    commands = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
+    parser = commands.parser()
+    listed = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
     lines = [
         f'.TH HOTSEAT 6 "" "{VERSION}"',
         ".SH NAME", f"hotseat \\- {_roff((parser.description or '').partition('.')[0])}",
@@ -228,7 +228,7 @@ def man_page() -> str:
         ".SH DESCRIPTION", "Without a command the menu is shown, with a FILE the game that it records.",
         ".SH COMMANDS",
     ]  # fmt: skip
-    for choice in commands._choices_actions:
+    for choice in listed._choices_actions:
         lines += [".TP", f".B {_roff(choice.dest)}", _roff(choice.help or "")]
     lines += [".PP", "Each says more with", ".B \\-\\-help."]
     return "\n".join(lines) + "\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import ast
 import re
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import arguments
+from game.cli import commands
 from tools import house
 
 ROOT = Path(__file__).parent.parent
@@ -71,11 +70,11 @@ def test_the_readme_is_short_and_has_one_picture() -> None:
 
 
 def test_every_command_is_on_the_page_of_commands() -> None:
-    parser = arguments.parser()
-    (commands,) = (a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
     page = TEXTS[ROOT / "docs" / "playing.md"]
     assert [
-        name for name in commands.choices if not re.search(rf"^ {{4}}hotseat {name}\b", page, re.MULTILINE)
+        command.name
+        for command in commands.COMMANDS
+        if not re.search(rf"^ {{4}}hotseat {command.name}\b", page, re.MULTILINE)
     ] == []
 
 

@@ -43,17 +43,15 @@ def _do(given: list[str]) -> int:
         return 0
     from pathlib import Path
 
-    from game.cli import arguments, commands
+    from game.cli import commands, window
     from game.diagnostics import log
 
     verbose = VERBOSE in given
     given = [word for word in given if word != VERBOSE]
     log.set_up(" ".join(given), verbose=verbose)
     if len(given) == 1 and given[0].endswith(".jsonl"):  # as a desktop opens a file
-        return commands.open_record(Path(given[0]))
-    asked = arguments.parser().parse_args(given)
-    status: int = asked.call(asked)
-    return status
+        return window.open_record(Path(given[0]))
+    return commands.run(given)
 
 
 def _failed(error: Exception) -> int:

@@ -16,9 +16,9 @@ import pytest
 
 from game import __version__, paths
 from game.bots.series import series
-from game.cli import commands
 from game.cli import main as cli
 from game.cli import tables as terminal
+from game.cli import window as window_cli
 from game.engine.positions import position
 from game.engine.rng import MAX_SEED
 from game.engine.session import record, record_writer
@@ -57,7 +57,7 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         asked.append(start)
         return 0
 
-    monkeypatch.setattr(commands, "_window", show)
+    monkeypatch.setattr(window_cli, "show", show)
     return asked
 
 
@@ -80,7 +80,7 @@ def test_version() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"hotseat {__version__}\n", "")
 
 
-LIGHT = {"cli", "cli.main", "text", "text.output"}
+LIGHT = {"cli", "cli.main", "errors", "text", "text.output"}
 HEAVY = (
     "argparse",
     "asyncio",
@@ -523,7 +523,7 @@ def test_ctrl_c_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     def stopped(**_: Any) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "_window", stopped)
+    monkeypatch.setattr(window_cli, "show", stopped)
     assert run() == 130
     assert capsys.readouterr().err == ""
 
@@ -535,7 +535,7 @@ def test_a_bug_is_told_as_one_and_leaves_a_report(
     def broken(**_: Any) -> int:
         raise ZeroDivisionError("by nought")
 
-    monkeypatch.setattr(commands, "_window", broken)
+    monkeypatch.setattr(window_cli, "show", broken)
     assert run(*["--verbose"] * verbose) == 1
     *above, last = capsys.readouterr().err.splitlines()
     assert last.startswith("hotseat: stopped by a bug (ZeroDivisionError: by nought); the report is ~")
@@ -551,7 +551,7 @@ def test_what_a_folder_in_the_way_stops_is_one_sentence(
     def blocked(**_: Any) -> int:
         raise PermissionError(errno.EACCES, "Permission denied", "/home/ada/records")
 
-    monkeypatch.setattr(commands, "_window", blocked)
+    monkeypatch.setattr(window_cli, "show", blocked)
     assert run() == 2
     words = "hotseat: /home/ada/records: Permission denied; free or change the file or its folder\n"
     assert capsys.readouterr().err == words

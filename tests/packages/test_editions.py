@@ -10,7 +10,8 @@ import pytest
 
 from game.bots.search import worker
 from game.bots.series import series
-from game.cli import commands, main
+from game.cli import main
+from game.cli import window as window_cli
 from game.engine import codec
 from game.engine.content.content_files import BadContent
 from game.engine.files import BOM
@@ -255,7 +256,7 @@ def test_a_table_is_opened_in_an_edition(make: Make, monkeypatch: pytest.MonkeyP
     make(board="[start]\nsilver = 7\n")
     asked: list[Any] = []
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(commands, "_window", lambda **start: asked.append(start["edition"]) or 0)
+    monkeypatch.setattr(window_cli, "show", lambda **start: asked.append(start["edition"]) or 0)
     assert main.main(["play", "raiders", "--edition", "Mine"]) == 0
     assert main.main(["play", "raiders"]) == 0
     assert asked == [mine().edition, None]

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from game import paths
-from game.cli import commands, main
+from game.cli import main
+from game.cli import window as window_cli
 from game.engine.positions import position
 from game.engine.session import record, record_writer
 from game.packages import editions, registry
@@ -38,8 +39,8 @@ def file(tmp_path: Path) -> Path:
 def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Stands in for the window; gathers what it is asked to show."""
     asked: list[dict[str, Any]] = []
-    monkeypatch.setattr(commands, "_window", lambda **start: asked.append(start) or 0)
-    monkeypatch.setattr(commands, "_need_display", lambda: None)
+    monkeypatch.setattr(window_cli, "show", lambda **start: asked.append(start) or 0)
+    monkeypatch.setattr(window_cli, "need_display", lambda: None)
     return asked
 
 

@@ -1,0 +1,69 @@
+"""The table that a command asks for: title, edition, options, who sits there. Raises Mistake in words of its
+arguments."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.engine.rng import MAX_SEED
+from game.text.output import Mistake
+
+if TYPE_CHECKING:
+    from game.bots.series.pool import Pool
+    from game.engine.title import Title
+    from game.packages.registry import Package
+
+
+def package(title: str, edition: str | None) -> Package:
+    """Return a title in an edition; None: as it comes. Raises BadTable, BadContent, BadMap."""
+    from game.packages import editions, registry
+
+    found = registry.find(title)
+    return found.in_edition(editions.find(found.id, edition) if edition else None)
+
+
+def options(given: Sequence[str]) -> dict[str, str]:
+    """Return the options of "name=value"."""
+    pairs = [text.partition("=") for text in given]
+    for text, (name, sign, value) in zip(given, pairs, strict=True):
+        if not (name and sign and value):
+            raise Mistake(f'--option takes name=value, not "{text}"')
+    return {name: value for name, _, value in pairs}
+
+
+def players(listed: str) -> tuple[str, ...]:
+    """Return who sits at each seat of "human,easy": people and bots by name."""
+    from game import bots
+
+    kinds = tuple(part.strip() for part in listed.split(","))
+    for kind in kinds:
+        if kind not in (bots.HUMAN, *bots.names()):
+            have = ", ".join((bots.HUMAN, *bots.names()))
+            raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
+    return kinds
+
+
+def bots_at(title: Title, listed: str, options: dict[str, str]) -> tuple[str, ...]:
+    """Return the bots of "easy,random" at a table with these options. Raises BadTable, too."""
+    from game import bots
+
+    names = players(listed)
+    if bots.HUMAN in names:
+        raise Mistake(f"only bots can play here: {', '.join(bots.names())}")
+    title.refuse_seats(len(names))
+    title.full_options(options, len(names))
+    return names
+
+
+def new_seed() -> int:
+    """Draw a seed."""
+    return random.randint(0, MAX_SEED)
+
+
+def pool(jobs: int | None, cluster: bool) -> Pool:
+    """Return who plays: as many processes as were asked for; else this one, or the whole cluster."""
+    from game.bots.series.pool import Pool
+
+    return Pool(jobs if jobs else 0 if cluster else 1, cluster)

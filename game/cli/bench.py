@@ -1,0 +1,57 @@
+"""``hotseat bench``: how fast the program is here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.cli import arguments
+from game.cli.arguments import Command
+from game.errors import EXIT_FAULT
+from game.text.output import Mistake, complain, printing
+
+PEER = "measure beside catanatron instead, another engine: decisions a second and copies"
+CHECK = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What `hotseat bench` takes."""
+
+    json: bool = arguments.json()
+    peer: bool = arguments.flag("--peer", PEER)
+    check: bool = arguments.flag("--check", CHECK)
+
+
+def run(given: Arguments) -> int:
+    """Measure and print the figures."""
+    from game.cli import tables
+    from game.devtools import bench
+
+    if given.peer:
+        return _run_peer(given)
+    found = bench.run(bench.TRIES if given.check else 1)
+    with printing():
+        tables.show_json(found) if given.json else tables.show_bench(found)
+    return _within_limits(found.broken) if given.check else 0
+
+
+def _run_peer(given: Arguments) -> int:
+    from game.cli import tables
+    from game.devtools import peer
+
+    if not peer.installed():
+        raise Mistake("--peer needs catanatron; install it with: pip install 'hotseat[peer]'")
+    found = peer.run()
+    with printing():
+        tables.show_json(found) if given.json else tables.show_peer(found)
+    return _within_limits(found.broken) if given.check else 0
+
+
+def _within_limits(broken: list[str]) -> int:
+    """Print a line for each figure that is not. Returns the exit status."""
+    for what in broken:
+        complain(f"hotseat: {what} is not within its limit")
+    return EXIT_FAULT if broken else 0
+
+
+COMMAND = Command("bench", "measure speed", Arguments, run)

@@ -1,0 +1,103 @@
+"""``hotseat play``: a new table, or a position to play on from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.cli import arguments, asked_table, window
+from game.cli.arguments import Command
+from game.text.output import Mistake
+
+if TYPE_CHECKING:
+    from game.engine.positions.position import Position
+
+POSITION = "go on from this position, which may have been edited; made with: hotseat position"
+SEATS = "who sits where: human or the name of a bot, by comma (human,human)"
+PRACTICE = "undo also takes back dice rolls, revealed cards and other players’ choices"
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What `hotseat play` takes."""
+
+    title: str | None = arguments.argument(metavar="TITLE", nargs="?", default=None)
+    start: Path | None = arguments.option("--from", POSITION, type=Path, default=None, metavar="FILE")
+    seats: str | None = arguments.seats(SEATS, None)
+    seed: int | None = arguments.seed("seed of the game (drawn)")
+    option: list[str] = arguments.table_options()
+    edition: str | None = arguments.edition()
+    text: bool = arguments.in_terminal()
+    plain: bool = arguments.plain()
+    practice: bool = arguments.flag("--practice", PRACTICE)
+
+    @property
+    def in_terminal(self) -> bool:
+        """Whether no window is wanted."""
+        return self.text or self.plain
+
+
+def run(given: Arguments) -> int:
+    """Open the table."""
+    if given.start is not None:
+        return _play_from(given, given.start)
+    if given.title is None:
+        raise Mistake("play takes a TITLE, or --from FILE")
+    title = asked_table.package(given.title, given.edition).title
+    kinds = asked_table.players(given.seats or "human,human")
+    title.refuse_seats(len(kinds))
+    options = asked_table.options(given.option)
+    title.full_options(options, len(kinds))
+    seed = asked_table.new_seed() if given.seed is None else given.seed
+    if given.in_terminal:
+        from game.text import start
+
+        session = start.play(title, kinds, options, seed, practice=given.practice)
+        start.sit(session, plain=given.plain)
+        return 0
+    window.need_display()
+    return window.show(
+        title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice,
+        edition=title.edition,
+    )  # fmt: skip
+
+
+def _play_from(given: Arguments, file: Path) -> int:
+    """Play on from a position. What the file states cannot be given as an argument, too."""
+    from game import bots
+
+    if given.option or given.seed is not None:
+        raise Mistake("--from: the file says options and chance; leave --option and --seed out")
+    found = _read_position(given, file)
+    if given.title not in (None, found.title.id):
+        raise Mistake(f"{file.name} is a position of {found.title.id}; leave {given.title} out")
+    kinds = asked_table.players(given.seats or ",".join([bots.HUMAN] * found.state.seats))
+    if len(kinds) != found.state.seats:
+        raise Mistake(f"--seats: {file.name} has {found.state.seats} seats")
+    if given.in_terminal:
+        from game.text import start
+
+        start.sit(start.begin(found, kinds, practice=given.practice), plain=given.plain)
+        return 0
+    window.need_display()
+    return window.show(position=found, kinds=kinds, practice=given.practice)
+
+
+def _read_position(given: Arguments, file: Path) -> Position:
+    """Return the position of a file. Raises BadPosition; Mistake with a report where it may be a bug that no
+    game can go on from there."""
+    from game import paths
+    from game.diagnostics import report
+    from game.engine.positions import position
+
+    try:
+        return position.read(file, lambda name: asked_table.package(name, given.edition).title)
+    except position.BadPosition as error:
+        if error.stumble is None:
+            raise
+        where = paths.shown(report.write(error, f"position {file.name}"))
+        raise Mistake(f"{error} If the file is right, Hotseat has a bug; the report is {where}") from error
+
+
+COMMAND = Command("play", "open a table at once", Arguments, run)

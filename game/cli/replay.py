@@ -1,0 +1,37 @@
+"""``hotseat replay``: watch a recorded game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.cli import arguments, window
+from game.cli.arguments import Command
+from game.text.output import Mistake
+
+SEAT = "through the eyes of this seat, from 1 (those of the only person, else of nobody)"
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What `hotseat replay` takes."""
+
+    file: Path = arguments.argument(metavar="FILE", type=Path)
+    seat: int | None = arguments.option("--seat", SEAT, type=arguments.count, default=None, metavar="N")
+
+
+def run(given: Arguments) -> int:
+    """Open the replay."""
+    from game.records import record_loader
+
+    replay = record_loader.replay(given.file)
+    side = None if given.seat is None else given.seat - 1
+    if side is not None and side >= len(replay.seats):
+        raise Mistake(f"--seat {given.seat}: this game has {len(replay.seats)} seats")
+    if side is not None and side not in replay.sides:
+        raise Mistake(f"--seat {given.seat}: the game goes on, and others sit there; leave --seat out")
+    window.need_display()
+    return window.show(record=given.file, replay=True, side=side)
+
+
+COMMAND = Command("replay", "look at a recorded game, move by move", Arguments, run)

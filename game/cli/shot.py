@@ -1,0 +1,61 @@
+"""``hotseat shot``: a picture of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.cli import arguments, asked_table
+from game.cli.arguments import Command
+from game.text.output import Mistake
+
+if TYPE_CHECKING:
+    from game.engine.title import Title
+
+MOVES = "bot moves made before (0)"
+SIZE = "pixels (1920x1080)"
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What `hotseat shot` takes."""
+
+    title: str = arguments.title()
+    seats: int = arguments.option(
+        "--seats", "how many (about 3)", type=arguments.count, default=0, metavar="N"
+    )
+    seed: int = arguments.seed("seed of the game (1)", 1)
+    moves: int = arguments.option("--moves", MOVES, type=arguments.number, default=0, metavar="K")
+    size: tuple[int, int] = arguments.option(
+        "--size", SIZE, type=arguments.size, default=(1920, 1080), metavar="WxH"
+    )
+    out: Path = arguments.new_file("a .png or .jpg")
+    option: list[str] = arguments.table_options()
+    edition: str | None = arguments.edition()
+
+
+def run(given: Arguments) -> int:
+    """Draw the picture."""
+    title = asked_table.package(given.title, given.edition).title
+    if given.out.suffix.lower() not in (".png", ".jpg"):
+        raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
+    if not given.out.resolve().parent.is_dir():
+        raise Mistake(f"--out {given.out}: the folder does not exist")
+    options, seats = asked_table.options(given.option), given.seats or _about_three(title)
+    title.refuse_seats(seats)
+    title.full_options(options, seats)
+    from game.ui.window import run
+
+    try:
+        run.shot(run.ShotSpec(title, given.size, seats, options, given.moves, given.seed), given.out)
+    except OSError as error:
+        raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
+    return 0
+
+
+def _about_three(title: Title) -> int:
+    return min(title.seats, key=lambda seats: abs(seats - 3))
+
+
+COMMAND = Command("shot", "draw a table into a picture file", Arguments, run)

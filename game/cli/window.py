@@ -1,0 +1,38 @@
+"""The commands that open the window, where there is a display."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from game.text.output import Mistake
+
+
+def need_display() -> None:
+    """Raise Mistake where no window can be opened."""
+    driver = os.environ.get("SDL_VIDEODRIVER", "")
+    shown = driver or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform not in ("win32", "darwin") and not shown:
+        raise Mistake("there is no display to open a window on; start it from a desktop")
+
+
+def show(**start: Any) -> int:
+    """Open the window with what it shows first: the fields of `game.ui.window.run.Start`. Returns the exit
+    status when it is closed."""
+    from game.ui.window import run
+
+    return run.main(run.Start(**start))
+
+
+def menu() -> int:
+    """Open the menu."""
+    need_display()
+    return show()
+
+
+def open_record(file: Path) -> int:
+    """Continue a game whose file was opened on the desktop; the window says what is wrong with the file."""
+    need_display()
+    return show(record=file)
