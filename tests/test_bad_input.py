@@ -144,7 +144,7 @@ def test_without_a_sound_device_all_is_quiet(monkeypatch: pytest.MonkeyPatch) ->
     quiet = sound.Sound()
     quiet.play("click")
     quiet.play("dice")
-    assert quiet._is_silent()
+    assert not quiet.has_device()
 
 
 def test_a_missing_sound_file_is_silence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

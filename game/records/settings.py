@@ -23,11 +23,14 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 """The slowest first."""
 Drawer = Literal["auto", "open", "closed"]
 Motion = Literal["off", "fast", "normal"]
+_Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
 class Settings(msgspec.Struct):
-    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds, volume is per cent.
+    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds.
+
+    volume, music_volume, turn_volume: of effects, of the loop under a table, of "it is your turn", per cent.
 
     width and height are those of the window when it is neither maximized nor full screen.
     language: a folder under assets/text; where there is none, English is spoken.
@@ -49,7 +52,9 @@ class Settings(msgspec.Struct):
     ui_scale: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
     motion: Motion = "normal"
     pace: Pace = "usual"
-    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60
+    volume: _Percent = 60
+    music_volume: _Percent = 40
+    turn_volume: _Percent = 80
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
     always_cover: bool = True
     ask_before: Ask = "turn"

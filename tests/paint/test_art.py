@@ -4,8 +4,6 @@ import hashlib
 import os
 import re
 import tomllib
-import wave
-from array import array
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +14,7 @@ pytest.importorskip("numpy")
 import pygame
 
 from game.paths import assets
-from tools.paint.core import cards, cards_list, cards_scene, icons, motifs, pieces, plates, sounds
+from tools.paint.core import cards, cards_list, cards_scene, icons, motifs, pieces, plates
 
 GAME_ICONS = [
     "silver", "provisions", "kumis", "gold", "equipment", "wagon", "livestock", "wound", "vp",
@@ -154,22 +152,6 @@ def test_seamless_paper_repeats() -> None:
     across = abs(pixels[0] - pixels[-1]).mean()
     inside = abs(pixels[500] - pixels[501]).mean()
     assert across < 2 * inside
-
-
-@pytest.mark.parametrize("name", sorted(sounds.SOUNDS))
-def test_sounds_are_short_quiet_and_small(name: str) -> None:
-    file = assets("sounds", f"{name}.wav")
-    assert file.stat().st_size < 60_000
-    with wave.open(str(file), "rb") as sound:
-        assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, sounds.RATE)
-        samples = array("h", sound.readframes(sound.getnframes()))
-    peak = max(abs(v) for v in samples) / 32768
-    assert 0.1 < peak < 0.7
-    assert abs(samples[-1]) < 330
-
-
-def test_a_sound_is_made_the_same_twice() -> None:
-    assert sounds.card() == sounds.card()
 
 
 def test_all_art_together_stays_small() -> None:

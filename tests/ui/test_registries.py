@@ -35,7 +35,7 @@ def test_every_bot_and_a_person_have_their_words() -> None:
 
 
 def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> None:
-    assert {file.stem for file in paths.assets("sounds").iterdir()} == set(sound.NAMES)
+    assert {file.stem for file in paths.assets("sounds").glob("*.wav")} == set(sound.NAMES)
 
 
 @pytest.mark.parametrize("title", registry.names())

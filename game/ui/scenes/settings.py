@@ -17,6 +17,9 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 MOTIONS = ("off", "fast", "normal")
+VOLUMES = ("volume", "music_volume", "turn_volume")
+SLID = (*VOLUMES, "tooltip_delay", "hard_seconds")
+"""What a slider sets: it must not write and lay out at every pixel."""
 ASKS = ("never", "turn", "always")
 
 
@@ -74,7 +77,10 @@ class SettingsScene(Page):
                 ("motion", self._choice("motion", "motion", MOTIONS)),
             ]),
             ("settings-sound", [
-                ("volume", Slider(ui, "volume", now.volume, (0, 100), 5, self._setter("volume"), percent)),
+                *(
+                    (name, Slider(ui, name, getattr(now, name), (0, 100), 5, self._setter(name), percent))
+                    for name in VOLUMES
+                ),
             ]),
             ("settings-table", [
                 ("tooltip", Slider(ui, "tooltip", now.tooltip_delay, (0, 2000), 100,
@@ -130,14 +136,10 @@ class SettingsScene(Page):
 
     def _set(self, name: str, value: object) -> None:
         setattr(self.ui.settings, name, value)
-        if name not in (
-            "volume",
-            "tooltip_delay",
-            "hard_seconds",
-        ):  # sliding must not write and lay out at every pixel
+        if name not in SLID:
             self.scene_stack.apply_settings()
-        elif name == "volume":
-            self.ui.sound.volume = self.ui.settings.volume
+        elif name in VOLUMES:
+            self.ui.take_volumes()
 
     def leave(self) -> None:
         self.scene_stack.apply_settings()

@@ -17,6 +17,7 @@ from game.diagnostics import report
 from game.play.verbatim import verbatim
 from game.records.settings import Store
 from game.ui.scenes.message import Message
+from game.ui.window.ambience import Ambience
 from game.ui.window.awake import ScreenSleep
 from game.ui.window.busy_notice import Waiting
 from game.ui.window.canvas import Canvas
@@ -100,12 +101,23 @@ class App(SceneStack):
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.inputs.open_pads()
-        moving = True
+        ambience, moving = Ambience(self.ui.sound), True
         while self._running and self.scenes:
             dt = clock.tick(FAST if moving else CALM)
             moving = self.turn(min(LONGEST_STEP_MS, float(dt)))
+            self._play_loop(ambience)
         self._close()
         return 0
+
+    def _play_loop(self, ambience: Ambience) -> None:
+        """Play what belongs to the scenes that are open: a table's loop goes on under menus and covers."""
+        loops = [scene.ambience for scene in self.scenes if scene.ambience != Scene.ambience]
+        ambience.follow(
+            loops[-1] if loops else Scene.ambience,
+            self.ui.settings.music_volume,
+            ducked=any(scene.ducks_ambience for scene in self.visible),
+            focused=self.window.focused,
+        )
 
     def turn(self, dt: float) -> bool:
         """One turn of the loop: commands, time, drawing. Returns whether something moves."""

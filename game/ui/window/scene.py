@@ -20,6 +20,10 @@ class Scene:
 
     name = "scene"
     covers = True
+    ambience = "menu"
+    """The loop that plays here: "menu" or the id of a title."""
+    ducks_ambience = False
+    """Whether the loop is quieter here."""
     keeps_awake = False
     """Whether somebody may play here, so that the screen is not to go dark."""
 

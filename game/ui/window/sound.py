@@ -1,4 +1,4 @@
-"""Short quiet sounds from assets/sounds of the program and its titles; silence where there is no device."""
+"""Short sounds of moves and buttons, from assets/sounds; silence where there is no device."""
 
 from __future__ import annotations
 
@@ -8,39 +8,43 @@ import pygame
 
 from game.packages import registry
 
-Name = Literal["click", "card", "wood", "dice", "coin", "horn", "error"]
-"""Those of the program, each a file; a title may bring others."""
+Name = Literal[
+    "click", "card", "wood", "dice", "coin", "horn", "error", "step", "clash", "star", "quest", "fall",
+    "turn", "victory",
+]  # fmt: skip
+"""The program's own sounds, each a file; a title may bring others."""
 NAMES: tuple[Name, ...] = get_args(Name)
 
 
 class Sound:
-    """Plays sounds at a volume from 0 to 100."""
+    """Plays sounds. Volumes are from 0 to 100; `turn` is that of "it is your turn"."""
 
-    def __init__(self, volume: int = 60) -> None:
-        self.volume = volume
+    def __init__(self, effects: int = 60, turn: int = 80) -> None:
+        self.effects, self.turn = effects, turn
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
-        self._silent: bool | None = None
+        self._has_device: bool | None = None
 
     def play(self, name: Name) -> None:
         """Play a sound; nothing happens at volume 0, without a device or without the file."""
-        if self.volume <= 0 or self._is_silent():
+        volume = self.turn if name == "turn" else self.effects
+        if volume <= 0 or not self.has_device():
             return
         if name not in self._loaded:
             self._loaded[name] = _load(name)
         sound = self._loaded[name]
         if sound is not None:
-            sound.set_volume(self.volume / 100)
+            sound.set_volume(volume / 100)
             sound.play()
 
-    def _is_silent(self) -> bool:
-        """Opens the device at the first sound."""
-        if self._silent is None:
+    def has_device(self) -> bool:
+        """Return whether anything can be heard; opens the device when first asked."""
+        if self._has_device is None:
             try:
-                pygame.mixer.init(44100, -16, 1, 512)
-                self._silent = False
+                pygame.mixer.init(44100, -16, 2, 512)
+                self._has_device = True
             except (pygame.error, NotImplementedError):
-                self._silent = True
-        return self._silent
+                self._has_device = False
+        return self._has_device
 
 
 def _load(name: str) -> pygame.mixer.Sound | None:

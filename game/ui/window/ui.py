@@ -42,6 +42,10 @@ class Ui:
         """Design pixels to window pixels."""
         return self.theme.px(length)
 
+    def take_volumes(self) -> None:
+        """Take the volumes of sounds from the settings."""
+        self.sound.effects, self.sound.turn = self.settings.volume, self.settings.turn_volume
+
     def usual(self) -> Ui:
         """The same at the scale that the window's size asks for."""
         return replace(self, theme=Theme(self.theme.scale / self.theme.larger))
@@ -77,7 +81,7 @@ class Ui:
             self.art.forget()
         self.art.make_room(size)
         self.theme.motion = self.settings.motion
-        self.sound.volume = self.settings.volume
+        self.take_volumes()
 
 
 def make_ui(settings: Settings | None = None) -> Ui:
@@ -86,4 +90,5 @@ def make_ui(settings: Settings | None = None) -> Ui:
         pygame.font.init()
     theme = Theme()
     kept = settings or Settings()
-    return Ui(theme, Type(theme), Art(theme), Messages(kept.language), Sound(kept.volume), kept)
+    sound = Sound(kept.volume, kept.turn_volume)
+    return Ui(theme, Type(theme), Art(theme), Messages(kept.language), sound, kept)

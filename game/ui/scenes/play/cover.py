@@ -24,6 +24,7 @@ class Cover(FormScene):
     """
 
     name = "cover"
+    ducks_ambience = True
 
     def __init__(
         self,

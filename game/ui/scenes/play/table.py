@@ -48,6 +48,7 @@ class TableScene(Scene):
         leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
     ) -> None:  # fmt: skip
         super().__init__(ui)
+        self.ambience = title
         self.game, self.model = game, TableModel(ui, title, table, game)
         self.view = TableView(ui, self.model)
         self.form, self.hand, self.widgets = self.view.form, self.view.hand, self.view.widgets

@@ -172,6 +172,6 @@ class Playback:
         self._ended = True
         self.tempo.arrived()
         self._view.stop_telling()
-        self._view.ui.sound.play("horn")
+        self._view.ui.sound.play("victory")
         self._dialogs.show_scores(slowly=True)
         return True

@@ -1,0 +1,59 @@
+"""The quiet loop under a table or a menu, from assets/sounds/ambience."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.packages import registry
+from game.ui.window.sound import Sound
+
+FADE_MS = 800
+DUCKED = 0.35
+"""Share of its volume that a loop keeps under a cover."""
+
+
+class Ambience:
+    """Plays one loop at a time. A title without a loop of its own is silent."""
+
+    def __init__(self, sound: Sound) -> None:
+        self._sound = sound
+        self._playing = ""
+        self._heard = -1.0
+        self._paused = False
+
+    def follow(self, loop: str, volume: int, *, ducked: bool, focused: bool) -> None:
+        """Play what belongs to the scene on top. Cheap when nothing has changed.
+
+        loop     "menu" or the id of a title
+        volume   from 0 to 100; at 0 nothing is loaded
+        ducked   quieter, as under a cover
+        focused  whether the window has the focus: without it a loop pauses
+        """
+        wanted = loop if volume > 0 else ""
+        if wanted != self._playing and (focused or not wanted):
+            self._change(wanted)
+        if self._playing:
+            self._pause(not focused)
+            self._set_volume(volume / 100 * (DUCKED if ducked else 1.0))
+
+    def _change(self, loop: str) -> None:
+        if self._playing:
+            pygame.mixer.music.fadeout(FADE_MS)
+        self._playing, self._heard, self._paused = loop, -1.0, False
+        file = registry.asset(f"sounds/ambience/{loop}.ogg", registry.assets())
+        if file.is_file() and self._sound.has_device():
+            try:
+                pygame.mixer.music.load(file)
+                pygame.mixer.music.play(-1, fade_ms=FADE_MS)
+            except pygame.error:  # a damaged file: the game goes on in silence
+                return
+
+    def _pause(self, paused: bool) -> None:
+        if paused != self._paused and pygame.mixer.get_init():
+            self._paused = paused
+            (pygame.mixer.music.pause if paused else pygame.mixer.music.unpause)()
+
+    def _set_volume(self, volume: float) -> None:
+        if volume != self._heard and pygame.mixer.get_init():
+            self._heard = volume
+            pygame.mixer.music.set_volume(volume)
