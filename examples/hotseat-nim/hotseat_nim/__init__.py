@@ -8,6 +8,7 @@ PACKAGE = Package(
     id="nim",
     rules="hotseat_nim.rules.title:Nim",
     bot="hotseat_nim.bot.evaluation:NimEvaluation",
+    words="hotseat_nim.words:NimWords",
     table="hotseat_nim.table:NimTable",
     root=Path(__file__).parent,
 )
