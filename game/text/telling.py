@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from game.bots.advice.hints import Hint
 from game.engine.model import Choice, Seat
-from game.presentation import log_turns, verdict
+from game.presentation import hint_words, log_turns, verdict
 from game.presentation.log_turns import NEW_TURN, Told, Turns
 from game.text.board import Board, counted, has
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.table.hint import hints
 
 MOST = 30
 """So many choices are listed at once."""
@@ -87,14 +86,14 @@ class Telling:
     def hint(self, hint: Hint) -> None:
         """What a bot would do, why, and the next best choices."""
         numbered = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
-        why = hints.because(self._table.ui, self._table.title, hint)
+        why = hint_words.because(self._table.ui.messages, self._table.title, hint)
         self._page.heading(self.say("hint-title"))
         told = {hint.action: why} | {other.action: self._worse(other.worse) for other in hint.others}
         offered, notes = self._table.offered, dict[tuple[int, str], str]()
         for action, note in told.items():
             if offered.get(action) in numbered:
                 notes.setdefault(numbered[offered[action]], note)
-        for (number, name), note in [*notes.items()][: hints.NEXT + 1]:
+        for (number, name), note in [*notes.items()][: hint_words.NEXT_MOVES + 1]:
             self._page.tell("\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. ")
 
     def _worse(self, points: float) -> str:

@@ -11,10 +11,10 @@ from pygame import Rect
 
 from game.bots.advice.hints import Hint, Other, Reason
 from game.engine.model import Option
+from game.presentation.hint_words import because
 from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Thing
 from game.ui.table.hint import plate as hint_plate
-from game.ui.table.hint.hints import because
 from game.ui.table.panels.clear_place import Shunned
 from game.ui.widgets import Button
 from game.ui.window import theme as t
@@ -55,7 +55,7 @@ def test_the_best_move_stands_above_the_two_next_best(app: App, hinted: TableSce
 def test_the_sentence_names_the_weightiest_reasons_that_have_words(app: App, hinted: TableScene) -> None:
     assert hinted.view.hints.why == "It brings you 3 more pebbles and brings you points."
     unnamed = Hint(Gather(3), HINT.others, (Reason("unnamed", 4.0),))
-    assert because(app.ui, "toy", unnamed) == ""
+    assert because(app.ui.messages, "toy", unnamed) == ""
 
 
 @pytest.mark.parametrize(("others", "said"), [((0.2,), "hint-even"), ((3.0,), ""), ((), "hint-alone")])
@@ -63,7 +63,7 @@ def test_without_a_reason_it_says_that_the_next_best_is_as_good(
     app: App, others: tuple[float, ...], said: str
 ) -> None:
     hint = Hint(Roll(), tuple(Other(Draw(), worse) for worse in others))
-    assert because(app.ui, "toy", hint) == (app.ui.say(said) if said else "")
+    assert because(app.ui.messages, "toy", hint) == (app.ui.say(said) if said else "")
 
 
 def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene) -> None:

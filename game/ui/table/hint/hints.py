@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.bots.advice.hints import Hint, Reason
 from game.engine.model import Action, Option
+from game.presentation.hint_words import NEXT_MOVES, because
 from game.ui.table.model import TableModel
 from game.ui.table.wording import Wording
-from game.ui.window.ui import Ui
-
-NEXT = 2
-"""So many next best moves are told."""
-CLAUSES = 2
-"""So many reasons are told at most."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +76,7 @@ class Hints:
         if hint is None or self._of(hint.action) is None:
             return False
         self.moves = self._named([(hint.action, 0.0), *((o.action, o.worse) for o in hint.others)])
-        self.words, self.why = "", because(self._model.ui, self._model.title, hint)
+        self.words, self.why = "", because(self._model.ui.messages, self._model.title, hint)
         self.choose(0)
         return True
 
@@ -93,24 +87,4 @@ class Hints:
             option, label = self._of(action), self._wording.label(action)
             if option is not None:
                 moves.setdefault(label, Move(option, label, worse))
-        return [*moves.values()][: NEXT + 1]
-
-
-def because(ui: Ui, title: str, hint: Hint) -> str:
-    """In what the best move is better, as a sentence, or that it hardly is; "" where the title has no words
-    for it."""
-    if found := clauses(ui, title, hint.reasons):
-        return ui.say("hint-because", why=ui.say("hint-and").join(found))
-    if not hint.others:
-        return ui.say("hint-alone")
-    return "" if round(hint.others[0].worse) else ui.say("hint-even")
-
-
-def clauses(ui: Ui, title: str, reasons: Sequence[Reason], most: int = CLAUSES) -> list[str]:
-    """Those reasons in what a move is better for which the title has words, the weightiest first."""
-    found: list[str] = []
-    for reason in reasons:
-        message = f"{title}-why-{reason.feature}"
-        if reason.points > 0 and ui.messages.has(message) and len(found) < most:
-            found.append(ui.say(message, sign="more", points=round(reason.points)))
-    return found
+        return [*moves.values()][: NEXT_MOVES + 1]

@@ -10,7 +10,7 @@ import pygame
 
 from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
-from game.ui.table.hint.hints import clauses
+from game.presentation.hint_words import clauses
 from game.ui.table.lesson.plate import LessonPlate, Told
 from game.ui.table.panels.clear_place import Shunned
 from game.ui.table.panels.free_place import MEANT, free_place
@@ -113,7 +113,7 @@ class TurningPlate(Overlay):
         name = self._view.game.people[point.seat].name
         head = say("turning-head", number=self._at + 1, count=count, turn=point.turn)
         what = say("turning-what", name=name, made=self._label(point, point.made))
-        found = clauses(self._ui, self._view.model.title, point.reasons)
+        found = clauses(self._ui.messages, self._view.model.title, point.reasons)
         kind, why = "turning-cost" if point.cost > 0 else "turning-won", say("hint-and").join(found)
         points, instead = round(abs(point.cost)), self._label(point, point.instead)
         words = say(f"{kind}-why" if found else kind, points=points, instead=instead, why=why)

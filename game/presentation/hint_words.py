@@ -1,0 +1,33 @@
+"""Why a hint's best move is better, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.advice.hints import Hint, Reason
+from game.presentation.messages import Messages
+
+NEXT_MOVES = 2
+"""How many moves are shown after the best one."""
+CLAUSES = 2
+"""How many reasons a sentence has at most."""
+
+
+def because(messages: Messages, title: str, hint: Hint) -> str:
+    """Return a sentence: in what the best move is better, or that it hardly is; "" where the title has no words
+    for it."""
+    if found := clauses(messages, title, hint.reasons):
+        return messages.say("hint-because", why=messages.say("hint-and").join(found))
+    if not hint.others:
+        return messages.say("hint-alone")
+    return "" if round(hint.others[0].worse) else messages.say("hint-even")
+
+
+def clauses(messages: Messages, title: str, reasons: Sequence[Reason], most: int = CLAUSES) -> list[str]:
+    """Return the first reasons for which the title has words, the weightiest first."""
+    found: list[str] = []
+    for reason in reasons:
+        message = f"{title}-why-{reason.feature}"
+        if reason.points > 0 and messages.has(message) and len(found) < most:
+            found.append(messages.say(message, sign="more", points=round(reason.points)))
+    return found
