@@ -16,6 +16,7 @@ from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
 from game.ui.window.idle import REST_MS
+from game.ui.window.program import LessonInfo
 from game.ui.window.service import GameService
 from tests.records import HERE as RECORDS
 from tests.ui.fakes import FakeProgram, Hand
@@ -47,14 +48,18 @@ def test_the_menu_tells_title_turn_and_people_of_the_last_game(app: App, program
     assert caption(scene) == "Riders of the Long River – turn 14, with Ada, Bruno and Chloe"
 
 
-def test_the_last_game_is_told_also_when_it_is_over_and_an_earlier_one_goes_on(
-    app: App, program: FakeProgram
-) -> None:
+def test_the_picture_is_the_game_that_continue_continues(app: App, program: FakeProgram) -> None:
     del program.kept[0]
     scene = menu(app, program)
-    assert caption(scene) == "Riders of the Long River with Ada and Bruno, finished"
+    assert "Dmitri, Eleni, Farah and Grace" in caption(scene)
     assert way_back(scene).enabled
-    assert "Dmitri, Eleni, Farah, Grace" in way_back(scene).tooltip
+
+
+def test_where_no_game_goes_on_the_picture_is_the_last_one(app: App, program: FakeProgram) -> None:
+    program.kept = [record for record in program.kept if record.finished]
+    scene = menu(app, program)
+    assert caption(scene) == "Riders of the Long River with Ada and Bruno, finished"
+    assert not way_back(scene).enabled
 
 
 def test_without_games_the_menu_names_all_titles(app: App, program: FakeProgram) -> None:
@@ -106,6 +111,31 @@ def test_a_last_game_that_has_no_picture_shows_that_of_its_title(app: App, progr
 def test_a_lesson_is_gone_on_with_as_a_lesson(app: App, program: FakeProgram) -> None:
     program.kept[0] = replace(program.kept[0], lesson="first_game")
     assert way_back(menu(app, program)).label == "Continue the lesson"
+
+
+def test_a_finished_lesson_is_not_continued(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = program.kept[0] = replace(program.kept[0], lesson="first_game")
+    monkeypatch.setattr(program, "lessons", lambda: [LessonInfo("demo", 12, 20, lesson, at=0)])
+    scene = menu(app, program)
+    assert "Dmitri, Eleni, Farah and Grace" in caption(scene), "the game before it is"
+    assert way_back(scene).label == "Continue"
+
+
+def first_buttons(scene: Menu) -> list[str]:
+    return [widget.key for widget in scene.form.widgets if isinstance(widget, Button)][:3]
+
+
+def test_learning_stands_first_until_something_was_finished(app: App, program: FakeProgram) -> None:
+    finished, program.kept = program.kept[1], []
+    scene = menu(app, program)
+    assert first_buttons(scene) == ["continue", "learn", "new"]
+    assert scene.form.focus is scene.form.find("learn")
+    program.kept = [finished]
+    scene = menu(app, program)
+    assert first_buttons(scene) == ["continue", "new", "learn"]
+    assert scene.form.focus is scene.form.find("new")
 
 
 def test_the_first_game_of_all_is_set_for_a_newcomer(app: App, program: FakeProgram) -> None:

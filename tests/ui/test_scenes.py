@@ -175,14 +175,14 @@ def test_menu_goes_on_with_the_newest_unfinished_game(app: App, program: FakePro
     assert [r.path.name for r in program.loaded] == ["c.jsonl"]
 
 
-def test_menu_without_games_starts_at_new_game(app: App, program: FakeProgram) -> None:
+def test_the_menu_without_games_starts_at_learn_to_play(app: App, program: FakeProgram) -> None:
     program.kept = []
     hand = Hand(app)
     menu = hand.show(Menu(app.ui, program))
     assert menu.form.find("continue").enabled is False
     hand.key(pygame.K_RETURN)
     assert app.top is not None
-    assert app.top.name == "new_game"
+    assert app.top.name == "learn"
 
 
 def test_quitting_asks_first(app: App, program: FakeProgram) -> None:

@@ -118,8 +118,6 @@ wait-scale = Redrawing everything…
 
 # Menu
 menu-continue = Continue
-menu-continue-tip = { $title }: { $seats }, { $moves ->
-    [one] one move
    *[other] { $moves } moves
   } so far
 menu-continue-none = No game is in progress.

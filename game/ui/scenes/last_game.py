@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -10,8 +10,10 @@ from game.play.verbatim import verbatim
 from game.ui.widgets import Button, Label
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import RecordInfo
+from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
+
+Lessons = Callable[[], Sequence[LessonInfo]]
 
 
 def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
@@ -19,9 +21,25 @@ def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
     return max((r for r in records if r.damaged is None), key=lambda r: r.changed, default=None)
 
 
-def newest_unfinished(records: Sequence[RecordInfo]) -> RecordInfo | None:
-    """The game to go on with."""
-    return last_played([r for r in records if not r.finished])
+def newest_unfinished(records: Sequence[RecordInfo], lessons: Lessons) -> RecordInfo | None:
+    """Return the game to continue. A lesson whose last step is done is not continued: it has nothing more to
+    teach. `lessons` is asked only where a lesson is in question, as it reads files."""
+    open_games = [record for record in records if not record.finished]
+    newest = last_played(open_games)
+    if newest is None or not newest.lesson:
+        return newest
+    over = finished_lessons(lessons())
+    return last_played([record for record in open_games if record not in over])
+
+
+def is_newcomer(records: Sequence[RecordInfo], lessons: Lessons) -> bool:
+    """Return whether no game and no lesson was finished yet."""
+    return not any(record.finished for record in records) and not finished_lessons(lessons())
+
+
+def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
+    """Return the games in which every step of a lesson is done."""
+    return [info.begun for info in lessons if info.begun is not None and info.at == 0]
 
 
 def told(ui: Ui, record: RecordInfo) -> str:
@@ -39,12 +57,6 @@ def where(ui: Ui, record: RecordInfo) -> str:
     """Title and turn of a game, for a button."""
     title = ui.say(f"{record.title}-name")
     return ui.say("menu-turn", title=title, turn=record.turn) if record.turn else title
-
-
-def about(ui: Ui, record: RecordInfo) -> str:
-    """Title, moves and people of a game, for the tip of a button."""
-    seats = verbatim(", ".join(record.seats))
-    return ui.say("menu-continue-tip", title=ui.say(f"{record.title}-name"), moves=record.moves, seats=seats)
 
 
 class Caption(Label):

@@ -12,7 +12,7 @@ from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.last_game import (
     Caption,
     TwoLineButton,
-    about,
+    is_newcomer,
     last_played,
     newest_unfinished,
     told,
@@ -51,19 +51,23 @@ class Menu(FormScene):
         self.program = program
         self.newest: RecordInfo | None = None
         """The game to go on with."""
-        self.last: RecordInfo | None = None
-        """The game that was played last, also to its end."""
+        self.shown: RecordInfo | None = None
+        """The game on the picture: the one to go on with, else the one that was played last."""
+        self.newcomer = False
+        """Whether nothing was finished yet: then a lesson is what comes first."""
         self._board = LastBoard(ui)
         self._grow = 1.0
 
     def _read_records(self) -> None:
-        records = self.program.records()
-        self.newest, self.last = newest_unfinished(records), last_played(records)
-        self._board.recall(self.last)
+        records, lessons = self.program.records(), self.program.lessons
+        self.newest = newest_unfinished(records, lessons)
+        self.shown = self.newest or last_played(records)
+        self.newcomer = is_newcomer(records, lessons)
+        self._board.recall(self.shown)
 
     def enter(self, scene_stack: SceneStack) -> None:
         self._read_records()
-        self.first = "continue" if self.newest else "new"
+        self.first = "continue" if self.newest else self._main
         super().enter(scene_stack)
 
     def resume(self) -> None:
@@ -124,7 +128,7 @@ class Menu(FormScene):
     def _caption(self, size: Size) -> Caption:
         """What the picture shows."""
         names = text.BETWEEN.join(self.ui.say(f"{title}-name") for title in self.program.titles())
-        caption = Caption(self.ui, told(self.ui, self.last) if self.last else names, self._grow)
+        caption = Caption(self.ui, told(self.ui, self.shown) if self.shown else names, self._grow)
         left, high = size[0] * 43 // 100, self._px(t.ROW)
         room = size[0] - left - self.ui.px(t.FAR)
         caption.place_within(pygame.Rect(left, size[1] * 93 // 100 - high, room, high))
@@ -132,7 +136,7 @@ class Menu(FormScene):
 
     def ground(self, surface: pygame.Surface) -> None:
         size = surface.get_size()
-        surface.blit(backdrop(self.ui, size, self.program.titles(), self.last, self._board.picture), (0, 0))
+        surface.blit(backdrop(self.ui, size, self.program.titles(), self.shown, self._board.picture), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
         """As large as the room allows."""
@@ -140,9 +144,9 @@ class Menu(FormScene):
         return _fitting(self.ui, self.ui.say("app-name"), text.Style("serif-bold", size, t.CREAM_LIGHT), wide)
 
     def _buttons(self) -> list[Button]:
+        start = [("new", "plus", self._new_game), ("learn", "hint", partial(self._show, LearnScene))]
         rest = (
-            ("new", "plus", self._new_game),
-            ("learn", "hint", partial(self._show, LearnScene)),
+            *(reversed(start) if self.newcomer else start),
             ("records", "folder", partial(self._show, Records)),
             ("hall", "trophy", partial(self._show, HallScene)),
             ("settings", "settings", lambda: self.scene_stack.push(SettingsScene(self.ui))),
@@ -151,14 +155,18 @@ class Menu(FormScene):
         )
         return [self._continue_button(), *(self._button(*entry) for entry in rest)]
 
+    @property
+    def _main(self) -> str:
+        """The button to begin with where there is no game to continue."""
+        return "learn" if self.newcomer else "new"
+
     def _continue_button(self) -> Button:
         """The way back into the newest game; the first button, and the main one where there is a game."""
         say, newest = self.ui.say, self.newest
-        beside = about(self.ui, newest) if newest and newest is not self.last else ""
         words = say("menu-continue-lesson" if newest and newest.lesson else "menu-continue")
         return TwoLineButton(
             self.ui, words, self._continue, key="continue", icon="play",
-            enabled=newest is not None, tip=beside,
+            enabled=newest is not None,
             note=where(self.ui, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
             size=SIZE * self._grow,
@@ -167,7 +175,7 @@ class Menu(FormScene):
     def _button(self, key: str, icon: str, action: Callable[[], None]) -> Button:
         return Button(
             self.ui, self.ui.say(f"menu-{key}"), action, key=key, icon=icon, align="left",
-            size=SIZE * self._grow, look="primary" if key == "new" and self.newest is None else "plain",
+            size=SIZE * self._grow, look="primary" if key == self._main and self.newest is None else "plain",
         )  # fmt: skip
 
     def _continue(self) -> None:
@@ -176,8 +184,9 @@ class Menu(FormScene):
 
     def _new_game(self) -> None:
         """A new game, at first of the title that was played last."""
-        title = self.last.title if self.last else ""
-        self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=self.last is None))
+        last = last_played(self.program.records())
+        title = last.title if last else ""
+        self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=last is None))
 
     def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:
         self.scene_stack.push(scene(self.ui, self.program))
