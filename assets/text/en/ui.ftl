@@ -118,8 +118,6 @@ wait-scale = Redrawing everything…
 
 # Menu
 menu-continue = Continue
-   *[other] { $moves } moves
-  } so far
 menu-continue-none = No game is in progress.
 menu-new = New game
 menu-learn = Learn to play
