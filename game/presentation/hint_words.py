@@ -14,8 +14,7 @@ CLAUSES = 2
 
 
 def because(messages: Messages, title: str, hint: Hint) -> str:
-    """Return a sentence: in what the best move is better, or that it hardly is; "" where the title has no words
-    for it."""
+    """Return in a sentence why the best move is better, or that it hardly is; "" where words are missing."""
     if found := clauses(messages, title, hint.reasons):
         return messages.say("hint-because", why=messages.say("hint-and").join(found))
     if not hint.others:

@@ -55,7 +55,7 @@ class Settings(msgspec.Struct):
     volume: _Percent = 60
     music_volume: _Percent = 40
     turn_volume: _Percent = 80
-    tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 400
+    tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 700
     always_cover: bool = True
     ask_before: Ask = "turn"
     recap: bool = True

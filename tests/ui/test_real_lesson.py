@@ -82,7 +82,6 @@ def make(window: Window, made: int, gesture: Callable[[], None]) -> None:
 def test_a_lesson_from_the_menu_to_free_play(window: Window, title: str) -> None:
     session, opened = twin(title)
     window.wait("ready menu")
-    window.key("Down")
     window.key("Return")
     window.wait("ready learn")
     for _ in range(2 * registry.names().index(title)):

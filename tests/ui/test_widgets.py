@@ -1,16 +1,18 @@
-from typing import Any
+from typing import Any, TypeVar
 
 import pygame
 import pytest
 
-from game.ui.widgets import Button, Choice, Field, Form, Note, Pane, Rows, Slider, Switch
+from game.ui.widgets import Button, Choice, Field, Form, Note, Pane, Rows, Slider, Switch, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Do, Drag, Move, Pan, Point, Press, Release, Text, Wheel
 from game.ui.window.ui import Ui
 
+W = TypeVar("W", bound=Widget)
 
-def placed(widget, x=0, y=0, w=200, h=38):
+
+def placed(widget: W, x: int = 0, y: int = 0, w: int = 200, h: int = 38) -> W:
     widget.place(pygame.Rect(x, y, w, h))
     return widget
 
@@ -51,6 +53,52 @@ def test_tooltip_waits_and_goes_with_the_pointer(ui: Ui) -> None:
     form.command(Point((900, 600)))
     form.update(5000)
     assert not form.tooltip.visible
+
+
+def test_a_tooltip_waits_until_the_pointer_rests(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: None, tip="Away we go"))])
+    for x in range(10, 20):
+        form.command(Point((x, 10)))
+        form.update(ui.settings.tooltip_delay - 1)
+        assert not form.tooltip.visible
+    form.update(1)
+    assert form.tooltip.visible
+    form.command(Point((30, 10)))
+    form.update(1)
+    assert form.tooltip.visible, "it stays while the pointer moves over what it explains"
+
+
+def test_no_tooltip_follows_a_click_until_the_pointer_has_moved(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: None, tip="Away we go"))])
+    for command in (Point((10, 10)), Press((10, 10)), Release((10, 10)), Point((11, 10))):
+        form.command(command)
+    form.update(5000)
+    assert not form.tooltip.visible
+    form.command(Point((40, 10)))
+    form.update(5000)
+    assert form.tooltip.visible
+
+
+def test_a_click_on_a_disabled_button_is_answered_with_the_reason(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: None, enabled=False, why="Not yet"))])
+    for command in (Point((10, 10)), Press((10, 10)), Release((10, 10))):
+        form.command(command)
+    form.update(5000)
+    assert form.tooltip.visible
+    assert form.tooltip.words == "Not yet"
+
+
+def test_the_focus_is_explained_to_the_keyboard_alone(ui: Ui) -> None:
+    form = Form(ui)
+    form.fill([placed(Button(ui, "Go", lambda: None, tip="Away we go"))], first="go")
+    form.update(5000)
+    assert not form.tooltip.visible, "a mouse opened this scene"
+    form.command(Do("next_focus"))
+    form.update(5000)
+    assert form.tooltip.visible
 
 
 def test_tab_goes_round_in_both_directions(ui: Ui) -> None:

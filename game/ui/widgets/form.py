@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 
 import pygame
@@ -12,6 +13,9 @@ from game.ui.widgets.press_guard import Fresh
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
+
+SAME_SPOT = 4
+"""Design pixels: a hand that trembles by less has not moved."""
 
 
 class Form:
@@ -25,7 +29,10 @@ class Form:
         self.hot: Widget | None = None
         self._pointer_at: Pos | None = None
         self._grabbed: Widget | None = None
-        self.by_keys = True
+        self._pressed_at: Pos | None = None
+        """Where something was pressed: until the pointer leaves that spot nothing is explained, but why a
+        disabled widget does nothing."""
+        self.by_keys = not ui.by_mouse
         """Whether keys or a gamepad were used last, not the mouse."""
         self.fresh = Fresh(ui, self.at)
 
@@ -77,7 +84,7 @@ class Form:
         if isinstance(command, Leave):
             self._hover(None)
             return True
-        self.by_keys = True
+        self.by_keys, self._pressed_at = True, None
         self._hover(None)
         if isinstance(command, Pan):
             return _scroll(self.focus, self.walk(), command)
@@ -93,7 +100,7 @@ class Form:
         moved = [w.update(dt) for w in self.walk()]
         self._drop_what_went()
         about = self.hot or (self.focus if self.by_keys else None)
-        if about is None or self._grabbed is not None or not on_top:
+        if about is None or self._grabbed is not None or self._pressed_at is not None or not on_top:
             self.tooltip.hide()
         elif dt:  # words that nobody has waited for yet need not be read
             self.tooltip.aim(about.tooltip, about.tooltip_place)
@@ -120,7 +127,8 @@ class Form:
         return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
 
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
-        target, self._pointer_at = self.at(command.pos), command.pos
+        target = self.at(command.pos)
+        self._note_pointer(command.pos)
         self.fresh.point(target)
         self._hover(target if self._grabbed in (None, target) else None, command.pos)
         if isinstance(command, Press):
@@ -134,8 +142,17 @@ class Form:
             return self._offer(target, command)
         return target is not None
 
+    def _note_pointer(self, pos: Pos) -> None:
+        """A pointer that moves does not ask for an explanation yet."""
+        if pos != self._pointer_at:
+            self.tooltip.stir()
+        if self._pressed_at is not None and math.dist(pos, self._pressed_at) > self.ui.px(SAME_SPOT):
+            self._pressed_at = None
+        self._pointer_at = pos
+
     def _press(self, command: Press, target: Widget | None) -> bool:
         self.tooltip.hide()
+        self._pressed_at = None if target is not None and not target.enabled else command.pos
         if target is None or self.fresh.refuses(target):
             return target is not None
         if target.focusable and (target.enabled or target.tooltip):

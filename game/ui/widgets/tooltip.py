@@ -53,6 +53,11 @@ class Tooltip:
         self._waited = 0.0
         self.words = ""
 
+    def stir(self) -> None:
+        """Begin the wait again, as the pointer moves; what is shown stays."""
+        if not self.visible:
+            self._waited = 0.0
+
     def rest(self) -> None:
         """Show nothing for a while."""
         self._rests = REST_MS
