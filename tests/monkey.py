@@ -21,7 +21,7 @@ from game import paths
 from game.engine.session.record import SeatSetup
 from game.packages import registry
 from game.records.settings import Store
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Widget
 from game.ui.window import run
 from game.ui.window.app import App

@@ -37,9 +37,9 @@ from game.records.settings import Store
 from game.text.client import Client
 from game.text.page import Page
 from game.text.table import TextTable
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.api import Face, Thing
+from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Act, Do, Move
@@ -165,13 +165,13 @@ class Walk:
 
     def _pick(self, scene: TableScene) -> None:
         """Pick up something of each kind, and see what it would bring wherever it can go."""
-        for ref in islice(_one_of_each(scene.model.picks.pickable()), PICKED):
-            scene.hand.hold(ref)
+        for ref in islice(_one_of_each(scene.model.at_hand.pickable()), PICKED):
+            scene.drag.hold(ref)
             scene.update(16)
             self._draw()
-            for target in [*scene.hand.targets]:
+            for target in [*scene.drag.targets]:
                 scene.view.wording.outcome(ref, target)
-            scene.hand.cancel()
+            scene.drag.cancel()
         scene.layout()
         table, look = scene.model.table, scene.model.context
         for choice in scene.game.choices():
@@ -182,7 +182,7 @@ class Walk:
     def _hint(self, scene: TableScene) -> None:
         """A hint for every move, as if a bot had given it."""
         with self._noted("hint"):
-            moves = [option.action for option in scene.model.picks.legal]
+            moves = [option.action for option in scene.model.at_hand.legal]
             if not moves:
                 return
             hints = scene.view.hints

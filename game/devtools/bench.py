@@ -268,7 +268,7 @@ def _redraw(table: Table) -> float:
 
 
 def _ways(table: Table) -> float | None:
-    """Everywhere that a thing gets in several actions, found for the hand that picks it up."""
+    """Everywhere that a thing gets in several actions, found for the hand that at_hand it up."""
     from game.ui.window import run, timing
 
     return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))

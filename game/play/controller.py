@@ -42,6 +42,9 @@ class Teacher:
 class GameController:
     """A session with the people round it. `viewer`: the seat whose view is on the screen."""
 
+    is_replay = False
+    """Whether a recorded game is only looked at."""
+
     def __init__(self, session: Session, worker: Worker) -> None:
         self.session, self.bots = session, Thinking(session, worker)
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)

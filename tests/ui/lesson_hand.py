@@ -71,4 +71,4 @@ class Learner:
     def option(self, stage: Stage) -> Option:
         """What is next, as a hand does it."""
         assert stage.move is not None
-        return next(o for o in self.scene.model.picks.legal if o.action in stage.move.actions)
+        return next(o for o in self.scene.model.at_hand.legal if o.action in stage.move.actions)

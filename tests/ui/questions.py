@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from game.packages import registry
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window import run
 
 SIZE = (1280, 720)

@@ -30,10 +30,10 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Widget, draw_tip
 from game.ui.window import run
 from game.ui.window.app import App

@@ -79,7 +79,7 @@ def look(who: Learner, stage: Stage) -> None:
 def other(who: Learner) -> Option:
     """Something that the rules allow and the lesson does not want now, and that lies on the table."""
     game, laid = who.scene.game, who.scene.model.by_ref
-    wanted = {option.action for option in who.scene.model.picks.legal}
+    wanted = {option.action for option in who.scene.model.at_hand.legal}
     return next(
         option
         for option in game.session.legal(LEARNER)
@@ -94,7 +94,8 @@ def try_other(who: Learner) -> None:
     who.table.drag(option.source or "", option.target or "")
     assert session.made == made
     assert notices.refusal is not None
-    assert notices.refusal.words == who.scene.view.wording.why(who.scene.model.picks.refusals(*refs(option)))
+    reasons = who.scene.model.at_hand.refusals(*refs(option))
+    assert notices.refusal.words == who.scene.view.wording.why(reasons)
     assert notices.refusal.words.startswith("First: ")
 
 
@@ -128,7 +129,7 @@ class Named:
         step = who.scene.guide.game.lesson.steps[stage.number].id
         table, context = who.scene.model.table, who.scene.model.context
         buttons = [w for w in who.scene.form.walk() if isinstance(w, Button) and w.label]
-        legal = [table.words.label(context, option.action).words for option in who.scene.model.picks.legal]
+        legal = [table.words.label(context, option.action).words for option in who.scene.model.at_hand.legal]
         self._seen.setdefault(step, set()).update(map(plain, [*(b.label for b in buttons), *legal]))
         wanted = {f"act:{action}" for action in (stage.move.actions if stage.move else ())}
         pressed = (plain(button.label) for button in buttons if button.key in wanted)

@@ -12,7 +12,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.theme import SEAT_COLOURS
 from tests.ui.fakes import Hand

@@ -17,8 +17,8 @@ from game.play.verbatim import literal, verbatim
 from game.presentation import rich_text
 from game.presentation.messages import Messages
 from game.presentation.title_words import told
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.panels.bars import plain
+from game.ui.table.scene import TableScene
 from game.ui.window import text
 from game.ui.window.app import App
 from game.ui.window.program import ProgramError
@@ -63,7 +63,7 @@ def sentences(scene: TableScene) -> Iterator[str]:
     for widget in scene.form.widgets:
         if widget is not scene.widgets.log:  # its tip is a line that is too long for it
             yield from (widget.tooltip, getattr(widget, "label", ""))
-    for choice in model.picks.buttons:
+    for choice in model.at_hand.buttons:
         label = model.table.words.label(model.context, choice.option.action)
         yield from (label.words, label.tip)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.positions.position import Position
 from game.packages import registry
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 

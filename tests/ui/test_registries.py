@@ -17,8 +17,8 @@ from game.play.controller import GameController
 from game.presentation.messages import LANGUAGE, Fact, Messages, entries_of, entry_id, folders, languages
 from game.presentation.title_words import told
 from game.records.settings import Settings
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.settings import SettingsScene
+from game.ui.table.scene import TableScene
 from game.ui.window import sound
 from game.ui.window.app import App
 from game.ui.window.program import KINDS

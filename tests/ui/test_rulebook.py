@@ -17,7 +17,7 @@ from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.scenes.learn.rulebook import Rulebook
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Marked, Widget
 from game.ui.window import run
 from game.ui.window.app import App

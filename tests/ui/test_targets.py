@@ -10,10 +10,10 @@ import pytest
 
 from game.engine.model import Ref
 from game.packages import registry
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.drawing import dashes
 from game.ui.table.drawing.outlines import radius_of
 from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.scene import TableScene
 from game.ui.window import theme as t
 from tests.ui import eyes
 from tests.ui.questions import SIZE, questions
@@ -32,8 +32,8 @@ MOVES = 150
 
 def movable(scene: TableScene) -> list[Ref]:
     """What can be brought somewhere."""
-    picks = scene.model.picks
-    return [ref for ref in picks.pickable() if picks.targets(ref)]
+    at_hand = scene.model.at_hand
+    return [ref for ref in at_hand.pickable() if at_hand.targets(ref)]
 
 
 def picture(scene: TableScene) -> pygame.Surface:
@@ -60,10 +60,10 @@ def test_marked_places_stand_out_from_all_others_to_a_deuteranope(title: str) ->
     seen = 0
     for scene in questions(title, 2, MOVES, movable):
         ref, before = movable(scene)[0], picture(scene)
-        scene.hand.hold(ref)
+        scene.drag.hold(ref)
         after, places = picture(scene), scene.widgets.hit_targets
-        marked = [places[at] for at in scene.hand.targets if places[at].seen]
-        glowing = [*marked, *(places[at] for at in (ref, *scene.model.picks.pickable()))]
+        marked = [places[at] for at in scene.drag.targets if places[at].seen]
+        glowing = [*marked, *(places[at] for at in (ref, *scene.model.at_hand.pickable()))]
         lit = [place.rect.inflate(GLOW, GLOW) for place in glowing]
         plain = [place for place in places.values() if place.seen and place.seen.collidelist(lit) < 0]
         shares = {place.ref: eyes.differ(before, after, edge(scene, place)) for place in (*marked, *plain)}

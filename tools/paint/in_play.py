@@ -16,7 +16,7 @@ from game.packages import registry
 from game.packages.registry import Package
 from game.records.settings import Store
 from game.ui.table.drawing.painter import Painter
-from game.ui.table.drawing.static_layer import Lights, StillLife
+from game.ui.table.view.static_layer import Lights, StillLife
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService

@@ -13,9 +13,9 @@ from game.devtools.selftest.hand import Hand, TableHand
 from game.engine.model import Option
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.setup.new_game import NewGameScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice, Form
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
@@ -145,7 +145,7 @@ class Guest:
         scene = self.table
         if isinstance(scene, ReplayScene) or scene.game.session.over:
             return True
-        return bool(scene.model.picks.legal)
+        return bool(scene.model.at_hand.legal)
 
     def _has(self, key: str) -> bool:
         return any(widget.key == key for widget in self.table.form.walk())
@@ -171,7 +171,7 @@ class Guest:
     def _choose(self) -> None:
         """Do any of the things that can be done."""
         session = self.table.game.session
-        before, legal = session.made, list(self.table.model.picks.legal)
+        before, legal = session.made, list(self.table.model.at_hand.legal)
         self._read(legal)
         self.chance.shuffle(legal)
         for option in legal:

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.engine.model import Option, Ref
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
 from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.app import App

@@ -12,8 +12,8 @@ from game.bots.search.worker import Worker
 from game.engine.model import Ref
 from game.engine.session.session import Session
 from game.play.controller import GameController
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Face, LegendPart, Size, Spot, Table, Thing
+from game.ui.table.scene import TableScene
 from game.ui.window.pictures import Art
 from game.ui.window.text import Type
 from game.ui.window.theme import Theme, scale_for

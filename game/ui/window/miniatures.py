@@ -18,9 +18,9 @@ from game.records.library import RecordInfo
 from game.ui.scenes.snapshot import still_ui
 from game.ui.table.api import Size
 from game.ui.table.drawing.painter import Painter
-from game.ui.table.drawing.static_layer import Lights, StillLife
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
+from game.ui.table.view.static_layer import Lights, StillLife
 from game.ui.window.ui import Ui
 
 SIZE = (288, 180)

@@ -30,8 +30,8 @@ from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import LegendPart
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
 from game.ui.window.program import NewGame, ProgramError

@@ -27,8 +27,8 @@ from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.lesson.lesson import LessonController
+from game.ui.table.scene import TableScene
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (

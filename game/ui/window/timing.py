@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pygame
 
 from game.ui.scenes.play.interlude import InterludeScene
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Table as TitleTable
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.commands import Drag, Press
 from game.ui.window.run import ShotSpec, no_screen, play_randomly, table
@@ -31,7 +31,7 @@ def redraw_ms(context: ShotSpec) -> float:
     scene, app = table(context)
     _play_to_a_drag(scene)
     surface = pygame.Surface(context.size)
-    ref = next((r for r in scene.model.picks.pickable() if scene.model.picks.targets(r)), None)
+    ref = next((r for r in scene.model.at_hand.pickable() if scene.model.at_hand.targets(r)), None)
     start = scene.widgets.hit_targets[ref].seen.center if ref else (0, 0)
     scene.command(Press(start))
     took = []
@@ -53,7 +53,7 @@ def ways_ms(context: ShotSpec) -> float | None:
     chance = random.Random(context.seed)
     travels = type(scene.model.table).routes is not TitleTable.routes
     while travels and len(took) < JOURNEYS and not scene.game.session.over:
-        for ref in scene.model.picks.pickable():
+        for ref in scene.model.at_hand.pickable():
             begun = time.process_time()
             if scene.model.table.routes(scene.model.context, ref):
                 took.append((time.process_time() - begun) * 1000)
@@ -66,8 +66,8 @@ def _play_to_a_drag(scene: TableScene) -> None:
     """Go on to a decision at which something can be dragged."""
     chance = random.Random(scene.game.session.turn)
     while not scene.game.session.over:
-        picks = scene.model.picks
-        if any(picks.targets(ref) for ref in picks.pickable()):
+        at_hand = scene.model.at_hand
+        if any(at_hand.targets(ref) for ref in at_hand.pickable()):
             return
         _play_on(scene, chance)
 

@@ -18,7 +18,7 @@ import pygame
 
 from game.packages import registry
 from game.presentation.messages import Messages
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import canvas_size
 from game.ui.window.scene import Size

@@ -15,8 +15,8 @@ from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Table
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests import toy
 from tests.ui.fakes import Hand

@@ -83,18 +83,18 @@ class Twin:
 
     def way(self, option: Option) -> tuple[list[str], int | None]:
         """The keys of what Enter is pressed on for an option, and its place among several."""
-        picks = self.scene.model.picks
-        if any(choice.option == option for choice in picks.buttons):
+        at_hand = self.scene.model.at_hand
+        if any(choice.option == option for choice in at_hand.buttons):
             return [f"act:{option.action}"], self.once(option)
-        for ref in picks.pickable():
-            once = [found.action for found in picks.at_once(ref)]
+        for ref in at_hand.pickable():
+            once = [found.action for found in at_hand.by_click(ref)]
             if option.action in once:
-                steps = [f"ref:{ref}"] * (2 if picks.targets(ref) else 1)
+                steps = [f"ref:{ref}"] * (2 if at_hand.targets(ref) else 1)
                 return steps, once.index(option.action) if len(once) > 1 else None
         source, target = option.source or "", option.target or ""
-        if self.scene.hand.done_by_click(source) == option:
+        if self.scene.drag.done_by_click(source) == option:
             return [f"ref:{source}"], self.once(option)
-        drops = [found.action for found in picks.drops(source, target)]
+        drops = [found.action for found in at_hand.drops(source, target)]
         place = drops.index(option.action) if len(drops) > 1 else self.once(option)
         return [f"ref:{source}", f"ref:{target}"], place
 

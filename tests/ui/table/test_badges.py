@@ -10,7 +10,7 @@ import pygame
 from game.engine.model import Action
 from game.presentation.title_words import Cell
 from game.ui.table.api import TableContext
-from game.ui.table.drawing.badges import Badges
+from game.ui.table.view.badges import Badges
 from game.ui.window.app import App
 from tests.toy import TOY, Gather
 from tests.ui.fakes import Hand
@@ -29,10 +29,10 @@ WARY = WaryTable(TOY)
 
 def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=WARY)
-    badges = Badges(scene.model, scene.hand)
+    badges = Badges(scene.model, scene.drag)
     surface = pygame.Surface(app.size)
     badges.draw(surface)
-    scene.hand.hold("pebbles:2")
+    scene.drag.hold("pebbles:2")
     assert [(ref, cells) for ref, cells in badges.shown("pebbles:2")] == [("mat", [Cell("coin", "−1")])]
     bare = pygame.image.tobytes(surface, "RGB")
     badges.draw(surface)
@@ -41,5 +41,5 @@ def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand
 
 def test_nothing_is_shown_where_nothing_awaits(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=WARY)
-    scene.hand.click("pebbles:1")
-    assert list(Badges(scene.model, scene.hand).shown("pebbles:1")) == []
+    scene.drag.click("pebbles:1")
+    assert list(Badges(scene.model, scene.drag).shown("pebbles:1")) == []

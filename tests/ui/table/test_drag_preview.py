@@ -56,7 +56,7 @@ def led(*actions: Action, between: str = "") -> LedTable:
 def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(hand: Hand, sit: Any) -> None:
     table = led()
     scene = sit("human", "human", table=table)
-    assert "pebbles:9" not in scene.model.picks.pickable()
+    assert "pebbles:9" not in scene.model.at_hand.pickable()
     drag(hand, scene, "pebbles:9", at(scene, "middle"))
     assert verbs(scene) == ["gather 2", "gather 1"]
     assert table.warned == [0, 2]
@@ -67,7 +67,7 @@ def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(ha
 def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=led())
     hand.click(at(scene, "pebbles:9"))
-    assert scene.hand.targets == ["middle"]
+    assert scene.drag.targets == ["middle"]
     assert scene.view.wording.outcome("pebbles:9", "middle") == "First: gather 2\none more"
     hand.click(at(scene, "middle"))
     assert verbs(scene) == ["gather 2", "gather 1"]
@@ -94,7 +94,7 @@ def test_what_is_asked_before_the_drop_is_for_the_person_and_then_the_drop_follo
     hand: Hand, sit: Any
 ) -> None:
     scene = sit("human", "human", table=led(Gather(1), between="gather"))
-    lead = scene.model.picks.lead("pebbles:9")
+    lead = scene.model.at_hand.lead("pebbles:9")
     assert lead is not None and lead.asks
 
 

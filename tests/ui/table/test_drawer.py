@@ -81,10 +81,10 @@ def test_its_button_moves_the_drawer_and_it_is_kept_as_it_was_left(app: App, han
 def test_what_is_held_stays_in_the_hand_when_the_log_is_opened(app: App, hand: Hand, sit: Any) -> None:
     app.ui.settings.log = "closed"
     scene = sit("human", "human")
-    held = next(ref for ref in scene.model.picks.pickable() if scene.model.picks.targets(ref))
-    scene.hand.hold(held)
+    held = next(ref for ref in scene.model.at_hand.pickable() if scene.model.at_hand.targets(ref))
+    scene.drag.hold(held)
     hand.key(pygame.K_l)
-    assert scene.hand.held == held
+    assert scene.drag.held == held
 
 
 def test_a_narrow_bar_keeps_every_button_as_a_sign_with_its_word(app: App, sit: Any) -> None:

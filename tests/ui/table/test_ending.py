@@ -11,7 +11,7 @@ import pytest
 from game.presentation.score_sheet import score_sheet
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.ending import Afterwards, Ending, Winner
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

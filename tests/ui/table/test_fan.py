@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.engine.model import choice
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Rider, Spot, TableContext, Thing
-from game.ui.table.input.choices_at_hand import Picks
-from game.ui.table.input.spread import REST_MS
-from game.ui.table.input.tray import lifted
+from game.ui.table.model.choices_at_hand import ChoicesAtHand
+from game.ui.table.model.tray import lifted
+from game.ui.table.scene import TableScene
+from game.ui.table.view.spread import REST_MS
 from game.ui.window.app import App
 from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand
@@ -109,7 +109,7 @@ def test_the_focus_spreads_them_as_well(app: App, hand: Hand, scene: TableScene)
 def test_pieces_stay_where_their_place_is_what_is_clicked(
     app: App, hand: Hand, scene: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(scene.model.picks), "pickable", lambda picks: ["heap"])
+    monkeypatch.setattr(type(scene.model.at_hand), "pickable", lambda at_hand: ["heap"])
     hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
     rest(app)
     assert scene.model.fan is None
@@ -151,7 +151,7 @@ LOADING = LoadingTable(TOY)
 
 def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=LOADING)
-    scene.hand.hold("pebbles:3")
+    scene.drag.hold("pebbles:3")
     app.turn(16)
     tray, place = scene.widgets.hit_targets["plank"].rect, scene.model.by_ref["heap"]
     assert not tray.colliderect(scene.model.where(place))
@@ -164,7 +164,7 @@ def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand
 
 def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=LOADING)
-    scene.hand.hold("pebbles:2")
+    scene.drag.hold("pebbles:2")
     app.turn(16)
     assert "plank" in scene.model.by_ref
     hand.key(pygame.K_ESCAPE)
@@ -180,8 +180,8 @@ def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Han
     hand.press((x + 4, y))
     for far in (40, 80):
         hand.move((x - far, y), held=True)
-    assert scene.hand.dragging
-    assert lifted(LOADING, scene.model.context, scene.hand.held) == {"pebbles:1", "lone"}
+    assert scene.drag.dragging
+    assert lifted(LOADING, scene.model.context, scene.drag.held) == {"pebbles:1", "lone"}
     after = pygame.Surface(app.size)
     scene.draw(after)
     lone = scene.model.where(scene.model.by_ref["lone"])
@@ -191,7 +191,7 @@ def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Han
 def test_nothing_is_spread_where_the_place_alone_can_be_used(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=HEAPS)
     lone, field = scene.model.by_ref["pebbles:1"], scene.model.by_ref["heap"]
-    scene.model.picks = Picks([choice(Roll(), target="heap")], scene.model.by_ref)
+    scene.model.at_hand = ChoicesAtHand([choice(Roll(), target="heap")], scene.model.by_ref)
     hand.move(scene.model.where(lone).center)
     app.turn(16)
     hand.move(scene.model.where(field).center)

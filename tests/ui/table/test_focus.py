@@ -14,8 +14,8 @@ from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.table.scene import TableScene
 from game.ui.window import theme as t
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
@@ -102,8 +102,8 @@ def at_raiders(app: App) -> TableScene:
 
 
 def test_the_dashes_of_targets_move_on_unless_motion_is_off(app: App, at_raiders: TableScene) -> None:
-    scene, picks = at_raiders, at_raiders.model.picks
-    scene.hand.click(next(ref for ref in picks.pickable() if picks.targets(ref)))
+    scene, at_hand = at_raiders, at_raiders.model.at_hand
+    scene.drag.click(next(ref for ref in at_hand.pickable() if at_hand.targets(ref)))
     for motion, moves in (("off", False), ("normal", True)):
         app.ui.theme.motion = motion
         scene.model.motion.skip()
@@ -131,8 +131,8 @@ def test_the_edge_of_a_target_leaves_its_words_free(app: App, at_raiders: TableS
     scene, place = at_raiders, at_raiders.widgets.hit_targets["place:farm"]
     name = scene.model.where(scene.model.by_ref["plate:farm.name"]).inflate(-8, -8)
     before = picture(app, scene).subsurface(name)
-    scene.hand.click(next(ref for ref in scene.model.picks.pickable() if ref.startswith("worker:")))
-    assert "place:farm" in scene.hand.targets
+    scene.drag.click(next(ref for ref in scene.model.at_hand.pickable() if ref.startswith("worker:")))
+    assert "place:farm" in scene.drag.targets
     assert place.rect.contains(name)
     after = picture(app, scene).subsurface(name)
     light = (pygame.transform.average_color(part, consider_alpha=False)[:3] for part in (before, after))

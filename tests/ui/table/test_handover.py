@@ -11,11 +11,11 @@ import pytest
 from game.engine.model import Event
 from game.presentation.announcements import Announcement
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext
-from game.ui.table.log import turn_summary
+from game.ui.table.flow import turn_summary
 from game.ui.table.panels.bar_words import BarWords
+from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

@@ -12,10 +12,9 @@ from pygame import Rect
 from game.bots.advice.hints import Hint, Other, Reason
 from game.engine.model import Option
 from game.presentation.hint_words import because
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Thing
-from game.ui.table.hint import plate as hint_plate
-from game.ui.table.panels.clear_place import Shunned
+from game.ui.table.panels import hint_plate
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.app import App
@@ -82,15 +81,15 @@ def test_the_tip_of_a_thing_leaves_the_plate_in_sight(hand: Hand, hinted: TableS
 
 
 def test_a_card_that_rises_stays_in_sight(hinted: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, hints = list[Shunned](), hinted.view.hints
+    kept, hints = list[Rect](), hinted.view.hints
     monkeypatch.setattr(
-        hint_plate, "free_place", lambda _, size, meant: kept.extend(meant) or Rect((0, 0), size)
+        hint_plate, "place_over_table", lambda *given: kept.extend(given[3]) or Rect((0, 0), given[2])
     )
     card = next(thing for thing in hinted.model.things if isinstance(thing, Thing) and thing.lifts)
     hints.moves = (replace(hints.moves[0], option=Option(Show(card.ref), card.ref)),)
     hinted.widgets.make()
     lies = hinted.model.where(card)
-    assert [(each.rect.width > lies.width, each.rect.y < lies.y) for each in kept] == [(True, True)]
+    assert [(rect.width > lies.width, rect.y < lies.y) for rect in kept] == [(True, True)]
 
 
 def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand, hinted: TableScene) -> None:

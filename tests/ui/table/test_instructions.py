@@ -12,8 +12,8 @@ import pytest
 from game.engine.model import DECLINE, Action, Choice, Option, Ref
 from game.presentation.title_words import Kind, Label
 from game.ui.table.api import Spot, TableContext
-from game.ui.table.input.choices_at_hand import Picks
-from game.ui.table.input.instructions import Instructions
+from game.ui.table.model.choices_at_hand import ChoicesAtHand
+from game.ui.table.words.instructions import Instructions
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import Hand
@@ -58,7 +58,12 @@ def said(ui: Ui, choices: Sequence[Choice], *, by_mouse: bool = True) -> Instruc
     places = {ref: Spot(ref, (0, 0, 9, 9), ref in BOARD) for ref in (*BOARD, *OWN, *THINGS, "middle")}
     ui.by_mouse = by_mouse
     model: Any = SimpleNamespace(
-        ui=ui, title="toy", table=NamedTable(None), context=None, by_ref=places, picks=Picks(choices, places)
+        ui=ui,
+        title="toy",
+        table=NamedTable(None),
+        context=None,
+        by_ref=places,
+        at_hand=ChoicesAtHand(choices, places),
     )
     return Instructions(model)
 
@@ -115,10 +120,10 @@ def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand
     hand.move((5, 5))
     assert prompt().endswith("click pebbles or the deck")
     hand.click(at(scene, "deck"))
-    assert scene.hand.held == "deck"
+    assert scene.drag.held == "deck"
     assert prompt() == "Drop it on your hand; Esc puts it back"
     hand.key(pygame.K_ESCAPE)
-    assert scene.hand.held is None
+    assert scene.drag.held is None
     hand.key(pygame.K_TAB)
     assert prompt().endswith("choose pebbles or the deck (Enter)")
     hand.move((6, 6))
@@ -129,7 +134,7 @@ def test_a_click_on_what_goes_to_one_place_only_does_it(hand: Hand, sit: Any) ->
     scene = sit("human", "human")
     hand.click(at(scene, "pebbles:2"))
     assert [str(m.action) for m in scene.game.session.moments] == ["gather 2"]
-    assert scene.hand.held is None
+    assert scene.drag.held is None
 
 
 def test_the_second_of_two_quick_clicks_does_nothing_more(app: App, hand: Hand, sit: Any) -> None:
@@ -147,7 +152,7 @@ def test_the_second_of_two_quick_clicks_does_nothing_more(app: App, hand: Hand, 
 def test_what_cannot_be_taken_back_is_not_done_by_one_click(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
-    assert (scene.hand.held, scene.game.session.moments) == ("deck", [])
+    assert (scene.drag.held, scene.game.session.moments) == ("deck", [])
     hand.click(scene.model.areas.hand.center)
     assert [str(m.action) for m in scene.game.session.moments] == ["draw"]
 
@@ -157,11 +162,11 @@ def test_what_was_clicked_follows_the_pointer_until_the_next_click(app: App, han
     hand.click(at(scene, "deck"))
     for pos in ((300, 300), (420, 260)):
         hand.move(pos)
-        assert scene.hand.carrying
-        assert scene.hand.carried().center == pos
+        assert scene.drag.carrying
+        assert scene.drag.carried_rect().center == pos
         assert not scene.dirty, "it was drawn there"
     hand.key(pygame.K_ESCAPE)
-    assert not scene.hand.carrying
+    assert not scene.drag.carrying
     assert scene.game.session.moments == []
 
 
@@ -170,7 +175,7 @@ def test_what_is_chosen_by_keys_stays_where_it_lies(app: App, hand: Hand, sit: A
     hand.move((5, 5))
     scene.form.set_focus(scene.widgets.hit_targets["deck"])
     hand.key(pygame.K_RETURN)
-    assert scene.hand.held == "deck"
-    assert not scene.hand.carrying
+    assert scene.drag.held == "deck"
+    assert not scene.drag.carrying
     hand.move((300, 300))
-    assert scene.hand.carrying
+    assert scene.drag.carrying

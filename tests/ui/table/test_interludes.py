@@ -12,10 +12,10 @@ from game.engine.model import Action, Event
 from game.presentation.announcements import Announcement, Milestone
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext, Throw, ThrownDie
 from game.ui.table.drawing.dice import Tray
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand

@@ -10,8 +10,8 @@ from game.play.people import Person
 from game.presentation.announcements import Announcement
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.play.table import TableScene
-from game.ui.table.log.log import Line, Log
+from game.ui.table.panels.log import Line, Log
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import Hand

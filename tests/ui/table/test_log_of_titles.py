@@ -14,7 +14,7 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 

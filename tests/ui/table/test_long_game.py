@@ -9,10 +9,10 @@ import pytest
 from game.engine.model import Event
 from game.engine.session.moment import Moment
 from game.presentation.log_turns import Turns
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import TableContext
-from game.ui.table.log.lines import LogLines
-from game.ui.table.log.log import Line
+from game.ui.table.panels.log import Line
+from game.ui.table.panels.log_lines import LogLines
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import Gather, Roll
 from tests.ui.table.toy_table import TABLE, ToyTable

@@ -100,9 +100,9 @@ def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, han
     hand.key(pygame.K_TAB)
     scene.form.set_focus(scene.widgets.hit_targets["deck"])
     hand.key(pygame.K_RETURN)
-    assert scene.hand.held == "deck"
+    assert scene.drag.held == "deck"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert scene.hand.held == "deck"
+    assert scene.drag.held == "deck"
 
 
 def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, sit: Any) -> None:

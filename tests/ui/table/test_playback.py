@@ -15,9 +15,9 @@ from game.presentation.announcements import Announcement
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.api import TableContext
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import Draw, End, Gather, Show
 from tests.ui.fakes import Hand

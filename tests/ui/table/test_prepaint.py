@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.scenes.play.table import TableScene
-from game.ui.table.drawing import prepaint
 from game.ui.table.drawing.painter import Painter
+from game.ui.table.scene import TableScene
+from game.ui.table.view import prepaint
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 

@@ -14,14 +14,14 @@ MOVES, SEATS = 140, 3
 def test_what_a_hand_can_do_is_said_in_two_lines(title: str) -> None:
     said = set()
     for scene in questions(title, SEATS, MOVES):
-        ui, prompt, picks = scene.ui, scene.widgets.bars[1], scene.model.picks
+        ui, prompt, at_hand = scene.ui, scene.widgets.bars[1], scene.model.at_hand
         line = prompt._words.height // len(prompt._words.lines)
         assert prompt._words.height <= 2 * line
-        for ref in [r for r in picks.pickable() if picks.targets(r)][:3]:
-            scene.hand.hold(ref)
+        for ref in [r for r in at_hand.pickable() if at_hand.targets(r)][:3]:
+            scene.drag.hold(ref)
             prompt.say(scene.widgets._sentences())
             assert prompt._words.height <= 2 * line
-            scene.hand.cancel()
+            scene.drag.cancel()
         said.add(scene.view.wording.prompt(None)[0])
         assert ui.messages.troubles == []
     assert any("drag " in words for words in said)

@@ -13,8 +13,8 @@ from game.presentation.announcements import Announcement
 from game.presentation.log_turns import Turn
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.since import Since
-from game.ui.scenes.play.table import TableScene
-from game.ui.table.log.lines import LogLines, _Block
+from game.ui.table.panels.log_lines import LogLines, _Block
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
@@ -123,7 +123,7 @@ def test_it_does_not_come_over_a_choice_that_has_begun(app: App, hand: Hand, sit
     app.ui.settings.recap = True
     scene.moves.touch("deck")
     scene.recap.offer()
-    assert (app.top, scene.hand.held) == (scene, "deck")
+    assert (app.top, scene.drag.held) == (scene, "deck")
     hand.key(pygame.K_ESCAPE)
     scene.recap.offer()
     assert isinstance(app.top, Since)

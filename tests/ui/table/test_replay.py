@@ -18,11 +18,11 @@ from game.packages import registry
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.play.ending import Ending
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.replay.timeline import REST_MS, Timeline
+from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -111,7 +111,7 @@ def test_played_to_the_end_it_shows_the_scores_and_begins_again(app: App, hand: 
 def test_nobody_moves_anything(app: App, hand: Hand, show: Show) -> None:
     scene = show(moves=7)
     hand.key(pygame.K_END)
-    assert not scene.hand.active
+    assert not scene.drag.active
     for pos in ((300, 300), scene.model.where(scene.model.by_ref["deck"]).center):
         hand.click(pos)
     for key in (pygame.K_h, pygame.K_r):

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.packages import registry
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.panels.bars import Prompt, PromptRoom
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

@@ -19,9 +19,9 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.commands import Quit
 from tests import toy
@@ -63,7 +63,7 @@ def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
     assert verbs(scene) == []
-    assert scene.hand.held is None
+    assert scene.drag.held is None
 
 
 def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, sit: Any) -> None:
@@ -93,7 +93,7 @@ def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> 
 def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
-    assert scene.hand.held == "deck"
+    assert scene.drag.held == "deck"
     hand.click(scene.model.areas.hand.center)
     assert verbs(scene) == ["draw"]
 
@@ -113,7 +113,7 @@ def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, si
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     hand.key(pygame.K_ESCAPE)
-    assert scene.hand.held is None
+    assert scene.drag.held is None
     assert app.top is scene
     hand.key(pygame.K_ESCAPE)
     assert isinstance(app.top, TableMenu)

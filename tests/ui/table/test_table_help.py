@@ -10,9 +10,9 @@ import pytest
 
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.panels.notices import Pinned
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
@@ -46,7 +46,7 @@ def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) ->
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     assert app.ui.say("undo-stops-reveal-soon") in scene.widgets.hit_targets["hand"].tooltip
     hand.key(pygame.K_ESCAPE)
-    scene.hand.hold("pebbles:1")
+    scene.drag.hold("pebbles:1")
     assert scene.widgets.hit_targets["mat"].tooltip == "one more"
 
 
@@ -247,7 +247,7 @@ def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand
     hand.click(at(scene, "deck"))
     hand.move(at(scene, "pebbles:3"))
     app.turn(16)
-    targets = [scene.widgets.hit_targets[ref].seen for ref in scene.hand.targets]
+    targets = [scene.widgets.hit_targets[ref].seen for ref in scene.drag.targets]
     assert targets
     assert all(rect in scene.form.tooltip.avoid for rect in targets)
 
@@ -273,7 +273,7 @@ def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -
     assert scene.form.tooltip.visible
     hand.press(start)
     hand.move((start[0] + 60, start[1]), held=True)
-    assert scene.hand.dragging
+    assert scene.drag.dragging
     assert not scene.form.tooltip.visible
     hand.release(start)
 

@@ -11,9 +11,9 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.drawing import territory
 from game.ui.table.drawing.camera import Camera
+from game.ui.table.scene import TableScene
 from game.ui.window import theme as t
 from game.ui.window.app import App
 from game.ui.window.ui import Ui

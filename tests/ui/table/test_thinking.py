@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.bots.search.worker import Worker
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.bots import ponder
 from tests.programs import PATIENCE

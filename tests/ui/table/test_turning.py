@@ -11,7 +11,7 @@ import pytest
 from game.bots.search.worker import Worker
 from game.engine.session.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.lesson.plate import LessonPlate
+from game.ui.table.panels.step_plate import LessonPlate
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from tests import toy

@@ -6,8 +6,8 @@ from typing import Any
 
 import pygame
 
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 

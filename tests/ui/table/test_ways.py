@@ -15,8 +15,8 @@ from game.ui.scenes.zoom import Zoom
 from game.ui.table import layout
 from game.ui.table.api import Exhibit, Route, Spot, TableContext, Thing
 from game.ui.table.drawing import hexagon_shape
-from game.ui.table.input.choices_at_hand import Picks
-from game.ui.table.log.log import LINE
+from game.ui.table.model.choices_at_hand import ChoicesAtHand
+from game.ui.table.panels.log import LINE
 from game.ui.table.panels.opponents import is_folded
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
@@ -84,8 +84,8 @@ def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Any) -> None:
 def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "pebbles:3"))
-    assert "far" in scene.hand.targets
-    assert "lake" not in scene.hand.targets
+    assert "far" in scene.drag.targets
+    assert "lake" not in scene.drag.targets
     assert "The deck is empty" in scene.widgets.hit_targets["lake"].tooltip
     hand.click(at(scene, "lake"))
     assert scene.view.notices.refusal is not None
@@ -115,26 +115,26 @@ def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
 def test_a_sign_takes_the_place_of_a_button_but_not_of_a_drop() -> None:
     roll, draw = Option(Roll()), Option(Draw(), "deck", "hand")
     acts = {roll.action: ["sign", "all"], draw.action: ["other"]}
-    picks = Picks([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
-    assert picks.buttons == []
-    assert picks.pickable() == ["sign", "all", "other", "deck"]
-    assert picks.at_once("sign")[0].action == roll.action
-    assert picks.targets("deck") == ["hand"]
+    at_hand = ChoicesAtHand([Choice(roll), Choice(draw)], {"deck", "hand"}, acts)
+    assert at_hand.buttons == []
+    assert at_hand.pickable() == ["sign", "all", "other", "deck"]
+    assert at_hand.by_click("sign")[0].action == roll.action
+    assert at_hand.targets("deck") == ["hand"]
 
 
 def test_a_sign_that_does_nothing_now_says_why() -> None:
     reason = Reason("deck-empty", "TOY-002")
-    picks = Picks([Choice(Option(Draw()), reason)], (), {Draw(): ["sign"]})
-    assert picks.pickable() == []
-    assert picks.refusals("sign") == [reason]
+    at_hand = ChoicesAtHand([Choice(Option(Draw()), reason)], (), {Draw(): ["sign"]})
+    assert at_hand.pickable() == []
+    assert at_hand.refusals("sign") == [reason]
 
 
 def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
     step = Choice(Option(Roll(), "die", "space"))
-    picks = Picks([step], {"die", "space", "hero"}, None, ("hero", "gone"))
-    assert picks.pickable() == ["die", "hero"]
-    assert picks.targets("hero") == []
-    assert picks.refusals("hero") == []
+    at_hand = ChoicesAtHand([step], {"die", "space", "hero"}, None, ("hero", "gone"))
+    assert at_hand.pickable() == ["die", "hero"]
+    assert at_hand.targets("hero") == []
+    assert at_hand.refusals("hero") == []
 
 
 def test_a_secret_is_what_two_persons_see_differently(sit: Any) -> None:

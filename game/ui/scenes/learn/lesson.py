@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Table
 from game.ui.table.lesson.guide import Guide
 from game.ui.table.lesson.lesson import LessonController
+from game.ui.table.scene import TableScene
 from game.ui.window.ui import Ui
 
 

@@ -8,12 +8,12 @@ from game.packages import guide
 from game.packages.guide import Example
 from game.play.controller import GameController
 from game.ui.scenes.play.ending import NOTHING_MORE
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import Table
-from game.ui.table.lesson.plate import LessonPlate, Told
-from game.ui.table.panels.free_place import free_place
+from game.ui.table.panels.plate_placement import place_over_table
+from game.ui.table.panels.step_plate import LessonPlate, Told
 from game.ui.table.panels.table_widgets import Overlay
-from game.ui.table.view import TableView
+from game.ui.table.scene import TableScene
+from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui
 
@@ -40,7 +40,7 @@ class ExamplePlate(Overlay):
         back = Button(ui, say("rulebook-return"), self._leave, key="practice:leave", icon="rules")
         told = Told(say("rulebook-try"), what, say(words), float(self.done))
         plate = LessonPlate(ui, told, [back], ui.px(WIDE))
-        plate.place(free_place(self._view, plate.size))
+        plate.place(place_over_table(self._view.model, self._view.widgets, plate.size))
         self.widgets, self.buttons = [plate, back], [back] if self.done else []
 
 

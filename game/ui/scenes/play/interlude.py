@@ -6,16 +6,21 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.presentation.announcements import Milestone
 from game.ui.table.api import Face, Interlude, Reveal, Throw
+from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.dice import Tray
 from game.ui.table.drawing.painter import Painter
-from game.ui.table.panels.milestone_plate import draw_plate
+from game.ui.window import text
+from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
 THROW_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
 """So long dice tumble, then lie; so long a plate stands."""
+WIDE, HIGH, ICON, EDGE = 620, 148, 92, 24
+"""Design pixels of a milestone's plate: the plate, its icon, the margin inside it."""
 
 
 class InterludeScene(Scene):
@@ -120,4 +125,28 @@ class InterludeScene(Scene):
             share = self._passed / max(1.0, self._takes(THROW_MS))
             Tray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
         elif not isinstance(self.now, Reveal):
-            draw_plate(self.ui, surface, self._room(), self.now)
+            _draw_milestone(self.ui, surface, self._room(), self.now)
+
+
+def _draw_milestone(ui: Ui, surface: pygame.Surface, room: pygame.Rect, milestone: Milestone) -> None:
+    """Draw the plate of a milestone in the middle of a room: icon, heading and a line below it."""
+    rect = pygame.Rect(0, 0, min(ui.px(WIDE), room.width), ui.px(HIGH))
+    rect.center = room.center
+    ui.art.panel(surface, rect, "plank")
+    ui.art.outline(surface, rect.inflate(-ui.px(10), -ui.px(10)), t.BRASS, 2.0)
+    inside = rect.inflate(-2 * ui.px(EDGE), -2 * ui.px(EDGE))
+    icon = ui.art.icon(milestone.icon, ui.px(ICON), t.BRASS)
+    surface.blit(icon, icon.get_rect(midleft=inside.midleft))
+    words = inside.copy()
+    words.width -= ui.px(ICON + EDGE)
+    words.right = inside.right
+    upper, lower = words.copy(), words.copy()
+    upper.height = words.height // 2
+    lower.height, lower.bottom = words.height - upper.height, words.bottom
+    least = card_frames.LEAST_TEXT
+    card_frames.words_in(
+        ui, surface, milestone.title, upper, ui.px(text.TITLE.size), least, "left", t.CREAM_LIGHT
+    )
+    card_frames.words_in(
+        ui, surface, milestone.words, lower, ui.px(text.HEADING.size), least, "left", t.CREAM
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.scenes.play.ending import Afterwards
-from game.ui.scenes.play.table import Commands, TableScene
 from game.ui.scenes.play.table_menu import Entry, TableMenu
 from game.ui.table.api import Table
 from game.ui.table.input.hit_targets import HitTarget
@@ -14,6 +13,7 @@ from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.replay.player import ReplayHistory, ReplayPlayer
 from game.ui.table.replay.turning_plate import TurningPlate
+from game.ui.table.scene import Commands, TableScene
 from game.ui.window.commands import Command, Do, Move, Release
 from game.ui.window.ui import Ui
 

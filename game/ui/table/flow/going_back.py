@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.table.panels.dialogs import Dialogs
-from game.ui.table.view import TableView
+from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.view.table_view import TableView
 
 
 class History:

@@ -8,11 +8,11 @@ from typing import Literal
 
 from game.engine.model import Seat
 from game.ui.scenes.play.cover import Cover
-from game.ui.table.log import turn_summary
-from game.ui.table.log.recap import Recap
-from game.ui.table.log.unseen import Unseen
-from game.ui.table.panels.dialogs import Dialogs
-from game.ui.table.view import TableView
+from game.ui.table.flow import turn_summary
+from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.flow.recap import Recap
+from game.ui.table.flow.unseen import Unseen
+from game.ui.table.view.table_view import TableView
 
 
 class HandOver:

@@ -9,8 +9,8 @@ from game.engine.model import Event
 from game.presentation.announcements import Milestone
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.table.api import Interlude, Reveal, TableContext
-from game.ui.table.panels.dialogs import Dialogs
-from game.ui.table.view import TableView
+from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.view.table_view import TableView
 
 Reveals = Callable[[TableContext], Iterable[tuple[Event, Reveal]]]
 """Gives what is to be shown large, each with the event that it follows."""
@@ -40,7 +40,7 @@ class Interludes:
             show()
             done()
             return
-        self._view.hand.cancel()
+        self._view.drag.cancel()
         view, model = self._view, self._view.model
         large = self._dialogs.show_large
         scene = InterludeScene(

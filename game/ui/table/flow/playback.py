@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine.model import Seat
+from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.interludes import Interludes, Reveals
 from game.ui.table.flow.tempo import CHAIN, PACE_MS, Tempo
-from game.ui.table.log.unseen import Unseen
-from game.ui.table.panels.dialogs import Dialogs
-from game.ui.table.view import TableView
+from game.ui.table.flow.unseen import Unseen
+from game.ui.table.view.table_view import TableView
 
 OWN_MS = 450.0
 """So long the viewer's own move stands before a bot makes the next one."""

@@ -10,7 +10,7 @@ import pygame
 from game.engine.model import Option, Ref
 from game.presentation.title_words import told
 from game.ui.table.input.hit_targets import HitTarget
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.widgets import Button, Form, Widget
 
 
@@ -41,7 +41,7 @@ class Focus:
             usable = [button for button in own if button.enabled]
             others = [widget for widget in playing if isinstance(widget, Button)]
             primary = [button for button in [*usable, *others] if button.look == "primary"]
-            likely = next(iter(primary or ([] if self._model.picks.pickable() else usable)), None)
+            likely = next(iter(primary or ([] if self._model.at_hand.pickable() else usable)), None)
             self._go_on(likely, self._follow(hint, held))
 
     def _follow(self, hint: Option | None, held: Ref | None) -> Widget | None:

@@ -9,8 +9,8 @@ import pygame
 from game.engine.model import Ref
 from game.ui.table.api import Shape, Spot, Thing
 from game.ui.table.drawing import hexagon_shape
-from game.ui.table.input.hand import Hand
-from game.ui.table.wording import Wording
+from game.ui.table.input.drag import DragAndDrop
+from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
 from game.ui.window.commands import Command, Do
 from game.ui.window.ui import Ui
@@ -22,10 +22,10 @@ class HitTarget(Widget):
     """Stands invisibly over a thing or a spot. Keys stop at what the hand can use."""
 
     def __init__(
-        self, ui: Ui, what: Thing | Spot, hand: Hand, wording: Wording, touch: Callable[[Ref], None]
+        self, ui: Ui, what: Thing | Spot, drag: DragAndDrop, wording: Wording, touch: Callable[[Ref], None]
     ) -> None:
         super().__init__(ui, f"ref:{what.ref}")
-        self.what, self._hand, self._wording, self._touch = what, hand, wording, touch
+        self.what, self._drag, self._wording, self._touch = what, drag, wording, touch
         self.under: tuple[pygame.Rect, ...] = ()
         """What lies over it and lets no pointer through."""
 
@@ -41,11 +41,11 @@ class HitTarget(Widget):
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # a plain flag of other widgets
-        return self._hand.reacts(self.ref)
+        return self._drag.reacts(self.ref)
 
     @property
     def tooltip(self) -> str:
-        return self._wording.tip(self.what, self._hand.held)
+        return self._wording.tip(self.what, self._drag.held)
 
     @property
     def seen(self) -> pygame.Rect:
@@ -75,7 +75,7 @@ class HitTarget(Widget):
     @property
     def rises(self) -> bool:
         """Whether it is a card that rises under the pointer or the focus."""
-        return isinstance(self.what, Thing) and self.what.lifts and self._hand.held != self.ref
+        return isinstance(self.what, Thing) and self.what.lifts and self._drag.held != self.ref
 
     def command(self, command: Command) -> bool:
         if command == Do("confirm"):

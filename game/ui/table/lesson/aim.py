@@ -10,7 +10,7 @@ from game.engine.lesson import LEARNER, Stage, Step
 from game.engine.model import Option, Ref
 from game.ui.table.lesson.drag_ahead import drag_ahead, journey
 from game.ui.table.lesson.pointing import Place
-from game.ui.table.view import TableView
+from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Widget
 
 MIDDLE = 180

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.lesson import Move
 from game.engine.model import Action, Ref
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 
 
 def drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
@@ -16,8 +16,8 @@ def drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
         first = model.table.first(model.context, source)
         if first is not None and _begin(first.actions, moves):
             after = moves[len(first.actions)].actions
-            for target in model.picks.targets(source):
-                if any(option.action in after for option in model.picks.drops(source, target)):
+            for target in model.at_hand.targets(source):
+                if any(option.action in after for option in model.at_hand.drops(source, target)):
                     return source, target
     return ()
 
@@ -27,7 +27,7 @@ def journey(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
     found = [
         (len(route.actions), traveller, target)
         for traveller in model.table.travellers(model.context)
-        for target, route in model.picks.routes(traveller).items()
+        for target, route in model.at_hand.routes(traveller).items()
         if 0 < len(route.actions) <= len(moves)
         and all(action in move.actions for action, move in zip(route.actions, moves, strict=False))
     ]

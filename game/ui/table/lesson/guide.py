@@ -9,11 +9,11 @@ import pygame
 from game.engine.lesson import LEARNER, Stage, step_words
 from game.ui.table.lesson.aim import Aim
 from game.ui.table.lesson.lesson import LessonController
-from game.ui.table.lesson.plate import LessonPlate, Told
 from game.ui.table.lesson.pointing import Pointing
-from game.ui.table.panels.clear_place import Shunned, clearest
+from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
+from game.ui.table.panels.step_plate import LessonPlate, Told
 from game.ui.table.panels.table_widgets import Overlay
-from game.ui.table.view import TableView
+from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
@@ -99,7 +99,9 @@ class Guide(Overlay):
         gap = self._ui.px(t.SMALL)
         room = pygame.Rect(gap, areas.top.bottom + gap, areas.window.width - 2 * gap, 0)
         room.height = areas.window.bottom - gap - room.y
-        return clearest(size, room, [*self._shunned(), Shunned(top, BARS)], self._home().center)
+        return least_hiding(
+            size, room, [*self._obstacles(), WeightedObstacle(top, BARS)], self._home().center
+        )
 
     def _home(self) -> pygame.Rect:
         """Where the plate lies if nothing speaks against it: over the log, else at the foot of the board."""
@@ -108,18 +110,18 @@ class Guide(Overlay):
             return pygame.Rect(areas.log.topleft, (min(areas.log.width, px(WIDE)), areas.log.height))
         return pygame.Rect(areas.board.centerx - px(WIDE) // 2, areas.board.bottom, px(WIDE), 0)
 
-    def _shunned(self) -> Iterator[Shunned]:
+    def _obstacles(self) -> Iterator[WeightedObstacle]:
         """What should stay in sight."""
         places = self.aim.meant()
         gap = self._ui.px(t.GAP)
-        yield from (Shunned(rect.inflate(gap, gap), POINTED) for rect in places)
+        yield from (WeightedObstacle(rect.inflate(gap, gap), POINTED) for rect in places)
         if self.aim.carries() and len(places) > 1:
-            yield from (Shunned(part, WAY) for part in _way(places[0].center, places[1].center, gap))
+            yield from (WeightedObstacle(part, WAY) for part in _way(places[0].center, places[1].center, gap))
         widgets, window = self._view.widgets, self._model.areas.window
-        yield from (Shunned(panel.rect, PANELS) for panel in widgets.panels)
+        yield from (WeightedObstacle(panel.rect, PANELS) for panel in widgets.panels)
         for ref, target in widgets.hit_targets.items():
             if target.seen.width * target.seen.height < GROUND * window.width * window.height:
-                yield Shunned(target.seen, WANTED if self._model.picks.can_pick(ref) else LAID)
+                yield WeightedObstacle(target.seen, WANTED if self._model.at_hand.can_pick(ref) else LAID)
 
     def _hides(self, plate: pygame.Rect) -> bool:
         """Whether the plate lies over what is pointed at."""
@@ -131,7 +133,7 @@ class Guide(Overlay):
         when it begins."""
         if self._plate is None:
             return False
-        begins = self._pointing.aim((self.aim.stage, self._view.hand.held))
+        begins = self._pointing.aim((self.aim.stage, self._view.drag.held))
         if begins:
             self._reveal()
         if self._meant != self.aim.meant() and self._hides(self._plate.rect):
@@ -151,10 +153,10 @@ class Guide(Overlay):
         reason is to be read first."""
         if self._plate is None or self._view.notices.refusal is not None:
             return
-        places, held = self.aim.pointed(), self._view.hand.held
+        places, held = self.aim.pointed(), self._view.drag.held
         if held is not None and held in self.aim.names()[:1]:
             places = places[1:]
-        if not self._view.hand.dragging:
+        if not self._view.drag.dragging:
             self._pointing.draw(surface, places, carries=self.aim.carries())
 
 

@@ -11,7 +11,7 @@ import pygame
 from game.engine.model import Event, Ref, Seat
 from game.ui.table.api import Face
 from game.ui.table.drawing.painter import Painter
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.text import Rich

@@ -8,7 +8,7 @@ import pygame
 
 from game.play.verbatim import verbatim
 from game.presentation.sentences import Sentences
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.widgets import Label
 from game.ui.window import text
 from game.ui.window import theme as t

@@ -13,10 +13,9 @@ from game.engine.model import Option
 from game.presentation.title_words import Label
 from game.ui.table.api import Exhibit, Face
 from game.ui.table.layout import prompt_height
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.bar_words import BarWords
-from game.ui.table.replay.controller import ReplayController
-from game.ui.table.wording import Wording
+from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button, Form, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -163,7 +162,7 @@ def option_buttons(
 ) -> list[Button]:
     """A button for every option that no hand can do, the likeliest first; a hint's one stands out."""
     found: list[tuple[Label, Button]] = []
-    for choice in model.picks.buttons:
+    for choice in model.at_hand.buttons:
         option, label = choice.option, model.table.words.label(model.context, choice.option.action)
         legal = choice.reason is None
         button = Button(
@@ -175,7 +174,7 @@ def option_buttons(
         found.append((label, button))
     found.sort(key=lambda pair: (not pair[1].enabled, -pair[0].rank))
     buttons = [button for _, button in found]
-    if buttons and buttons[0].enabled and not model.picks.pickable() and hinted is None:
+    if buttons and buttons[0].enabled and not model.at_hand.pickable() and hinted is None:
         buttons[0].look = "primary"
     return buttons
 
@@ -185,7 +184,7 @@ def further_buttons(
 ) -> list[Button]:
     """Buttons of the table itself: hand over, final scores."""
     game, ui = model.game, model.ui
-    if isinstance(game, ReplayController):
+    if game.is_replay:
         return []
     if game.session.over:
         return [Button(ui, ui.say("table-show-scores"), scores, key="final", look="primary")]
@@ -224,7 +223,7 @@ class TopBar:
         """`commands`: what undo, redo, hint, scores, rules and menu do."""
         self._model, self._wording, self._commands, self.ui = model, wording, commands, model.ui
         self.rect = model.areas.top
-        looks_on = isinstance(model.game, ReplayController)
+        looks_on = model.game.is_replay
         signs = [self._sign(*sign) for sign in MAP_SIGNS[looks_on:]]
         own = [] if looks_on else [self._undo(), self._redo(), self._hint()]
         further = [*exhibits, self._named("scores", "trophy"), self._named("rules", "rules")]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui.table.api import Spot, Thing
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.window.commands import Command, Drag, Point, Pos
 
 ZOOM_STEP = 1.16

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pygame
 
 from game.engine.model import Reason, Ref, Seat
-from game.ui.table.wording import Wording
+from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
 from game.ui.window.sound import Sound
 

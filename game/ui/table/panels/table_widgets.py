@@ -11,13 +11,10 @@ import pygame
 
 from game.engine.model import Option, Ref, Seat
 from game.ui.table.api import Face, Panel
-from game.ui.table.hint.hints import Hints
+from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.input.focus import Focus
-from game.ui.table.input.hand import Hand
 from game.ui.table.input.hit_targets import HitTarget
-from game.ui.table.log.lines import LogLines
-from game.ui.table.log.log import Log
-from game.ui.table.model import TableModel
+from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.bars import (
     Keeper,
     Prompt,
@@ -27,8 +24,11 @@ from game.ui.table.panels.bars import (
     further_buttons,
     option_buttons,
 )
+from game.ui.table.panels.hints import Hints
+from game.ui.table.panels.log import Log
+from game.ui.table.panels.log_lines import LogLines
 from game.ui.table.panels.opponents import SeatPanel, is_folded
-from game.ui.table.wording import Wording
+from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button, Form, Widget
 from game.ui.window.commands import Pos
 
@@ -75,8 +75,8 @@ class Overlay:
 class TableWidgets:
     """Makes the widgets anew for every position, and finds them."""
 
-    def __init__(self, model: TableModel, hand: Hand, wording: Wording, hints: Hints) -> None:
-        self._model, self._hand, self.wording, self._hints = model, hand, wording, hints
+    def __init__(self, model: TableModel, drag: DragAndDrop, wording: Wording, hints: Hints) -> None:
+        self._model, self._drag, self.wording, self._hints = model, drag, wording, hints
         self.ui, self.form = model.ui, Form(model.ui)
         self.form.tooltip.explain = wording.explained
         self.focus = Focus(model, self.form)
@@ -110,7 +110,7 @@ class TableWidgets:
         if model.camera.frame != old_frame:
             model.motion.skip()
         self.bars, self.log, self.panels = (bar, prompt), self._make_log(), self._make_panels()
-        make = partial(HitTarget, hand=self._hand, wording=self.wording, touch=self.handlers.touch)
+        make = partial(HitTarget, drag=self._drag, wording=self.wording, touch=self.handlers.touch)
         laid = sorted(model.by_ref.values(), key=lambda what: what.z)
         self.hit_targets = {what.ref: make(self.ui, what) for what in laid}
         self.place_hit_targets()
@@ -121,7 +121,7 @@ class TableWidgets:
             [*self.hit_targets.values(), *self.panels, *([self.log] if model.areas.log else []),
              *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets, *self.hint_plate.widgets]
         )  # fmt: skip
-        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._hand.held)
+        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._drag.held)
         self.made += 1
 
     def relabel(self) -> None:
@@ -165,22 +165,22 @@ class TableWidgets:
 
     def touched_at(self, pos: Pos) -> Ref | None:
         """What at a point the hand touches: what reacts, else what says why it does not, else anything."""
-        active = self._hand.active
+        active = self._drag.active
         found = self.ref_at(pos, active)
-        if found is None or found in active or self._hand.held is not None:
+        if found is None or found in active or self._drag.held is not None:
             return found
-        return self.ref_at(pos, self._model.picks.barred)
+        return self.ref_at(pos, self._model.at_hand.blocked)
 
     def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
         """What at a point answers to what is held: what is wanted, else what says why not, else anything."""
-        found, held = self.ref_at(pos, wanted), self._hand.held
+        found, held = self.ref_at(pos, wanted), self._drag.held
         if found in wanted or held is None:
             return found
-        return self.ref_at(pos, self._model.picks.refused(held))
+        return self.ref_at(pos, self._model.at_hand.refusing(held))
 
     def grip(self, hit_target: HitTarget) -> Pos:
         """A point at which the pointer reaches a thing and nothing that lies over it."""
-        room, active = hit_target.seen, self._hand.active
+        room, active = hit_target.seen, self._drag.active
         if hit_target.ref not in active:
             return room.center
         points = [(room.x + round(room.w * u), room.y + round(room.h * v)) for v in GRIPS for u in GRIPS]
@@ -190,7 +190,7 @@ class TableWidgets:
     def _sentences(self) -> list[str]:
         """What is asked and how it is answered, and the hint behind it; or where to drop what is held. The
         first says most."""
-        held, told = self._hand.held, self.play_bar.sentence()
+        held, told = self._drag.held, self.play_bar.sentence()
         said = self.wording.prompt(held) if told is None else [told]
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said

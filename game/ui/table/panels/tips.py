@@ -8,8 +8,8 @@ import pygame
 
 from game.engine.model import Ref
 from game.presentation.glossary import icons_in
-from game.ui.table.input.hand import Hand
-from game.ui.table.model import TableModel
+from game.ui.table.input.drag import DragAndDrop
+from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.widgets import draw_tip, question_mark
@@ -18,8 +18,8 @@ from game.ui.widgets import draw_tip, question_mark
 class Tips:
     """Draws them over nothing that is looked for."""
 
-    def __init__(self, model: TableModel, hand: Hand, widgets: TableWidgets, notices: Notices) -> None:
-        self._model, self._hand, self._widgets, self._notices = model, hand, widgets, notices
+    def __init__(self, model: TableModel, drag: DragAndDrop, widgets: TableWidgets, notices: Notices) -> None:
+        self._model, self._drag, self._widgets, self._notices = model, drag, widgets, notices
         self._ui, self._explained = model.ui, widgets.wording.explained
         self._question: pygame.Rect | None = None
 
@@ -35,8 +35,8 @@ class Tips:
     def wanted(self) -> Sequence[pygame.Rect]:
         """What a tip leaves free: where what is held can go, or what can be picked, the buttons, a hint, and
         whose turn it is."""
-        hand, hit_targets = self._hand, self._widgets.hit_targets
-        refs = hand.targets if hand.held else self._model.picks.pickable()
+        drag, hit_targets = self._drag, self._widgets.hit_targets
+        refs = drag.targets if drag.held else self._model.at_hand.pickable()
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
         bar, prompt = self._widgets.bars
         buttons = [button.rect for button in prompt.buttons if button.enabled]
@@ -45,7 +45,7 @@ class Tips:
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """What dropping what is dragged here would bring, beside the place under it."""
-        over = self._widgets.answer_at(self._hand.pos, self._hand.answering)
+        over = self._widgets.answer_at(self._drag.pos, self._drag.answering)
         if over is None or over == held:
             return
         words = self._widgets.wording.outcome(held, over)

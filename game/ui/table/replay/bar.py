@@ -7,10 +7,10 @@ from functools import partial
 
 from game.engine.model import Seat
 from game.records.settings import PACES
-from game.ui.table.panels.dialogs import Dialogs
+from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.replay.player import ReplayPlayer
 from game.ui.table.replay.timeline import Timeline
-from game.ui.table.view import TableView
+from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button, Widget
 from game.ui.window import theme as t
 

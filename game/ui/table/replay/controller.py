@@ -6,11 +6,13 @@ from game.bots.search.worker import Worker
 from game.engine.model import OPENLY, Seat
 from game.engine.session.replay import Replay
 from game.play.controller import GameController
-from game.ui.table.replay.turning import TurningPoints
+from game.ui.table.replay.turning_search import TurningPoints
 
 
 class ReplayController(GameController):
     """A game at which everybody looks on: no seat chooses, no bot thinks, the record says what comes next."""
+
+    is_replay = True
 
     def __init__(self, replay: Replay, side: Seat | None = None, worker: Worker | None = None) -> None:
         """`side`: through whose eyes, one of the replay's sides; else the only person's, or nobody's."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.model import Seat
+from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.going_back import History
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.playback import Chain, Playback
 from game.ui.table.flow.tempo import Tempo
-from game.ui.table.log.unseen import Unseen
-from game.ui.table.panels.dialogs import Dialogs
+from game.ui.table.flow.unseen import Unseen
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.view import TableView
+from game.ui.table.view.table_view import TableView
 
 
 class ReplayPlayer(Playback):

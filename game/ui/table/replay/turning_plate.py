@@ -11,13 +11,12 @@ import pygame
 from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
 from game.presentation.hint_words import clauses
-from game.ui.table.lesson.plate import LessonPlate, Told
-from game.ui.table.panels.clear_place import Shunned
-from game.ui.table.panels.free_place import MEANT, free_place
+from game.ui.table.panels.plate_placement import place_over_table
+from game.ui.table.panels.step_plate import LessonPlate, Told
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.replay.player import ReplayPlayer
-from game.ui.table.replay.turning import TurningPoints
-from game.ui.table.view import TableView
+from game.ui.table.replay.turning_search import TurningPoints
+from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
@@ -124,15 +123,15 @@ class TurningPlate(Overlay):
         context = replace(model.context, view=replayed.view(point.seat), seat=point.seat)
         return model.table.words.label(context, action).words
 
-    def _meant(self) -> list[Shunned]:
+    def _subjects(self) -> list[pygame.Rect]:
         """What the shown one is about, as far as it lies there."""
         laid, where = self._view.model.by_ref, self._view.model.where
         point = self._points.points[self._at] if self._at >= 0 else None
         refs = point.where if point is not None else ()
-        return [Shunned(where(laid[ref]), MEANT) for ref in refs if ref in laid]
+        return [where(laid[ref]) for ref in refs if ref in laid]
 
     def _found(self, size: tuple[int, int]) -> pygame.Rect:
         of = (self._at, size, self._view.model.areas.window.size)
         if self._place is None or self._place[0] != of:
-            self._place = of, free_place(self._view, size, self._meant())
+            self._place = of, place_over_table(self._view.model, self._view.widgets, size, self._subjects())
         return self._place[1]

@@ -15,7 +15,7 @@ from game.presentation.messages import Messages
 from game.titles.raiders.rules.raid import Drink
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.ui.fakes import Hand

@@ -17,9 +17,9 @@ from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
 from game.ui.table import layout
 from game.ui.table.drawing.hand_cards import cards_in_hand
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.text import LEAST
 from game.ui.window.ui import Ui

@@ -22,8 +22,8 @@ from game.titles.runebound.rules.movement import Roll
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import log as logs
-from game.ui.scenes.play.table import TableScene
 from game.ui.table.api import TableContext
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.titles import playing

@@ -16,7 +16,7 @@ from game.presentation.title_words import Cell
 from game.titles.runebound.rules.healing import Look
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state import RuneboundState
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.titles.runebound import positions
@@ -61,7 +61,7 @@ def view(scene: TableScene) -> RuneboundState:
 
 def roll(scene: TableScene, number: int = 5) -> str:
     """Roll the dice; the ref of the Hero that moves."""
-    scene.moves.take(next(o for o in scene.model.picks.legal if o.action == Roll(number)))
+    scene.moves.take(next(o for o in scene.model.at_hand.legal if o.action == Roll(number)))
     return f"figure:{view(scene).me.hero}"
 
 
@@ -98,11 +98,10 @@ def test_a_click_on_a_die_rolls_so_many(scene: TableScene, app: App) -> None:
 
 def test_the_hero_is_dragged_over_the_whole_way(scene: TableScene, app: App) -> None:
     hero = roll(scene)
-    assert hero in scene.model.picks.pickable()
-    target = max(
-        scene.model.picks.targets(hero), key=lambda ref: len(scene.model.picks.routes(hero)[ref].actions) == 3
-    )
-    steps = len(scene.model.picks.routes(hero)[target].actions)
+    assert hero in scene.model.at_hand.pickable()
+    routes = scene.model.at_hand.routes(hero)
+    target = max(scene.model.at_hand.targets(hero), key=lambda ref: len(routes[ref].actions) == 3)
+    steps = len(routes[target].actions)
     drag(scene, app, hero, target)
     assert f"space:{view(scene).me.space}" == target
     step = view(scene).stack[-1]
@@ -112,7 +111,7 @@ def test_the_hero_is_dragged_over_the_whole_way(scene: TableScene, app: App) -> 
 
 def test_a_die_is_dragged_onto_the_next_space(scene: TableScene, app: App) -> None:
     roll(scene)
-    drag(scene, app, "die:0", target := scene.model.picks.targets("die:0")[0])
+    drag(scene, app, "die:0", target := scene.model.at_hand.targets("die:0")[0])
     assert f"space:{view(scene).me.space}" == target
     step = view(scene).stack[-1]
     assert isinstance(step, MoveByDice)
@@ -121,23 +120,23 @@ def test_a_die_is_dragged_onto_the_next_space(scene: TableScene, app: App) -> No
 
 def test_a_place_out_of_reach_says_why(scene: TableScene) -> None:
     hero = roll(scene)
-    scene.moves.carry_out(scene.hand.click(hero))
-    scene.moves.carry_out(scene.hand.click("space:frostgate"))
+    scene.moves.carry_out(scene.drag.click(hero))
+    scene.moves.carry_out(scene.drag.click("space:frostgate"))
     assert scene.view.notices.refusal is not None
     assert scene.ui.say("runebound-why-out-of-reach") in scene.view.notices.refusal.words
 
 
 def test_click_and_click_walks_one_space_without_a_roll(scene: TableScene) -> None:
     hero = f"figure:{view(scene).me.hero}"
-    target = scene.model.picks.targets(hero)[0]
-    scene.moves.carry_out(scene.hand.click(hero))
-    scene.moves.carry_out(scene.hand.click(target))
+    target = scene.model.at_hand.targets(hero)[0]
+    scene.moves.carry_out(scene.drag.click(hero))
+    scene.moves.carry_out(scene.drag.click(target))
     assert scene.game.session.moments[0].action == Walk(target.removeprefix("space:"))
 
 
 def test_a_click_on_a_lit_space_goes_the_whole_way(scene: TableScene, app: App) -> None:
     hero = roll(scene)
-    space = next(ref for ref, way in scene.model.picks.routes(hero).items() if len(way.actions) == 3)
+    space = next(ref for ref, way in scene.model.at_hand.routes(hero).items() if len(way.actions) == 3)
     Hand(app).click(scene.widgets.grip(scene.widgets.hit_targets[space.replace("space:", "light:")]))
     assert f"space:{view(scene).me.space}" == space
     scene.history.undo()

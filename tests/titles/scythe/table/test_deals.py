@@ -13,7 +13,7 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.deals import Agree, Coins, CounterOffer, Deal, Hear
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Label
 from game.ui.window.app import App
 from tests.titles.scythe.positions import PACKAGE, TITLE, edit, put, table

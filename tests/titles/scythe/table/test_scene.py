@@ -19,9 +19,9 @@ from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Confirm, Dial, SetPower
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
-from game.ui.scenes.play.table import TableScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Thing
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
@@ -82,7 +82,7 @@ def _select(scene: TableScene, seat: int) -> None:
     """Dial 0, no cards."""
     for action in (Dial(0), Confirm()):
         assert scene.game.viewer == seat
-        scene.moves.take(next(o for o in scene.model.picks.legal if o.action == action))
+        scene.moves.take(next(o for o in scene.model.at_hand.legal if o.action == action))
 
 
 def test_a_click_on_a_section_puts_the_token_there(app: App, opening: TableScene) -> None:
@@ -239,9 +239,9 @@ def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableSce
 
 def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: TableScene) -> None:
     hand = Hand(app)
-    unit = next(ref for ref in seven.model.picks.pickable() if ref.startswith("unit:character"))
+    unit = next(ref for ref in seven.model.at_hand.pickable() if ref.startswith("unit:character"))
     start = seven.widgets.grip(seven.widgets.hit_targets[unit])
-    routes = seven.model.picks.routes(unit)
+    routes = seven.model.at_hand.routes(unit)
     barred = next(
         seven.widgets.hit_targets[ref]
         for ref, way in routes.items()
@@ -263,7 +263,7 @@ def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: Tabl
 
 def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: TableScene) -> None:
     hand = Hand(app)
-    unit = next(ref for ref in seven.model.picks.pickable() if ref.startswith("unit:character"))
+    unit = next(ref for ref in seven.model.at_hand.pickable() if ref.startswith("unit:character"))
     hand.click(seven.widgets.grip(seven.widgets.hit_targets[unit]))
     assert seven.hand.held == unit
     aims = set(seven.hand.targets)

@@ -15,7 +15,7 @@ from game.presentation.messages import Messages
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.turn import EndTurn, Skip, TakeSection
 from game.ui.scenes.play.cover import Cover
-from game.ui.scenes.play.table import TableScene
+from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -136,7 +136,7 @@ def test_what_is_to_be_paid_is_asked_and_then_the_mech_stands_where_it_was_dropp
     drag(app, scene, mech, "place:r5c2")
     assert made(scene) == ["take_section 2", "take_bottom"]
     while all(not text.startswith("deploy_mech") for text in made(scene)):
-        scene.moves.take(scene.model.picks.legal[0])
+        scene.moves.take(scene.model.at_hand.legal[0])
     assert made(scene)[2:] == [*["pay_resource r5c2 metal"] * 4, f"deploy_mech {mech[7:]} r5c2"]
 
 

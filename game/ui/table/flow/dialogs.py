@@ -1,0 +1,168 @@
+"""What a table lays over itself: a chooser, a question, a large look at something, the scores, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from game.engine.model import Action, Fact, Option, Ref, Seat
+from game.engine.session.session import WATCHER
+from game.play.verbatim import verbatim
+from game.presentation.score_sheet import score_sheet
+from game.ui.scenes.chooser import Choice, Chooser
+from game.ui.scenes.learn.legend import Legend
+from game.ui.scenes.message import Confirm, Message
+from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.play.table_menu import Entry, TableMenu
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.zoom import Zoom
+from game.ui.table.api import Composed, Face, Thing
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.panels.opponents import SeatPanel
+from game.ui.table.view.table_view import TableView
+from game.ui.window import theme as t
+from game.ui.window.commands import Do
+from game.ui.window.scene import SceneStack
+
+LONG = 1000
+"""The points over the turns of a game of so many moves take a while."""
+
+
+class Dialogs:
+    """Shows other scenes over the table. `leave`: the way out of it."""
+
+    def __init__(self, view: TableView, leave: Callable[[], None], afterwards: Afterwards) -> None:
+        self._view, self._model, self._ui = view, view.model, view.ui
+        self._leave, self._afterwards = leave, afterwards
+        self.stack: SceneStack
+
+    def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
+        """Ask which of several options is meant; a hint's one comes to hand first."""
+        entries, hint = [], self._view.hints.option
+        for option in options:
+            label = self._model.table.words.label(self._model.context, option.action)
+            tip = self._view.wording.preview([option], label.tip)
+            entries.append((label.words, label.icon, tip, partial(take, option)))
+        self._push_chooser("table-choose", entries, at, options.index(hint) if hint in options else 0)
+
+    def count(
+        self, action: Action, several: Sequence[str], at: pygame.Rect, take: Callable[[int], None]
+    ) -> None:
+        """Ask how often an action is meant."""
+        icon = self._model.table.words.label(self._model.context, action).icon
+        entries = [(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)]
+        self._push_chooser("table-count", entries, at)
+
+    def _push_chooser(self, heading: str, entries: Sequence[Choice], at: pygame.Rect, first: int = 0) -> None:
+        pos = at.center if at.width < self.stack.size[0] // 2 else self._view.drag.pos
+        self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos, first))
+
+    def choose_side(self, sides: Iterable[Seat], take: Callable[[Seat], None]) -> None:
+        """Ask through whose eyes an audience looks."""
+        at = self._view.form.find("play:side").rect.center
+        entries = [(self.name_side(side), self.sign_of(side), "", partial(take, side)) for side in sides]
+        self.stack.push(Chooser(self._ui, self._ui.say("table-side"), entries, at))
+
+    def sign_of(self, side: Seat) -> str:
+        """The icon of through whose eyes one looks."""
+        return "eye" if side < 0 else t.SEAT_COLOURS[self._model.game.people[side].colour].emblem
+
+    def name_side(self, side: Seat) -> str:
+        """Through whose eyes one looks, in words."""
+        if side < 0:
+            return self._ui.say("table-side-nobody" if side == WATCHER else "replay-openly")
+        return self._ui.say("table-side-of", name=self._model.game.people[side].name)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
+        self.stack.push(SettingsScene(self._ui))
+
+    def confirm(self, title: str, words: str, yes: str, action: Callable[[], None]) -> None:
+        """Ask before something."""
+        self.stack.push(Confirm(self._ui, title, words, yes, action))
+
+    def show_large(self, face: Face, ratio: float) -> None:
+        """Show a face as large as fits."""
+        draw = self._view.painter.draw
+        scene = Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio)
+        if isinstance(face, Composed):
+            scene.steps = partial(face.parts, self._ui)
+        self.stack.push(scene)
+
+    def show_legend(self) -> None:
+        """Show what stands for what on the board."""
+        if parts := self._model.table.legend(self._model.context):
+            self.stack.push(Legend(self._ui, parts))
+
+    def enlarge(self, ref: Ref) -> bool:
+        """Show a thing large; whether it can be."""
+        thing = self._model.by_ref.get(ref)
+        if not isinstance(thing, Thing) or thing.large is None:
+            return False
+        self.show_large(thing.large, thing.large_ratio)
+        return True
+
+    def enlarge_pointed(self) -> None:
+        """Show large what the pointer or the focus is on; a panel shows more."""
+        about = self._view.form.hot or self._view.form.focus
+        if isinstance(about, HitTarget):
+            self.enlarge(about.ref)
+        elif isinstance(about, SeatPanel):
+            about.command(Do("confirm"))
+
+    def show_notes(self) -> None:
+        """Say what the person must know of the record."""
+        say = self._ui.say
+        notes = self._model.game.session.take_notes()
+        words = [say(f"table-note-{note.code}", **_verbatim(note.facts)) for note in notes]
+        if words:
+            self.stack.push(Message(self._ui, say("table-note"), "\n".join(words)))
+
+    def show_scores(self, *, slowly: bool = False) -> None:
+        """Show the score sheet as it stands; the last one `slowly`, row by row, or at once."""
+        if self._model.game.session.over and self._model.game.session.made > LONG:
+            self.stack.wait(self._ui.say("wait-scores"))
+        sheet = score_sheet(self._model)
+        if sheet.final:
+            self.stack.push(Ending(self._ui, sheet, self._leave, self._afterwards, slowly=slowly))
+        else:
+            self.stack.push(ScoreSheet(self._ui, sheet))
+
+    def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
+        """Show what one may do besides playing."""
+        say, stop, session = self._ui.say, self._model.game.undo_stop(), self._model.game.session
+        no_undo, no_hint = stop and say(stop), not self._model.game.can_hint and say("table-hint-none")
+        entries = [
+            Entry("table-stay", "play", lambda: None, say("key-escape")),
+            Entry(
+                "table-undo-turn", "undo", commands["undo_turn"], say("key-undo-turn"),
+                say("table-undo-turn-tip"), no_undo or "",
+            ),
+            Entry(
+                "table-ask-hint", "hint", commands["hint"], say("key-hint"),
+                say("table-hint-tip"), no_hint or "",
+            ),
+            Entry("table-main", "arrow_right", commands["main"], say("key-main"), say("table-main-tip")),
+            Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
+            Entry("table-mine", "eye", commands["mine"], say("key-mine"), say("table-mine-tip")),
+            Entry("table-legend", "question", commands["legend"], say("key-legend"), say("table-legend-tip")),
+            Entry("table-rules", "rules", commands["help"], say("key-rules")),
+            Entry("rulebook-turn", "step", commands["turn"]),
+            Entry("table-scores", "trophy", commands["scores"]),
+            Entry("table-settings", "settings", self.show_settings),
+            Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
+        ]  # fmt: skip
+        if session.problem:
+            entries[-1] = replace(entries[-1], tip=verbatim(session.problem))
+        edition = session.title.edition
+        heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
+        self.stack.push(TableMenu(self._ui, heading, entries))
+
+
+def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """Facts whose words are those of people or files."""
+    return {name: verbatim(value) if isinstance(value, str) else value for name, value in facts.items()}

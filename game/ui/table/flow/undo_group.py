@@ -1,0 +1,65 @@
+"""The choices of one gesture: made one after the other, and taken back together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from game.engine.model import Action
+from game.ui.table.model.choices_at_hand import LeadingChoices
+from game.ui.table.model.table_model import TableModel
+
+
+@dataclass(frozen=True)
+class PendingDrop:
+    """What a drag meant, that can follow once what is asked before it is answered; `made`: moves so far."""
+
+    actions: tuple[Action, ...]
+    made: int
+
+
+class UndoGroup:
+    """Makes the viewer's choices in the game."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model, self._game = model, model.game
+        self._wish: PendingDrop | None = None
+
+    def make(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
+        """Make choices as long as each can follow the one before, and what they bring with them. Raises
+        IllegalAction."""
+        self._game.teacher.refuse(actions)
+        wish, session = self._wish, self._game.session
+        wished = wish.actions if wish is not None and wish.made == session.made else ()
+        self._game.act(actions[0])
+        left = self._follow(actions[1:])
+        if lead is not None and lead.asks:
+            wished = left
+        elif wished:
+            wished = self._follow(wished)
+        self._wish = PendingDrop(wished, session.made) if wished and self._game.choices() else None
+        self._bring_sequel()
+
+    def _follow(self, actions: Sequence[Action]) -> tuple[Action, ...]:
+        """Make choices after the first one; returns those that cannot follow."""
+        for number, action in enumerate(actions):
+            if not self._is_legal(action):
+                return tuple(actions[number:])
+            self._game.act(action, follows=True)
+        return ()
+
+    def _is_legal(self, action: Action) -> bool:
+        return any(c.reason is None and c.option.action == action for c in self._game.choices())
+
+    def _bring_sequel(self) -> None:
+        """Make what the last choice brings with it; after the end of a turn the others go on."""
+        game, table = self._game, self._model.table
+        last = game.session.moments[-1].action
+        while game.choices():
+            context = replace(self._model.context, view=game.view())
+            following = table.sequel(context, last)
+            if following is None or self._follow((following,)):
+                break
+            last = following
+        if table.words.ends_turn(last):
+            game.done()

@@ -1,0 +1,58 @@
+"""What the people at a table have heard and seen of the moves: sounds come once, what is shown large too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from game.engine.model import Event, Seat
+from game.ui.table.api import Reveal, TableContext
+from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.model.table_model import TableModel
+from game.ui.window import sound
+
+
+class Unseen:
+    """Counts the moves that are no news any more; at first those made before now."""
+
+    def __init__(self, model: TableModel, dialogs: Dialogs) -> None:
+        self._model, self._game, self._dialogs = model, model.game, dialogs
+        self._heard = self._game.session.made
+        self._seen: dict[Seat, int] = dict.fromkeys(self._game.humans or [self._game.viewer], self._heard)
+
+    def play_sounds(self) -> None:
+        """Play the sounds of the moves not heard yet, one a move, each sound once."""
+        table, fresh = self._model.table, self._game.session.since(self._heard)
+        self._heard = self._game.session.made
+        heard = [[table.words.announcement(event).sound for event in moment.events] for moment in fresh]
+        for name in dict.fromkeys(next(filter(None, names), "") for names in heard):
+            if name:
+                self._model.ui.sound.play(cast("sound.Name", name))
+
+    def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
+        """What came to light and the viewer has not seen yet, each with its event; from now on it is seen."""
+        game, made = self._game, self._game.session.made
+        seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
+        events = [event for _, _, event in game.log(seen)]
+        shown = self._model.table.reveals(context, events) if events else ()
+        return [(events[reveal.after], reveal) for reveal in shown]
+
+    def sealed_from(self, seat: Seat) -> Event | None:
+        """The event from which on nothing may be told to a seat, since a secret that came out is still to be
+        shown to it; None: everything may be told."""
+        session, context = self._game.session, self._model.context
+        events = [event for _, _, event in session.log(seat, self._seen.get(seat, 0))]
+        context = replace(context, view=session.view(seat), seat=seat)
+        shown = self._model.table.reveals(context, events) if events else ()
+        sealed = [reveal.sealed for reveal in shown if reveal.sealed is not None]
+        return events[min(sealed)] if sealed else None
+
+    def show_reveals(self) -> None:
+        """Show them large, the first one on top."""
+        for _, reveal in reversed(self.take_reveals(self._model.context)):
+            self._dialogs.show_large(reveal.face, reveal.ratio)
+
+    def forget(self) -> None:
+        """Take notice that moves were taken back, or made again: those that are left are no news."""
+        self._heard = self._game.session.made
+        self._seen = {seat: min(seen, self._heard) for seat, seen in self._seen.items()}

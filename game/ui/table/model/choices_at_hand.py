@@ -1,0 +1,169 @@
+"""What a hand can do now: which things can be picked, where they can be dropped, what remains a button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.engine import flow
+from game.engine.model import Action, Choice, Option, Reason, Ref
+from game.ui.table.api import Route, TableContext
+
+
+@dataclass(frozen=True)
+class LeadingChoices:
+    """What a drag chooses before its drop, and what a hand can do then.
+
+    contexts  before each of the actions, and after all of them
+    reasons   why they cannot be chosen
+    asks      whether something is asked after them, before the drop can follow
+    """
+
+    actions: tuple[Action, ...]
+    contexts: tuple[TableContext, ...]
+    at_hand: ChoicesAtHand
+    reasons: tuple[Reason, ...] = ()
+    asks: bool = False
+
+    @property
+    def context(self) -> TableContext:
+        """The table as the drop finds it."""
+        return self.contexts[-1]
+
+
+class ChoicesAtHand:
+    """A seat's candidates, sorted for a hand.
+
+    known        refs that lie on the table
+    acts         refs of the things that do an action when they are clicked
+    travellers   things that no option names and that can be picked
+    find_routes  where a picked thing gets in several actions; asked once for each thing
+    find_lead    what a drag of a thing that no candidate names chooses first; asked once for each thing
+
+    An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
+    """
+
+    def __init__(
+        self,
+        choices: Iterable[Choice],
+        known: Collection[Ref],
+        acts: Mapping[Action, Sequence[Ref]] | None = None,
+        travellers: Iterable[Ref] = (),
+        find_routes: Callable[[Ref], Mapping[Ref, Route]] = lambda _: {},
+        find_lead: Callable[[Ref], LeadingChoices | None] = lambda _: None,
+    ) -> None:
+        self._known, self._find_routes, self._find_lead = known, find_routes, find_lead
+        self.legal: list[Option] = []
+        self.buttons: list[Choice] = []
+        self._of: dict[Ref, list[Choice]] = {}
+        self._pickable: list[Ref] = []
+        for choice in choices:
+            self._sort(choice, (acts or {}).get(choice.option.action, ()))
+        self._pickable = list(dict.fromkeys([*self._pickable, *(r for r in travellers if r in known)]))
+        self._picked = frozenset(self._pickable)
+        self._routes: dict[Ref, Mapping[Ref, Route]] = {}
+        self._targets: dict[Ref, list[Ref]] = {}
+        self._leads: dict[Ref, LeadingChoices | None] = {}
+
+    def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
+        """Note a candidate under what a hand touches first for it, or among the buttons."""
+        option = choice.option
+        if choice.reason is None:
+            self.legal.append(option)
+        for sign in signs:
+            self._by_hand(sign, Choice(Option(option.action, None, sign), choice.reason))
+        refs = [ref for ref in (option.source, option.target) if ref is not None]
+        if refs and all(ref in self._known for ref in refs):
+            self._by_hand(refs[0], choice)
+        elif not signs:
+            self.buttons.append(choice)
+
+    def _by_hand(self, ref: Ref, choice: Choice) -> None:
+        self._of.setdefault(ref, []).append(choice)
+        if choice.reason is None:
+            self._pickable.append(ref)
+
+    def pickable(self) -> Sequence[Ref]:
+        """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
+        return self._pickable
+
+    def lead(self, source: Ref) -> LeadingChoices | None:
+        """What a drag of a thing chooses first; None where it needs nothing, or says nothing."""
+        if source in self._of or source in self._pickable:
+            return None
+        if source not in self._leads:
+            self._leads[source] = self._find_lead(source)
+        return self._leads[source]
+
+    def can_pick(self, ref: Ref) -> bool:
+        """Whether a thing can be picked up, or a place clicked."""
+        return ref in self._picked
+
+    def concerns(self, ref: Ref) -> bool:
+        """Whether a candidate is carried out with a thing, or a drag of it chooses something first."""
+        return ref in self._of or ref in self._picked or self.lead(ref) is not None
+
+    @property
+    def blocked(self) -> Collection[Ref]:
+        """Things with which nothing can be done now, for a reason."""
+        return [ref for ref in self._of if ref not in self._picked]
+
+    def near(self, source: Ref) -> Sequence[Ref]:
+        """Where a thing can be dropped by one action."""
+        found = (o.target for o in self._legal_of(source) if o.source is not None)
+        return list(dict.fromkeys(target for target in found if target is not None))
+
+    def only(self, source: Ref) -> Option | None:
+        """The only thing that can be done with a thing: one drop on one place, by one action."""
+        options = self._legal_of(source)
+        if len(options) != 1 or self.lead(source) is not None or len(self.targets(source)) != 1:
+            return None
+        return options[0] if options[0].source is not None and options[0].target is not None else None
+
+    def targets(self, source: Ref) -> Sequence[Ref]:
+        """Where a picked thing can be dropped, near and far."""
+        if (lead := self.lead(source)) is not None:
+            return lead.at_hand.targets(source)
+        if source not in self._targets:
+            ways = self.routes(source).items()
+            far = [ref for ref, way in ways if way.actions and ref in self._known]
+            self._targets[source] = list(dict.fromkeys([*self.near(source), *far]))
+        return self._targets[source]
+
+    def routes(self, source: Ref) -> Mapping[Ref, Route]:
+        """Where a picked thing gets in several actions, and what keeps it from other places."""
+        if (lead := self.lead(source)) is not None:
+            return lead.at_hand.routes(source)
+        if source not in self._routes:
+            self._routes[source] = self._find_routes(source) if self.can_pick(source) else {}
+        return self._routes[source]
+
+    def by_click(self, ref: Ref) -> list[Option]:
+        """What a click alone does: a thing that goes nowhere, a place that nothing is brought to."""
+        return [o for o in self._legal_of(ref) if o.source is None or o.target is None]
+
+    def drops(self, source: Ref, target: Ref) -> list[Option]:
+        """The options of one drop; more than one asks for a choice."""
+        if (lead := self.lead(source)) is not None:
+            return lead.at_hand.drops(source, target)
+        return [o for o in self._legal_of(source) if o.source == source and o.target == target]
+
+    def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
+        """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
+        if (lead := self.lead(source)) is not None:
+            return list(lead.reasons) or lead.at_hand.refusals(source, target)
+        found = self._of.get(source, [])
+        if target is None:
+            return flow.refusals(found)
+        way = self.routes(source).get(target)
+        near = flow.refusals([c for c in found if c.option.target == target])
+        return near or ([way.reason] if way is not None and way.reason is not None else [])
+
+    def refusing(self, source: Ref) -> set[Ref]:
+        """Places to which a picked thing cannot go, for reasons of their own."""
+        if (lead := self.lead(source)) is not None:
+            return lead.at_hand.refusing(source)
+        return {c.option.target for c in self._of.get(source, []) if c.reason and c.option.target}
+
+    def _legal_of(self, ref: Ref) -> list[Option]:
+        return [c.option for c in self._of.get(ref, []) if c.reason is None]

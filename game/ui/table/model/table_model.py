@@ -1,0 +1,178 @@
+"""What lies on the table now, where it is seen, and what a hand may do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.engine.model import Action, Ref, Seat
+from game.play.controller import GameController
+from game.presentation.title_words import TitleWords
+from game.ui.table import layout
+from game.ui.table.api import Areas, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.drawing import fan as fans
+from game.ui.table.drawing import territory
+from game.ui.table.drawing.camera import Camera
+from game.ui.table.drawing.fan import Fan
+from game.ui.table.drawing.motion import Motion
+from game.ui.table.model.choices_at_hand import ChoicesAtHand
+from game.ui.table.model.drag_preview import DragPreview
+from game.ui.table.model.tray import Tray
+from game.ui.window import rooms
+from game.ui.window.ui import Ui
+
+
+class TableModel:
+    """One seat's table in a window. `refresh` after every change of the position."""
+
+    def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
+        self.ui, self.title, self.table, self.game = ui, title, table, game
+        self.camera = _camera(ui, table)
+        self.motion = Motion(ui.theme)
+        self.things: Sequence[Thing] = ()
+        """Drawn in this order."""
+        self.spots: Sequence[Spot] = ()
+        self.panels: Sequence[Panel] = ()
+        self.by_ref: dict[Ref, Thing | Spot] = {}
+        self.at_hand = ChoicesAtHand((), ())
+        self.fan: Fan | None = None
+        """The pieces of a place that are spread out."""
+        self.tray = Tray(())
+        self.context: TableContext
+        self.areas: Areas
+        self.unfolded: Seat | None = None
+        """Whose panel is whole where there is no room for all of them."""
+        self.prompt_rows = 1
+        """So many rows the prompt has from the first, before its words and buttons need them."""
+        self.log_open = True
+        """Whether the log has its place; put away, board and hand have it."""
+        self._acting: Seat | None = None
+
+    @property
+    def words(self) -> TitleWords:
+        """What the title calls its positions, choices and events."""
+        return self.table.words
+
+    def place(self, size: Size) -> None:
+        """Lay the table out for a window."""
+        seats = len(self.game.people)
+        others = [(self.game.viewer + i) % seats for i in range(1, seats)]
+        w, h = self.table.board_size
+        aspect = w / h if h else 0.0
+        self.log_open = layout.log_open(self.ui, size, aspect)
+        areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
+        self.areas = layout.with_prompt(self.ui, areas, self.prompt_rows)
+
+    def unfold(self, seat: Seat | None) -> None:
+        """Show the panel of a seat whole, where not all of them can be."""
+        if seat is not None and seat != self.unfolded:
+            self.unfolded = seat
+            self.place(self.areas.window.size)
+
+    def refresh(self, *, still: bool = False) -> None:
+        """Look at the position again. `still`: things are at once where they lie now."""
+        self._follow_turn()
+        self.fan = None
+        game, table, view = self.game, self.table, self.game.view()
+        view.remember()
+        game.dress(table.words.colours(view))
+        self.context = TableContext.of(self.ui, view, game.viewer, game.people, self.areas, game.recent())
+        self.panels = list(table.panels(self.context))
+        self.spots = [*table.spots(self.context), *self._panel_spots()]
+        self._lay(table.things(self.context))
+        self.motion.show(self.things, self.where, still=still)
+
+    def lay_tray(self, tray: Sequence[Thing]) -> None:
+        """Lay another tray in place of the one that is there."""
+        self._lay([*(thing for thing in self.things if not thing.beside), *tray])
+        self.motion.show(self.things, self.where, still=True)
+
+    def _lay(self, things: Sequence[Thing]) -> None:
+        self.things = sorted(things, key=lambda thing: thing.z)
+        self.tray = Tray(self.things)
+        self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
+        self.at_hand = self._sort_choices()
+
+    def _follow_turn(self) -> None:
+        """Unfold the panel of the seat that begins a turn."""
+        acting = self.game.acting()
+        if acting != self._acting:
+            self._acting = acting
+            self.unfold(acting if acting in self.areas.panels else None)
+
+    def _panel_spots(self) -> list[Spot]:
+        places = self.areas.panels
+        return [
+            Spot(p.ref, tuple(places[p.seat]))  # type: ignore[arg-type]  # a rect has four numbers
+            for p in self.panels
+            if p.ref and p.seat in places
+        ]
+
+    def _sort_choices(self) -> ChoicesAtHand:
+        table, context = self.table, self.context
+        acts: dict[Action, list[Ref]] = {}
+        for thing in self.things:
+            if thing.act is not None:
+                acts.setdefault(thing.act, []).append(thing.ref)
+        return ChoicesAtHand(
+            self.game.choices(),
+            self.by_ref,
+            acts,
+            table.travellers(context),
+            lambda source: table.routes(context, source),
+            DragPreview(self.game, table, context, self.by_ref).find,
+        )
+
+    def context_of(self, source: Ref) -> TableContext:
+        """The table as a drop of a thing finds it."""
+        lead = self.at_hand.lead(source)
+        return self.context if lead is None else lead.context
+
+    def frame_board(self, top: int) -> None:
+        """Let the board begin at `top`, because the prompt above it needs more room."""
+        board = rooms.from_top(self.areas.board, top)
+        self.context = replace(self.context, areas=replace(self.areas, board=board))
+        m = self.ui.px(layout.MARGIN)
+        self.camera.place(rooms.inset(board, m))
+        near = layout.near(self.ui, self.areas, self.table.board_size, log=self.log_open)
+        if near != self.camera.near:
+            self.camera.near = near
+            self.open_board()
+
+    def open_board(self) -> None:
+        """Show the board as it is seen first: where the viewer's own pieces are, if not all of it."""
+        own = next((ref for ref in self.table.words.own(self.context) if ref in self.by_ref), "")
+        self.camera.open(self.by_ref[own].box if own else None)
+
+    def where(self, what: Thing | Spot) -> pygame.Rect:
+        """Where something is seen, in window pixels."""
+        if self.fan is not None and what.ref in self.fan.places:
+            return self.fan.places[what.ref]
+        if what.on_board:
+            pinned = isinstance(what, Thing) and what.pinned
+            return self.camera.from_afar(what.box) if pinned else self.camera.to_window(what.box)
+        rect = pygame.Rect([round(v) for v in what.box])
+        return rect.move(self._tray_corner()) if isinstance(what, Thing) and what.beside else rect
+
+    def _tray_corner(self) -> tuple[int, int]:
+        """Where the tray lies, found anew when the board is seen otherwise."""
+        camera, piece = self.camera, self.by_ref.get(self.tray.of)
+        if (known := self.tray.corner(camera.sight)) is not None or piece is None:
+            return known or camera.frame.topleft
+        spot = fans.place_of(self.spots, piece) if isinstance(piece, Thing) else None
+        targets = [self.where(self.by_ref[ref]) for ref in self.at_hand.targets(piece.ref)]
+        return self.tray.lie(camera.sight, camera.to_window((spot or piece).box), targets, camera.frame)
+
+    @property
+    def holding(self) -> bool:
+        """Whether the others wait until the viewer says that the last choice stands."""
+        return self.ui.settings.ask_before != "never" and self.game.standing()
+
+
+def _camera(ui: Ui, table: Table) -> Camera:
+    """The board, its ground darker where nothing can stand."""
+    painting, played = ui.art.original(table.painting) if table.painting else None, table.played()
+    shade = territory.shade(table.board_size, played) if painting is not None and played else None
+    return Camera(painting, table.board_size, shade)

@@ -1,0 +1,66 @@
+"""Where a large plate lies over a table: where it hides least of what matters now."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.panels.table_widgets import TableWidgets
+from game.ui.window import shapes
+from game.ui.window import theme as t
+
+COLUMNS, ROWS = 28, 18
+"""The places that are tried: the room's free width and height are divided into so many steps."""
+DISTANCE_WEIGHT = 0.02
+"""Cost of a window pixel of distance from the wanted point, where a hundred hidden pixels cost 1."""
+SUBJECT, CHOICE, PANEL, OTHER = 50.0, 6.0, 2.0, 0.6
+"""Weights of what a plate should leave free: what it is about, what can be picked, the panels of the other
+seats, everything else on the table."""
+
+
+class WeightedObstacle(NamedTuple):
+    """A place that should stay in sight, and the cost of hiding one of its pixels."""
+
+    rect: pygame.Rect
+    weight: float
+
+
+def least_hiding(
+    size: tuple[int, int], room: pygame.Rect, obstacles: Sequence[WeightedObstacle], near: tuple[int, int]
+) -> pygame.Rect:
+    """Return the place of this size inside a room that hides least; of equal ones the nearest to `near`."""
+    rects = [each.rect for each in obstacles]
+
+    def cost(place: pygame.Rect) -> float:
+        hit = (obstacles[i] for i in place.collidelistall(rects))
+        hidden = sum(shapes.area(place.clip(each.rect)) * each.weight for each in hit)
+        return hidden / 100 + DISTANCE_WEIGHT * math.dist(place.center, near)
+
+    return min(_places(size, room), key=cost)
+
+
+def place_over_table(
+    model: TableModel, widgets: TableWidgets, size: tuple[int, int], subjects: Sequence[pygame.Rect] = ()
+) -> pygame.Rect:
+    """Return where a plate of this size hides least of a table, near the log, or near the board where the log
+    is closed. `subjects`: what the plate is about."""
+    gap, areas = model.ui.px(t.SMALL), model.areas
+    top = widgets.bars[1].rect.bottom + gap
+    room = pygame.Rect(gap, top, areas.window.width - 2 * gap, areas.window.bottom - gap - top)
+    obstacles = [WeightedObstacle(rect, SUBJECT) for rect in subjects]
+    obstacles += [WeightedObstacle(panel.rect, PANEL) for panel in widgets.panels]
+    for ref, target in widgets.hit_targets.items():
+        obstacles.append(WeightedObstacle(target.seen, CHOICE if model.at_hand.can_pick(ref) else OTHER))
+    home = areas.log if areas.log.width else areas.board
+    return least_hiding(size, room, obstacles, home.center)
+
+
+def _places(size: tuple[int, int], room: pygame.Rect) -> list[pygame.Rect]:
+    """Return places all over a room."""
+    wide, high = max(0, room.width - size[0]), max(0, room.height - size[1])
+    steps = [(column, row) for row in range(ROWS + 1) for column in range(COLUMNS + 1)]
+    return [pygame.Rect((room.x + wide * c // COLUMNS, room.y + high * r // ROWS), size) for c, r in steps]

@@ -1,0 +1,383 @@
+"""The table of a game in play, and the way of one command, which this file follows from top to bottom:
+
+input     `TableScene.command` passes it to `Mouse` or `Keys`
+intent    `DragAndDrop` returns what a press, a drag, a release or a click means
+confirm   `MoveMaker.carry_out`, `choose` and `propose` ask the person what is left to ask
+commit    `MoveMaker.commit` makes the choices, which one undo takes back
+refresh   `Playback.show_moves` lets them be heard and seen, `TableView.refresh` shows the new position
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import pygame
+
+from game.engine.model import Action, IllegalAction, Option, Ref
+from game.play.controller import GameController
+from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
+from game.ui.table.api import Table, TableContext, Thing
+from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.flow.going_back import History
+from game.ui.table.flow.handover import HandOver
+from game.ui.table.flow.play_bar import PlayBar
+from game.ui.table.flow.playback import Playback
+from game.ui.table.flow.recap import Recap
+from game.ui.table.flow.tempo import Tempo
+from game.ui.table.flow.undo_group import UndoGroup
+from game.ui.table.flow.unseen import Unseen
+from game.ui.table.input.drag import Choose, Enlarge, Intent, Refuse, Travel
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.model.choices_at_hand import LeadingChoices
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.panels.opponents import SeatPanel
+from game.ui.table.panels.table_widgets import Extra, Handlers
+from game.ui.table.view.table_view import TableView
+from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
+from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.ui import Ui
+
+Commands = Mapping[str, Callable[[], object]]
+"""What is done for each name that keys, bars and menu use."""
+PAN_STEP = 90
+"""Window pixels by which an arrow key moves the board."""
+
+
+class TableScene(Scene):
+    """The table of the person at the screen."""
+
+    name = "table"
+    keeps_awake = True
+
+    def __init__(
+        self, ui: Ui, title: str, table: Table, game: GameController,
+        leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
+    ) -> None:  # fmt: skip
+        super().__init__(ui)
+        self.ambience = title
+        self.game, self.model = game, TableModel(ui, title, table, game)
+        self.view = TableView(ui, self.model)
+        self.form, self.drag, self.widgets = self.view.form, self.view.drag, self.view.widgets
+        self.dialogs = Dialogs(self.view, leave, afterwards)
+        self.unseen = Unseen(self.model, self.dialogs)
+        self.recap, self.tempo = Recap(self.view, self.dialogs), Tempo(ui.settings)
+        self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap)
+        self.playback = self.make_playback()
+        self.history = self.make_history()
+        self.moves = MoveMaker(self.view, self.dialogs, self.playback)
+        self.widgets.play_bar, commands = self.make_bar()
+        self._keys = Keys(self.view, commands)
+        self._mouse = Mouse(self.view, self.moves, self.dialogs)
+        self.widgets.handlers = Handlers(
+            commands, self.moves.take, self.moves.touch, self.handover.pass_on, self.view.unfold,
+            self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
+        )  # fmt: skip
+
+    def make_playback(self) -> Playback:
+        """Return what shows moves as they are made."""
+        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
+
+    def make_history(self) -> History:
+        """Return what goes back to earlier moves."""
+        return History(self.view, self.dialogs, self.playback.rewind)
+
+    def make_bar(self) -> tuple[Extra, Commands]:
+        """Return the bar shown while bots play, and every command by its name."""
+        bar = PlayBar(self.view, self.tempo, self.dialogs)
+        pad = bar.pad_commands(self.history.undo, self.view.ask_hint, self.widgets.focus.go_to_main)
+        return bar, {**self._commands(), **bar.commands, **pad}
+
+    def _commands(self) -> Commands:
+        """Return the commands besides those of play."""
+        view = self.view
+        return {
+            "undo": self.history.undo,
+            "undo_turn": self.history.undo_turn,
+            "redo": self.history.redo,
+            "hint": view.ask_hint,
+            "scores": self.dialogs.show_scores,
+            "since": self.recap.show,
+            "rules": lambda: self.scene_stack.help(),
+            "help": self._help,
+            "turn": lambda: self.scene_stack.help(turn=True),
+            "menu": lambda: self.show_menu(),
+            "cancel": self._cancel,
+            "home": view.board.home,
+            "zoom_in": partial(view.board.zoom, 1),
+            "zoom_out": partial(view.board.zoom, -1),
+            "enlarge": self.dialogs.enlarge_pointed,
+            "main": self.widgets.focus.go_to_main,
+            "pin": lambda: view.notices.pin(view.form.hot or view.form.focus, self.game.viewer),
+            "log": lambda: view.go_to_log(self.scene_stack.apply_settings),
+            "drawer": lambda: view.toggle_log(self.scene_stack.apply_settings),
+            "mine": view.show_own,
+            "legend": self.dialogs.show_legend,
+            "save": self.game.session.save_again,  # what is not on the disk already
+        }
+
+    def show_menu(self) -> None:
+        """Show the menu of the table."""
+        self.dialogs.show_menu(self._commands())
+
+    def _cancel(self) -> None:
+        """Take down what is pinned, put back what is held; if there is nothing of the kind, show the menu."""
+        if not self.view.cancel():
+            self.show_menu()
+
+    def _help(self) -> None:
+        """Open the rule behind a refusal, else the icons of the tooltip, else the rule of the question."""
+        rule = self.view.rule()
+        icons = () if rule else self.view.picture.tips.icons()
+        self.scene_stack.help(rule, icons or None)
+
+    # ---- as a scene
+    def enter(self, scene_stack: SceneStack) -> None:
+        self.dialogs.stack = scene_stack
+        super().enter(scene_stack)
+        if not self.game.uncovered and not self.game.session.over:
+            self.handover.welcome()
+        self.dialogs.show_notes()
+
+    def resume(self) -> None:
+        super().resume()
+        self.form.fresh.appear()
+
+    def leave(self) -> None:
+        self.game.close()
+
+    def unsaved(self) -> str:
+        return self.game.session.save_again() or ""
+
+    def layout(self) -> None:
+        self.model.place(self.scene_stack.size)
+        self.view.refresh(still=True)
+
+    def relabel(self) -> None:
+        self.widgets.relabel()
+
+    def rests(self) -> bool:
+        return self.view.picture.ahead.rests()
+
+    def update(self, dt: float) -> bool:
+        moving = self.view.update(dt, self.on_top)
+        self.moves.carry_out(self.drag.update(dt))
+        self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
+        return moving or self.model.motion.busy
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.view.draw(surface)
+
+    # ---- input
+    def command(self, command: Command) -> bool:
+        hovered = self.form.hot
+        if isinstance(command, Press) and self.view.picture.tips.asks(command.pos):
+            self._help()
+            return True
+        self.view.board.follow(command)
+        if isinstance(command, Press) or (
+            isinstance(command, Do | Move) and command not in (Do("help"), Do("menu"))
+        ):
+            self.view.quiet()
+        if isinstance(command, Point | Press | Release | Drag | Wheel):
+            wanted = self._mouse.command(command)
+        else:
+            wanted = self._keys.command(command)
+        only_points = isinstance(command, Point | Leave) and self.form.hot is hovered
+        self.dirty = self.dirty or not only_points or self.drag.carrying
+        return wanted
+
+
+class Mouse:
+    """Drags things, moves the board, and passes everything else to the form."""
+
+    def __init__(self, view: TableView, moves: MoveMaker, dialogs: Dialogs) -> None:
+        self._view, self._drag, self._moves, self._dialogs = view, view.drag, moves, dialogs
+        self._panning = False
+
+    def command(self, command: Point | Press | Release | Drag | Wheel) -> bool:
+        """React to the mouse; a table always wants it."""
+        match command:
+            case Press():
+                self._press(command)
+            case Drag():
+                self._move(command)
+            case Release():
+                self._release(command)
+            case Wheel() if self._view.board.holds(command.pos):
+                self._view.board.zoom(command.dy, command.pos)
+            case _:
+                self._hover(command)
+        return True
+
+    def _press(self, command: Press) -> None:
+        view, ref = self._view, self._pressed(command)
+        on_board = view.board.holds(command.pos)
+        self._panning = command.button != "left" or (ref is None and on_board)
+        if command.button == "left" and ref is not None:
+            view.form.tooltip.hide()
+            self._drag.start(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
+        elif command.button == "left":
+            if on_board:
+                self._drag.put_back()
+            view.form.command(command)
+        elif command.button == "right" and ref is not None and self._dialogs.enlarge(ref):
+            self._panning = False
+
+    def _pressed(self, command: Press) -> Ref | None:
+        """Return what a drag may start with. A panel with which nothing can be done reacts by itself."""
+        view, drag, pos = self._view, self._drag, command.pos
+        touches = command.button == "left"
+        ref = view.widgets.touched_at(pos) if touches else view.widgets.ref_at(pos, drag.active)
+        if ref is None or drag.reacts(ref) or not isinstance(view.form.at(command.pos), SeatPanel):
+            return ref
+        return ref if drag.held is not None and view.model.at_hand.refusals(drag.held, ref) else None
+
+    def _move(self, command: Drag) -> None:
+        if self._panning:
+            self._view.board.pan(*command.by)
+        elif command.button == "left":
+            was_dragging = self._drag.dragging
+            self._moves.carry_out(self._drag.move(command.pos))
+            if not (self._drag.dragging or was_dragging):
+                self._view.form.command(command)
+
+    def _release(self, command: Release) -> None:
+        self._panning = False
+        if command.button == "left":
+            self._moves.carry_out(self._drag.end(command.pos, self._over(command.pos)))
+        self._view.form.command(command)
+
+    def _over(self, pos: Pos) -> Ref | None:
+        """Return what at a point reacts to a drop or a click."""
+        drag, widgets = self._drag, self._view.widgets
+        if drag.held is None:
+            return widgets.touched_at(pos)
+        return widgets.answer_at(pos, drag.answering if drag.dragging else drag.targets)
+
+    def _hover(self, command: Point | Wheel) -> None:
+        """Over another thing or widget an explanation goes away; over the same one nothing changes."""
+        before = self._view.form.hot
+        self._view.form.command(command)
+        if self._view.form.hot is not before and isinstance(command, Point):
+            self._view.notices.refusal = None
+
+
+class Keys:
+    """Keys and gamepad: named commands first, then the form; an arrow the form cannot use moves the board."""
+
+    def __init__(self, view: TableView, commands: Commands) -> None:
+        self._view, self._commands = view, commands
+
+    def command(self, command: Command) -> bool:
+        """React to a command that is not the mouse's; return whether it was wanted."""
+        if isinstance(command, Do) and command.act in self._commands:
+            self._commands[command.act]()
+            return True
+        form, board = self._view.form, self._view.board
+        if isinstance(command, Pan):
+            board.pan(-command.dx, -command.dy)
+            return True
+        before = form.focus
+        wanted = form.command(command)
+        if isinstance(command, Move) and not wanted:
+            board.pan(-command.dx * PAN_STEP, -command.dy * PAN_STEP)
+        if form.focus is not before and isinstance(form.focus, HitTarget):
+            board.reveal(form.focus.what)
+        return wanted
+
+
+class MoveMaker:
+    """Turns intents of the mouse, the keys and the buttons into moves of the viewer."""
+
+    def __init__(self, view: TableView, dialogs: Dialogs, playback: Playback) -> None:
+        self._view, self._model, self._dialogs, self._playback = view, view.model, dialogs, playback
+        self._undo_group = UndoGroup(view.model)
+
+    # ---- intent
+    def carry_out(self, intent: Intent | None) -> None:
+        """Do what a gesture means."""
+        match intent:
+            case Choose(options, at, lead):
+                self.choose(options, at, lead)
+            case Travel(route, lead):
+                self.propose(route.actions, lead)
+            case Refuse(reasons, at):
+                self._view.notices.refuse(reasons, at)
+            case Enlarge(ref):
+                self._dialogs.enlarge(ref)
+
+    def touch(self, ref: Ref) -> None:
+        """React to Enter on a thing. Once it is held, the focus goes to a target, the hint's one first."""
+        view, hint = self._view, self._view.hints.option
+        self.carry_out(view.drag.click(ref))
+        targets = view.drag.targets
+        wanted = [h for h in view.widgets.hit_targets.values() if h.ref in targets]
+        wanted.sort(key=lambda h: hint is None or h.ref != hint.target)
+        first = next(iter(wanted), None)
+        if first is not None:
+            view.form.set_focus(first)
+            view.board.reveal(first.what)
+
+    # ---- confirm
+    def choose(self, options: list[Option], at: pygame.Rect, lead: LeadingChoices | None = None) -> None:
+        """Take the only option, or ask which of several is meant, or how often to take it."""
+        counts = self._counts(options[0]) if len(options) == 1 and lead is None else ()
+        if len(counts) > 1:
+            action = options[0].action
+            self._dialogs.count(action, counts, at, lambda times: self.propose([action] * times))
+        elif len(options) == 1:
+            self.take(options[0], lead)
+        elif options:
+            self._dialogs.choose(options, at, lambda option: self.take(option, lead))
+
+    def _counts(self, option: Option) -> Sequence[str]:
+        """Return in words how often an option can be taken at once: once, twice ..."""
+        most = self._model.game.teacher.most(option.action)
+        return self._model.table.words.several(self._model.context, option.action)[:most]
+
+    def take(self, option: Option, lead: LeadingChoices | None = None) -> None:
+        """Propose an option, and the further actions of a thing whose click takes it."""
+        thing = self._model.by_ref.get(option.target or "")
+        by_click = option.source is None and isinstance(thing, Thing) and thing.act == option.action
+        self.propose([option.action, *(thing.then if by_click and isinstance(thing, Thing) else ())], lead)
+
+    def propose(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
+        """Commit actions, once the person has confirmed what may have been overlooked."""
+        words = self._overlooked(actions, lead)
+        if not words:
+            self.commit(actions, lead)
+            return
+        say, what = self._view.ui.say, self._view.wording.label(actions[-1])
+        title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
+        self._dialogs.confirm(title, words, yes, partial(self.commit, actions, lead))
+
+    def _overlooked(self, actions: Sequence[Action], lead: LeadingChoices | None) -> str:
+        """Return the warnings about these actions and those that lead to them, one a line."""
+        context = lead.context if lead else self._model.context
+        before = [*zip(lead.contexts, lead.actions, strict=False)] if lead else []
+        warnings = [self._warning(*each) for each in [*before, *((context, action) for action in actions)]]
+        return "\n".join(dict.fromkeys(filter(None, [*warnings, self._for_good(actions[0], lead)])))
+
+    def _warning(self, context: TableContext, action: Action) -> str:
+        """Return the title's warning, unless the settings turn its kind off."""
+        warn = self._model.table.words.warning(context, action)
+        wanted = warn is not None and getattr(self._view.ui.settings, f"warn_{warn.kind}")
+        return warn.words if warn is not None and wanted else ""
+
+    def _for_good(self, action: Action, lead: LeadingChoices | None) -> str:
+        """Return why an action cannot be undone, for those whose settings ask about it."""
+        if self._view.ui.settings.ask_before != "always":
+            return ""
+        at_hand = lead.at_hand if lead else self._model.at_hand
+        return self._view.wording.no_undo([o for o in at_hand.legal if o.action == action], lead)
+
+    # ---- commit and refresh
+    def commit(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
+        """Make the choices and show what came of them; explain a refusal by the rules."""
+        try:
+            self._undo_group.make([*(lead.actions if lead else ()), *actions], lead)
+        except IllegalAction as error:
+            self._view.notices.refuse(error.reasons, self._model.areas.prompt)
+            return
+        self._playback.show_moves()

@@ -1,0 +1,198 @@
+"""What a person sees of a table: its parts, and how they are brought up to date with the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.engine.model import Ref, Seat
+from game.ui.table.api import Thing
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.input.drag import DragAndDrop
+from game.ui.table.input.hit_targets import HitTarget
+from game.ui.table.model.table_model import TableModel
+from game.ui.table.model.tray import offered
+from game.ui.table.panels.banner import Banner
+from game.ui.table.panels.board_frame import Board
+from game.ui.table.panels.hint_plate import HintOverlay
+from game.ui.table.panels.hints import Hints
+from game.ui.table.panels.notices import Notices
+from game.ui.table.panels.table_widgets import TableWidgets
+from game.ui.table.view.spread import Spread
+from game.ui.table.view.table_picture import Picture
+from game.ui.table.words.wording import Wording
+from game.ui.window.ui import Ui
+
+
+class TableView:
+    """The picture of a seat's table. Whoever changes the position calls `refresh`, once."""
+
+    def __init__(self, ui: Ui, model: TableModel) -> None:
+        self.ui, self.model, self.game = ui, model, model.game
+        self.painter = Painter(ui)
+        self.drag = DragAndDrop(model)
+        self.wording = Wording(model)
+        self.notices = Notices(self.wording, ui.sound)
+        self.hints = Hints(model, self.wording)
+        self.widgets = TableWidgets(model, self.drag, self.wording, self.hints)
+        self.form = self.widgets.form
+        self._offered: Ref | None = None
+        self._tray: Sequence[Thing] = ()  # what a position has with nothing picked
+        self.spread = Spread(model, self.drag, self.widgets, self.widgets.place_hit_targets)
+        self.board = Board(model, self._board_moved)
+        self.banner = Banner(model, self.painter)
+        self.picture = Picture(
+            model, self.painter, self.drag, self.widgets, self.notices, self.hints, self.banner
+        )
+        seen_at = self.picture.risen.seen
+        self.widgets.hint_plate = HintOverlay(model, self.hints, self.widgets, self.show_hint, seen_at)
+
+    def refresh(self, *, still: bool = False) -> None:
+        """Show the position as it is now. `still`: nothing flies to its new place."""
+        self.drag.cancel()
+        self.notices.clear()
+        self.hints.clear()
+        self.model.refresh(still=still)
+        self.hints.begin()
+        self._offered, self._tray = None, self.model.tray.things
+        self.wording.forget()
+        self.widgets.make()
+        self.notices.follow(self.form.walk(), self.game.viewer)
+        self.picture.ahead.begin(at_once=still)
+
+    def _board_moved(self) -> None:
+        self.notices.refusal = None
+        self.spread.close()
+        self.widgets.place_hit_targets()
+
+    def tell(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+        """Tell what another seat did from a move on: banner, rings, the place in sight; whether there is
+        anything to tell. `brief`: without what is minor."""
+        if not self.banner.tell(seat, since, brief=brief):
+            return False
+        laid = self.model.by_ref
+        self.notices.framed = frozenset(ref for ref in self.banner.refs if ref in laid)
+        on_board = next((laid[ref] for ref in self.banner.refs if ref in laid and laid[ref].on_board), None)
+        if on_board is not None and not self.model.camera.at_home:
+            self.board.reveal(on_board)
+        return True
+
+    def stop_telling(self) -> None:
+        """Take down what was told of another seat's move."""
+        self.banner.clear()
+        self.notices.framed = frozenset()
+
+    def unfold(self, seat: Seat) -> None:
+        """Show a seat's panel whole; what was held stays in the hand."""
+        held = self.drag.held
+        self.model.unfold(seat)
+        self.refresh(still=True)
+        if held is not None:
+            self.drag.hold(held)
+        self.form.set_focus(self.form.find(f"panel:{seat}"))
+
+    def go_to_log(self, apply_settings: Callable[[], None]) -> None:
+        """Open the log, move the focus to it, or close it if it has the focus."""
+        if self.model.log_open and not self.widgets.log.focused:
+            self.form.set_focus(self.widgets.log)
+        else:
+            self.toggle_log(apply_settings)
+
+    def toggle_log(self, apply_settings: Callable[[], None]) -> None:
+        """Open or close the log, which is a setting, so that it stays as it was left. What was held is still
+        held."""
+        held = self.drag.held
+        self.ui.settings.log = "closed" if self.model.log_open else "open"
+        apply_settings()
+        if held is not None:
+            self.drag.hold(held)
+        if self.model.log_open:
+            self.form.set_focus(self.widgets.log)
+
+    def show_own(self) -> None:
+        """Ring the viewer's own pieces on the board, and bring the first of them into sight."""
+        laid = self.model.by_ref
+        found = [ref for ref in self.model.table.words.own(self.model.context) if ref in laid]
+        self.notices.marked = frozenset(found)
+        if found:
+            self.board.reveal(laid[found[0]])
+
+    def ask_hint(self) -> None:
+        """Ask what a bot would do in the viewer's place; once it has said that, show its next best move."""
+        if self.hints.ask():
+            self.show_hint()
+
+    def show_hint(self) -> None:
+        """Show what the hint says now, and bring what it is about into sight."""
+        self.drag.cancel()
+        self.widgets.make()
+        option, laid = self.hints.option, self.model.by_ref
+        for ref in (option.target, option.source) if option is not None else ():
+            if ref in laid:
+                self.board.reveal(laid[ref])
+
+    def quiet(self) -> None:
+        """End what was only shown for a moment: a key or a button was pressed."""
+        self.notices.quiet()
+        self.model.motion.skip()
+        if self.game.thinking() is None:
+            self.stop_telling()
+
+    def cancel(self) -> bool:
+        """Take down what is pinned or the hint, or put back what is held; whether there was any of it."""
+        return self.notices.unpin() or self.drag.put_back() or self._drop_hint()
+
+    def _drop_hint(self) -> bool:
+        if had := self.hints.drop():
+            self.widgets.make()
+        return had
+
+    def rule(self) -> str:
+        """The rule behind what is refused here; "" for none."""
+        if self.notices.refusal is not None:
+            return self.notices.refusal.rule
+        about = self.form.hot or self.form.focus
+        reasons = self.wording.refusals.of(about.ref) if isinstance(about, HitTarget) else []
+        return next((reason.rule for reason in reasons if reason.rule), "")
+
+    def update(self, dt: float, on_top: bool) -> bool:
+        """Let time pass; whether something moves."""
+        self._offer_tray()
+        motion, waits = self.model.motion, self.picture.ahead.work()
+        moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
+        motion.update(0 if waits else dt)
+        changed = self.form.update(dt, on_top) | self.picture.update(dt)
+        self._aim_tooltip()
+        if self.hints.arrived():
+            self.show_hint()
+        return moving or changed or motion.busy
+
+    def _offer_tray(self) -> None:
+        """Lay the tray of what is picked beside it; while something is dragged it stays as it is."""
+        held, model = self.drag.held, self.model
+        if held == self._offered or self.drag.dragging:
+            return
+        self._offered = held
+        tray = offered(model.table, model.context, model.at_hand, held) if held is not None else self._tray
+        if {*tray} != {*model.tray.things} and (tray or held is None):
+            model.lay_tray(tray)
+            self.widgets.make()
+
+    def _aim_tooltip(self) -> None:
+        """The tip of a risen card stands clear of it; what is dragged says only what its target brings, and
+        what was refused only why."""
+        if self.drag.dragging or self.notices.refusal is not None:
+            self.form.tooltip.hide()
+        about = self.form.hot or self.form.focus
+        if isinstance(about, HitTarget) and about.rises:
+            self.form.tooltip.at = self.picture.risen.seen(about.what)
+        if self.form.tooltip.words:
+            self.form.tooltip.avoid = self.picture.tips.wanted()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, or bare wood before the viewer says that the screen is theirs."""
+        if self.game.uncovered:
+            self.picture.draw(surface)
+        else:
+            surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))

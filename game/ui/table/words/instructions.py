@@ -1,0 +1,140 @@
+"""What a hand can do now, in the words of the prompt: the gesture, with which things, and where to.
+
+It follows from the choices themselves, so that it is said once and never disagrees with them; a title's words
+only name the kinds of its things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.engine.model import Fact, Ref
+from game.presentation.title_words import Kind
+from game.ui.table.model.table_model import TableModel
+
+KINDS = 3
+"""So many kinds of things are named; with more of them it is said that they are lit."""
+SHORT = 16
+"""Letters of a lone button that is spoken of."""
+
+
+class Instructions:
+    """Says how the question can be answered, and where what is held can be dropped."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model = model
+
+    def how(self) -> list[str]:
+        """What a hand does, in words that go on with a sentence, also without the button beside them; none
+        where there are buttons only, or things that have no name."""
+        phrases = self._phrases()
+        if not phrases:
+            return []
+        if len(phrases) >= KINDS:
+            phrases = [self._say("table-how-any")]
+        button = self._button()
+        press = [self._say("table-how-press", button=button)] if button else []
+        said = (self._joined(parts, "table-how-or") for parts in ([*phrases, *press], phrases))
+        return list(dict.fromkeys(said))
+
+    def held(self, held: Ref) -> list[str]:
+        """Where what is held can be dropped, and how it is put back; also without the names of places."""
+        lit = self._say("table-how-lit")
+        return [self._say("table-held", where=where) for where in dict.fromkeys((self.places(held), lit))]
+
+    def places(self, held: Ref) -> str:
+        """Where what is held can be dropped, by name where these are few."""
+        names = self._names(self._model.at_hand.targets(held))
+        return self._either(names) if 0 < len(names) < KINDS else self._say("table-how-lit")
+
+    def _phrases(self) -> list[str]:
+        """Every gesture with the things that it is for: those dragged to the same kinds of places together,
+        unless a click on such a place does the same, then those that are clicked."""
+        at_hand = self._model.at_hand
+        dragged = {ref: at_hand.near(ref) for ref in at_hand.pickable() if self._needs_drag(ref)}
+        rest = [ref for ref in at_hand.pickable() if ref not in dragged]
+        clicked = [ref for ref in rest if at_hand.near(ref) or at_hand.by_click(ref)]
+        far = [ref for ref in rest if ref not in clicked]
+        reached = {kind.id for kind in self._kinds(clicked)}
+        phrases = [
+            self._drag([*refs, *far], places)  # what travels further goes where the others go
+            for refs, places in self._alike(dragged)
+            if not reached.issuperset(kind.id for kind in self._kinds(places))
+        ]
+        phrases.append(self._phrase("table-how-click", clicked))
+        return [phrase for phrase in phrases if phrase]
+
+    def _alike(self, dragged: Mapping[Ref, Sequence[Ref]]) -> list[tuple[list[Ref], list[Ref]]]:
+        """Things with their places: a kind of things with all that it reaches, and those together that
+        reach the same kinds."""
+        reach: dict[str, tuple[list[Ref], list[Ref]]] = {}
+        for ref, near in dragged.items():
+            for kind in self._kinds([ref]):
+                refs, places = reach.setdefault(kind.id, ([], []))
+                refs.append(ref)
+                places.extend(near)
+        found: dict[frozenset[str], tuple[list[Ref], list[Ref]]] = {}
+        for refs, places in reach.values():
+            all_refs, all_places = found.setdefault(
+                frozenset(kind.id for kind in self._kinds(places)), ([], [])
+            )
+            all_refs.extend(refs)
+            all_places.extend(places)
+        return list(found.values())
+
+    def _needs_drag(self, ref: Ref) -> bool:
+        """Whether a thing goes to a place that has a name; not where a click does it all, and a drag would
+        only lead to one's own place, or nowhere."""
+        near = self._model.at_hand.near(ref)
+        own = len(near) == 1 and not self._model.by_ref[near[0]].on_board
+        return not own and near != [ref] and bool(self._kinds(near))
+
+    def _drag(self, refs: Sequence[Ref], places: Sequence[Ref]) -> str:
+        names = self._names(places)
+        where = self._say("table-how-another") if names == self._names(refs) else self._either(names)
+        return self._phrase("table-how-drag", refs, where=where)
+
+    def _phrase(self, message: str, refs: Iterable[Ref], **facts: Fact) -> str:
+        """A gesture with what it is for; "" where that has no name."""
+        names = self._names(refs)
+        if not names:
+            return ""
+        what = self._either(names) if len(names) <= KINDS else self._say("table-how-piece")
+        return self._say(message, what=what, **facts)
+
+    def _button(self) -> str:
+        """The words of the only button, if they are few."""
+        legal = [choice.option for choice in self._model.at_hand.buttons if choice.reason is None]
+        buttons = [option for option in legal if not option.not_for_bots]
+        if len(buttons) != 1:
+            return ""
+        words = self._model.table.words.label(self._model.context, buttons[0].action).words
+        return words if len(words) <= SHORT else ""
+
+    # ---- names
+    def _names(self, refs: Iterable[Ref]) -> list[str]:
+        """The kinds of things in words; the only one of a kind by its name."""
+        found: dict[str, list[Kind]] = {}
+        for kind in self._kinds(refs):
+            found.setdefault(kind.id, []).append(kind)
+        title, say = self._model.title, self._model.ui.say
+        return [say(f"{title}-kind-{i}", count=len(of), name=of[0].name) for i, of in found.items()]
+
+    def _kinds(self, refs: Iterable[Ref]) -> list[Kind]:
+        table, context = self._model.table, self._model.context
+        kinds = (table.words.kind(context, ref) for ref in dict.fromkeys(refs))
+        return [kind for kind in kinds if kind is not None]
+
+    def _either(self, names: Sequence[str]) -> str:
+        return self._joined(names, "table-or")
+
+    def _joined(self, parts: Sequence[str], last: str) -> str:
+        """A list with another message before its last part."""
+        head = parts[0] if parts else ""
+        for number, part in enumerate(parts[1:], start=2):
+            head = self._say(last if number == len(parts) else "table-comma", first=head, last=part)
+        return head
+
+    def _say(self, message: str, **facts: Fact) -> str:
+        """A message that knows with what the person points."""
+        return self._model.ui.say(message, by="mouse" if self._model.ui.by_mouse else "keys", **facts)

@@ -1,0 +1,28 @@
+"""Where a large plate lies: near its home, over nothing that matters."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
+
+ROOM = pygame.Rect(0, 0, 1200, 600)
+SIZE = (300, 120)
+
+
+def test_a_plate_lies_where_it_is_at_home() -> None:
+    assert least_hiding(SIZE, ROOM, [], (1050, 300)).centerx == 1050
+
+
+def test_a_plate_keeps_clear_of_what_matters_and_stays_near() -> None:
+    meant = pygame.Rect(950, 200, 200, 200)
+    place = least_hiding(SIZE, ROOM, [WeightedObstacle(meant, 50.0)], (1050, 300))
+    assert not place.colliderect(meant)
+    assert ROOM.contains(place)
+    assert place.left > 600
+
+
+def test_a_plate_hides_what_matters_less() -> None:
+    left, right = pygame.Rect(0, 0, 600, 600), pygame.Rect(600, 0, 600, 600)
+    place = least_hiding(SIZE, ROOM, [WeightedObstacle(left, 1.0), WeightedObstacle(right, 5.0)], (1050, 300))
+    assert left.contains(place)
