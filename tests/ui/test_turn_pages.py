@@ -1,5 +1,6 @@
 """How a turn goes: every title that says so has three pages with pictures of its own, which can be read."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from game.packages.guide import Picture
 from game.presentation.messages import Messages
 from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.learn.turn_pages import TurnPages, exists
+from game.ui.scenes.snapshot import Snapshot
 from game.ui.widgets import Prose
 from game.ui.window import run
 from game.ui.window.app import App
@@ -54,6 +56,16 @@ def test_a_title_has_three_pages_with_words_and_pictures(window: App, title: str
         assert 2 <= len(scene.leaf.row) <= 5
         assert all(place.done for place in painted(scene))
     assert window.ui.messages.troubles == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_pages_hold_one_table_in_memory_at_most(window: App, title: str) -> None:
+    scene = pages(window, title)
+    Hand(window).show(scene)
+    for index in (0, 1, 2, 0):
+        scene.open(index)
+        paint_all(window)
+        assert sum(isinstance(one, Snapshot) for one in gc.get_objects()) <= 1, index
 
 
 @pytest.mark.parametrize("title", TITLES)
