@@ -12,7 +12,7 @@ import msgspec
 
 import game
 from game import bots
-from game.devtools import rehearsal, translations
+from game.devtools import translations
 from game.engine import about, lesson
 from game.engine.actions import BadAction
 from game.engine.board.places import BadMap, Board, Place
@@ -98,6 +98,8 @@ def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
     """What goes wrong in random games of a title of others, or of one that is named."""
     if not (registry.version(name) or name in named) or registry.trouble(name):
         return []  # a trouble is told already
+    from game.devtools import rehearsal  # looks at tables in a window
+
     return rehearsal.problems(registry.find(name))
 
 

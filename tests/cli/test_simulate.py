@@ -1,4 +1,4 @@
-"""A series of games on the command line: kept, gone on with, stopped, shared out, drawn."""
+"""``hotseat simulate``: a series of games is kept, continued, stopped, shared out, drawn."""
 
 from __future__ import annotations
 
@@ -17,24 +17,31 @@ from typing import Any
 import pytest
 
 from game.bots.series import series
-from game.cli import main
 from game.engine.session import record
-from game.packages import registry
-from tests import toy
+from tests.cli.command_line import TITLE, run
 from tests.programs import PATIENCE
 
-TITLE = toy.TOY.id
 SERIES = ("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--seed", "3")
 
 
-@pytest.fixture(autouse=True)
-def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "names", lambda: (TITLE,))
-    monkeypatch.setattr(registry, "find", toy.find)
+def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--seed", "3") == 0
+    out, err = capsys.readouterr()
+    assert "toy: 5 games from seed 3" in out
+    for word in ("greedy", "random", "wins", "pebbles", "decisions a game"):
+        assert word in out
+    assert err.splitlines() == ["toy: 0 of 5 games", "toy: 5 of 5 games"]
 
 
-def run(*arguments: str | Path) -> int:
-    return main.main([*map(str, arguments)])
+def test_simulate_prints_json_that_repeats_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    call = ["simulate", TITLE, "--games", "4", "--seats", "random,random,random", "--seed", "3", "--json"]
+    assert run(*call) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert run(*call) == 0
+    assert json.loads(capsys.readouterr().out) == first
+    assert (first["title"], first["games"], first["seed"]) == (TITLE, 4, 3)
+    assert [s["bot"] for s in first["standings"]] == ["random"] * 3
+    assert sum(s["wins"] for s in first["standings"]) == pytest.approx(4)
 
 
 def timeless(path: Path) -> list[str]:
@@ -107,9 +114,6 @@ def test_records_and_rows_are_of_the_same_games(tmp_path: Path) -> None:
     assert found == {f"toy-{seed}": count for seed, count in moves.items()}
 
 
-# ---------------------------------------------------------------------- chart
-
-
 def test_a_chart_is_a_picture(tmp_path: Path) -> None:
     chart = tmp_path / "chart.png"
     assert run(*SERIES, "--chart", chart) == 0
@@ -133,9 +137,6 @@ def test_a_missing_extra_is_named_before_a_game_is_played(
     name = {"matplotlib": "chart", "ray": "cluster"}[extra]
     assert f"install it with: pip install 'hotseat[{name}]'" in capsys.readouterr().err
     assert seeds == []
-
-
-# ---------------------------------------------------------------------- mistakes
 
 
 @pytest.mark.parametrize(
@@ -191,9 +192,6 @@ def test_a_full_disk_is_one_sentence_and_whole_rows_stay(tmp_path: Path) -> None
     assert lines[-1].endswith("\n")
 
 
-# ---------------------------------------------------------------------- Ctrl-C
-
-
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
     """What is started takes Ctrl-C, also where these tests run in the background, which ignores it."""
@@ -240,9 +238,6 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(jobs: str, t
     done = subprocess.run([*call, "--games", str(games + 1)], capture_output=True, text=True, check=True)
     assert done.stderr.startswith(f"raiders: {games} of {games + 1} games\n")
     assert path.read_text().count("\n") == games + 1
-
-
-# ---------------------------------------------------------------------- a cluster
 
 
 @pytest.fixture
