@@ -33,6 +33,7 @@ PARTS = {
     "titles: bot": "titles.bot",
     "titles: rules": "titles.rules",
     "titles: table": "titles.table",
+    "titles: words": "titles.words",
     "": "errors paths titles",
 }
 """Part of the picture -> its modules and packages in game/; "" is left out."""

@@ -271,7 +271,7 @@ def _ui() -> Hearing:
 def printed(package: Package, file: str, record: str) -> Sequence[str]:
     """A record in words, and what is painted on its card."""
     ui, book = _ui(), package.title.book
-    lines = list(package.table_view.printed(ui.say, file, record))
+    lines = list(package.title_words.printed(ui.say, file, record))
     for shelf, held in vars(book).items():
         for key in _keys(held, record):
             lines += cards.SHOWN[package.id](ui, book, shelf, key)

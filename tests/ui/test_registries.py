@@ -40,7 +40,7 @@ def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> No
 
 @pytest.mark.parametrize("title", registry.names())
 def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> None:
-    announced, words = registry.find(title).table_view.announcements, Messages()
+    announced, words = registry.find(title).title_words.announcements, Messages()
     milestones = {verb: told.milestone for verb, told in announced.items() if told.milestone}
     assert milestones
     assert [verb for verb in milestones if not words.has(f"{title}-milestone-{verb}")] == []
@@ -55,7 +55,7 @@ def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
     for _ in range(300):
         if seats := session.waiting_for():
             session.submit(seats[0], chance.choice(session.legal(seats[0])).action)
-    announced = package.table_view.announcement
+    announced = package.title_words.announcement
     heard = {announced(event).sound for moment in session.since(0) for event in moment.events} - {""}
     files = {name: registry.asset(f"sounds/{name}.wav", registry.assets()) for name in heard}
     assert files

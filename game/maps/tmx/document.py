@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -79,7 +81,8 @@ class Document(msgspec.Struct, frozen=True):
 
 def read(path: Path) -> Document:
     """A map, with its tilesets and templates. Raises BadMap."""
-    from pytmx import pytmx  # loaded only with the first map
+    with _no_pictures():
+        from pytmx import pytmx  # loaded only with the first map
 
     # Tiled allows half pixels, pytmx reads whole ones
     pytmx.types.update(offsetx=float, offsety=float)
@@ -87,6 +90,18 @@ def read(path: Path) -> Document:
     tmx.filename = str(path)
     tmx.parse_xml(plain(path))
     return Document(path.name, _grid(tmx), tuple(_layers(tmx)))
+
+
+@contextmanager
+def _no_pictures() -> Iterator[None]:
+    """Keep pytmx from importing pygame, which it does not need for maps, where no window has imported it."""
+    kept_out = [] if "pygame" in sys.modules else ["pygame", "pytmx.util_pygame"]
+    sys.modules.update(dict.fromkeys(kept_out))  # type: ignore[arg-type]  # None: not to be imported
+    try:
+        yield
+    finally:
+        for name in kept_out:
+            del sys.modules[name]
 
 
 def _grid(tmx: Any) -> Grid:

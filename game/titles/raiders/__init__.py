@@ -8,6 +8,7 @@ PACKAGE = Package(
     rules="game.titles.raiders.rules.title:Raiders",
     bot="game.titles.raiders.bot.evaluation:RaidersEvaluation",
     table="game.titles.raiders.table:RaidersTable",
+    words="game.titles.raiders.words:RaidersWords",
     features="game.titles.raiders.bot.features:RaidersFeatures",
     root=paths.data_root(),
 )

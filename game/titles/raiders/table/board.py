@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from game.engine.model import UNKNOWN
-from game.presentation.title_words import Tip
-from game.titles.raiders.rules.book import Building, BuildingOption, Quest, Settlement
+from game.titles.raiders.rules.book import Building, BuildingOption, Settlement
 from game.titles.raiders.rules.state import (
     RaidersState,
     RaidSpace,
@@ -16,7 +14,7 @@ from game.titles.raiders.rules.state import (
     quest_ref,
     worker_ref,
 )
-from game.titles.raiders.table import combat, words
+from game.titles.raiders.table import combat
 from game.titles.raiders.table.pieces import (
     ClosedFace,
     DieFace,
@@ -27,9 +25,11 @@ from game.titles.raiders.table.pieces import (
     SpotFace,
 )
 from game.titles.raiders.table.rows import ARROW, BREAK, Row, counted
+from game.titles.raiders.words import phrases
+from game.titles.raiders.words.items import closed_ref, plate_ref, plunder_refs, spot_ref
+from game.titles.raiders.words.tips import ALL_COLOURS
 from game.ui.table.api import Box, Spot, TableContext, Thing
 
-ALL_COLOURS = ("blue", "grey", "red")
 QUEST_RATIO = 440 / 320
 PLATE_RIM = 5.0
 """Of a plate, in map pixels."""
@@ -62,49 +62,26 @@ def things(context: TableContext) -> Iterator[Thing]:
             yield _quest(context, place.id, box(context, place.id, -4))
     if context.view.raid:
         raided = context.view.raid.settlement
-        yield from combat.things(context, box(context, f"{raided}.cost"))
+        yield combat.raid_total(context, context.view.raid, box(context, f"{raided}.cost"))
 
 
-def _plate(context: TableContext, place: str, face: NamePlate | RowsFace, tip: Tip = "") -> Thing:
-    return Thing(f"plate:{place}", box(context, place), face, on_board=True, z=1, tip=tip)
+def _plate(context: TableContext, place: str, face: NamePlate | RowsFace) -> Thing:
+    return Thing(plate_ref(place), box(context, place), face, on_board=True, z=1)
 
 
 # ---------------------------------------------------------------------- village
 
 
 def _building(context: TableContext, building: Building) -> Iterator[Thing]:
-    say, name = context.ui.say, words.place(context.ui.say, building.id)
-    tip = partial(building_tip, context, building)
-    yield _plate(context, f"{building.id}.name", NamePlate(name), tip)
-    yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)), tip)
+    name = phrases.place(context.say, building.id)
+    yield _plate(context, f"{building.id}.name", NamePlate(name))
+    yield _plate(context, f"{building.id}.action", RowsFace(building_rows(building)))
     spot = f"{building.id}.spot"
     worker = context.view.village[building.id]
     if worker:
-        yield _worker(context, worker, box(context, spot, 8))
+        yield _worker(worker, box(context, spot, 8))
     elif building.place != ALL_COLOURS:
-        note = say("raiders-tip-building", building=name, colours=words.colours(say, building.place))
-        where, face = box(context, spot, -4), SpotFace(building.place)
-        yield Thing(f"spot:{spot}", where, face, on_board=True, z=2, tip=note)
-
-
-def building_tip(context: TableContext, building: Building) -> str:
-    """What a building offers."""
-    return "\n".join(building_words(context.ui.say, building))
-
-
-def building_words(say: words.Say, building: Building) -> list[str]:
-    """The name of a building, and a sentence for each of its options."""
-    return [words.place(say, building.id), *(_option_words(say, option) for option in building.option)]
-
-
-def _option_words(say: words.Say, option: BuildingOption) -> str:
-    """An option of a building as a sentence, with the workers that it is for."""
-    if option.id == "town_centre":
-        return say("raiders-tip-town_centre")
-    phrase = words.sentence(say, words.paid(say, option.cost, words.effects_phrase(say, option.do)))
-    if option.workers == ALL_COLOURS:
-        return phrase
-    return say("raiders-tip-workers", colours=words.colours(say, option.workers), words=phrase)
+        yield Thing(spot_ref(spot), box(context, spot, -4), SpotFace(building.place), on_board=True, z=2)
 
 
 def building_rows(building: Building) -> tuple[Row, ...]:
@@ -138,23 +115,20 @@ def _gains(option: BuildingOption) -> Row:
     return tuple(parts)
 
 
-def _worker(context: TableContext, worker: str, where: Box) -> Thing:
-    tip = context.ui.say("raiders-tip-worker", worker=words.worker(context.ui.say, worker))
-    return Thing(worker_ref(worker), where, PieceFace(f"worker_{kind(worker)}"), on_board=True, z=6, tip=tip)
+def _worker(worker: str, where: Box) -> Thing:
+    return Thing(worker_ref(worker), where, PieceFace(f"worker_{kind(worker)}"), on_board=True, z=6)
 
 
 # ---------------------------------------------------------------------- raids
 
 
 def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
-    say = context.ui.say
-    yield _plate(context, f"{name}.name", NamePlate(words.place(say, name)), words.place(say, name))
+    yield _plate(context, f"{name}.name", NamePlate(phrases.place(context.say, name)))
     dice = [colour for colour, n in context.view.book.civilizations[name].dice.items() for _ in range(n)]
     x, y, w, h = box(context, f"{name}.dice")
     side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)
     if len(dice) > 2:
         side = (h - 10) / 2
-    tip = say("raiders-tip-dice", civilization=words.place(say, name))
     for n, colour in enumerate(dice):
         row, place = divmod(n, 2)
         rows = (len(dice) + 1) // 2
@@ -162,44 +136,29 @@ def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
         left = x + w / 2 + (place - count / 2) * (side + 3) + 1.5
         top = y + h / 2 + (row - rows / 2) * (side + 2) + 1
         face = DieFace(context.view.book, colour, -1)
-        yield Thing(f"plate:{name}.die.{n}", (left, top, side, side), face, on_board=True, z=2, tip=tip)
+        yield Thing(plate_ref(f"{name}.die.{n}"), (left, top, side, side), face, on_board=True, z=2)
 
 
 def _settlement(context: TableContext, settlement: Settlement) -> Iterator[Thing]:
     view: RaidersState = context.view
     name = settlement.id
-    tip = partial(settlement_tip, context, name)
-    yield _plate(context, f"{name}.name", NamePlate(words.place(context.ui.say, name)), tip)
-    yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)), tip)
-    yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)), tip)
+    yield _plate(context, f"{name}.name", NamePlate(phrases.place(context.say, name)))
+    yield _plate(context, f"{name}.cost", RowsFace((_cost_row(settlement),)))
+    yield _plate(context, f"{name}.results", RowsFace((_results_row(settlement),)))
     used = view.spots[name]
     for n in range(len(settlement.spaces)):
         spot = f"{name}.spot.{n + 1}"
         if n < len(used):
-            yield _worker(context, used[n], box(context, spot, 6))
+            yield _worker(used[n], box(context, spot, 6))
         else:
             face = SpotFace(settlement.accepts)
-            yield Thing(f"spot:{spot}", box(context, spot, -2), face, on_board=True, z=2, tip=tip)
+            yield Thing(spot_ref(spot), box(context, spot, -2), face, on_board=True, z=2)
     for slot in settlement.spaces:
         place = f"{name}.{slot.slot}"
         if place in view.spaces:
             yield from _raid_space(context, place, view.spaces[place])
         else:
-            note = context.ui.say("raiders-tip-closed", amount=slot.min_players)
-            yield Thing(f"closed:{place}", box(context, place), ClosedFace(), on_board=True, z=1, tip=note)
-
-
-def settlement_tip(context: TableContext, name: str) -> str:
-    """Who may raid a settlement and what it costs."""
-    say, settlement = context.ui.say, context.view.book.settlements[name]
-    return say(
-        "raiders-tip-settlement",
-        settlement=words.place(say, name),
-        civilization=words.place(say, context.view.book.civilization_of[name]),
-        colours=words.colours(say, settlement.accepts),
-        crew=settlement.min_crew,
-        cost=words.amounts(say, settlement.cost),
-    )
+            yield Thing(closed_ref(place), box(context, place), ClosedFace(), on_board=True, z=1)
 
 
 def _cost_row(settlement: Settlement) -> Row:
@@ -223,79 +182,39 @@ def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator
     """A worker above up to four pieces of plunder on a facedown quest; a faceup quest once raided."""
     where = box(context, place)
     if space.worker:
-        yield _worker(context, space.worker, inside(where, 27, -4, 64, 64))
+        yield _worker(space.worker, inside(where, 27, -4, 64, 64))
     if place in context.view.quests:
         tile = inside(where, 3, 38, 112, 106) if space.raided else inside(where, 13, 82, 92, 66)
         yield _quest(context, place, tile)
-    for number, (item, count, first) in enumerate(_stacks(space.plunder)):
+    for number, (ref, item) in enumerate(plunder_refs(place, space.plunder)):
         x, y = 9 + 50 * (number % 2), 56 + 46 * (number // 2)
-        ref = f"plunder:{place}.{item}" if first else f"plate:{place}.{item}.{number}"
-        yield Thing(
-            ref,
-            inside(where, x, y, 50, 50),
-            PieceFace(item, count),
-            on_board=True,
-            z=5,
-            tip=partial(plunder_tip, context, item),
-        )
-
-
-def _stacks(plunder: tuple[str, ...]) -> Iterator[tuple[str, int, bool]]:
-    """Every piece by itself; the first of a kind carries the ref of its kind."""
-    seen: set[str] = set()
-    for item in plunder:
-        yield item, 1, item not in seen
-        seen.add(item)
-
-
-def plunder_tip(context: TableContext, item: str) -> str:
-    """What plunder is worth in the end."""
-    record, say = context.view.book.plunder[item], context.ui.say
-    goods = say(f"raiders-item-{item}")
-    return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)
+        yield Thing(ref, inside(where, x, y, 50, 50), PieceFace(item), on_board=True, z=5)
 
 
 def _quest(context: TableContext, place: str, where: Box) -> Thing:
     book, quest = context.view.book, context.view.quests[place]
     if quest == UNKNOWN:
-        note = context.ui.say("raiders-tip-quest-down")
-        return Thing(quest_ref(place), where, QuestFace(book, ""), on_board=True, z=3, tip=note)
-    face, tip = QuestFace(book, quest), partial(quest_tip, context, quest)
-    return Thing(
-        quest_ref(place), where, face, on_board=True, z=4, tip=tip, large=face, large_ratio=QUEST_RATIO
-    )
-
-
-def quest_tip(context: TableContext, quest: str) -> str:
-    """What a quest asks for and brings."""
-    return quest_words(context.ui.say, context.view.book.quests[quest])
-
-
-def quest_words(say: words.Say, record: Quest) -> str:
-    """The same, of the tile itself."""
-    vp = words.amount(say, "vp", record.vp)
-    if record.kind == "discard":
-        return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
-    return say("raiders-tip-quest-spend", cost=words.amounts(say, record.cost), vp=vp)
+        return Thing(quest_ref(place), where, QuestFace(book, ""), on_board=True, z=3)
+    face = QuestFace(book, quest)
+    return Thing(quest_ref(place), where, face, on_board=True, z=4, large=face, large_ratio=QUEST_RATIO)
 
 
 # ---------------------------------------------------------------------- drops
 
 
-def _place(context: TableContext, place: str, plates: tuple[str, ...], tip: Tip) -> Spot:
+def _place(context: TableContext, place: str, plates: tuple[str, ...]) -> Spot:
     """A building or a settlement, whose plates stay readable."""
     plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
-    return Spot(place_ref(place), box(context, place), on_board=True, z=-3, tip=tip, words=plain)
+    return Spot(place_ref(place), box(context, place), on_board=True, z=-3, words=plain)
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
     """Buildings, settlements and raid spaces as places to drop on."""
-    for name, building in context.view.book.buildings.items():
-        yield _place(context, name, ("name", "action"), partial(building_tip, context, building))
-    for name in context.view.book.settlements:
-        tip = partial(settlement_tip, context, name)
-        yield _place(context, name, ("name", "cost", "results"), tip)
-    note = context.ui.say("raiders-tip-raid-space")
-    for place, space in context.view.spaces.items():
+    book = context.view.book
+    for name in book.buildings:
+        yield _place(context, name, ("name", "action"))
+    for name in book.settlements:
+        yield _place(context, name, ("name", "cost", "results"))
+    for name, space in context.view.spaces.items():
         if not space.raided:
-            yield Spot(place_ref(place), box(context, place), on_board=True, z=-2, tip=note)
+            yield Spot(place_ref(name), box(context, name), on_board=True, z=-2)

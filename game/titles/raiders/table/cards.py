@@ -8,7 +8,9 @@ import pygame
 
 from game.titles.raiders.rules.book import Animal, Book
 from game.titles.raiders.rules.state import kind
-from game.titles.raiders.table import words
+from game.titles.raiders.words import phrases
+from game.titles.raiders.words.phrases import animal_name
+from game.titles.raiders.words.seat_summary import art_of
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet
@@ -19,11 +21,6 @@ LEATHER = rgb("#3F6A45")
 HURT: Colour = rgb("#FFC9A8")
 CARD_RATIO = 220 / 310
 POWER = {"double": "double", "activate": "activate"}
-
-
-def art_of(card: str) -> str:
-    """The picture of a crew or hero card."""
-    return f"raiders/cards/{kind(card)}.jpg"
 
 
 def animal_art(card: str, side: str) -> str:
@@ -53,21 +50,21 @@ class CrewFace:
     def _large(self, sheet: Sheet) -> None:
         record, say = self.book.crew[self.card], sheet.ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 138))
-        sheet.band(words.card(say, self.card), 152)
+        sheet.band(phrases.card(say, self.card), 152)
         self._marks(sheet, 46, 22)
         card_frames.heading(sheet.ui, sheet, "crew", say("raiders-part-crew"), (12, 177, 96, 18))
         card_frames.heading(sheet.ui, sheet, "card", say("raiders-part-play"), (112, 177, 96, 18))
         sheet.rule(110, 180, 116)
-        sheet.words(words.ability_text(self.book, say, record.crew), (13, 197, 93, 102), 17)
-        sheet.words(words.play_text(say, record.play), (114, 197, 93, 102), 17)
+        sheet.words(phrases.ability_text(self.book, say, record.crew), (13, 197, 93, 102), 17)
+        sheet.words(phrases.play_text(say, record.play), (114, 197, 93, 102), 17)
 
     def _small(self, sheet: Sheet) -> None:
         """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
         say, record = sheet.ui.say, self.book.crew[self.card]
-        text = words.ability_text(self.book, say, record.crew)
+        text = phrases.ability_text(self.book, say, record.crew)
         tops = (148,) if self.hired else (104, 84, 64)
         if not self.hired:
-            text = "{crew} " + text + "\n{card} " + words.play_text(say, record.play)
+            text = "{crew} " + text + "\n{card} " + phrases.play_text(say, record.play)
         fitting = (
             top
             for top in tops
@@ -75,7 +72,7 @@ class CrewFace:
         )
         top = 0 if self.brief else next(fitting, 0)
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if top else 246), 0.4)
-        sheet.band(words.card(say, self.card), top + 10 if top else 272, 50, 27)
+        sheet.band(phrases.card(say, self.card), top + 10 if top else 272, 50, 27)
         if top:
             sheet.words(
                 text,
@@ -120,12 +117,12 @@ class HeroFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Picture, name, and the ability where there is room for it."""
         sheet = Sheet(ui, size, "hero")
-        text = words.play_text(ui.say, self.book.heroes[self.card].effects)
+        text = phrases.play_text(ui.say, self.book.heroes[self.card].effects)
         if sheet.small:
             self._small(sheet, text)
             return sheet.surface
         sheet.picture(art_of(self.card), (9, 9, 202, 150), 0.35)
-        sheet.band(words.card(ui.say, self.card), 164, 39, 20)
+        sheet.band(phrases.card(ui.say, self.card), 164, 39, 20)
         card_frames.heading(ui, sheet, "town_centre", ui.say("raiders-part-hero"), (12, 189, 196, 19))
         sheet.words(text, (16, 212, 188, 86), 17)
         return sheet.surface
@@ -134,7 +131,7 @@ class HeroFace:
         below = (14, 194, 192, 104)
         told = card_frames.fits(sheet.ui, text, sheet.rect(below).size, 12)
         sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
-        sheet.band(words.card(sheet.ui.say, self.card), 166 if told else 272, 50, 29)
+        sheet.band(phrases.card(sheet.ui.say, self.card), 166 if told else 272, 50, 29)
         if told:
             sheet.words(text, below, 26)
 
@@ -215,14 +212,6 @@ class HalfFace:
         if self.used:
             sheet.surface.fill((150, 145, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return sheet.surface
-
-
-def animal_name(book: Book, say: words.Say, card: str, side: str) -> str:
-    """An eagle by its power, a horse by its strength."""
-    animal = book.animals[card]
-    if side == "eagle":
-        return say(f"raiders-eagle-{animal.eagle.power}")
-    return say("raiders-horse", strength=animal.horse.strength)
 
 
 def _animal_marks(sheet: Sheet, animal: Animal, side: str, top: float) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.presentation import glossary
 from game.titles.raiders.rules.book import GOODS
-from game.titles.raiders.table import words
-from game.titles.raiders.table.board import plunder_tip
 from game.titles.raiders.table.pieces import DieFace, PieceFace, QuestFace
 from game.titles.raiders.table.rows import WORKER
+from game.titles.raiders.words import phrases
+from game.titles.raiders.words.tips import plunder_tip
 from game.ui.table.api import LegendPart, LegendSign, TableContext
 from game.ui.table.drawing.swatch import IconFace
 
@@ -20,19 +20,19 @@ SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "a
 def parts(context: TableContext) -> list[LegendPart]:
     """Workers, goods, plunder, dice, signs."""
     made = {"workers": _workers, "goods": _goods, "raids": _raids, "signs": _signs}
-    say = context.ui.say
+    say = context.say
     return [LegendPart(say(f"raiders-legend-{name}"), tuple(make(context))) for name, make in made.items()]
 
 
 def _workers(context: TableContext) -> Iterator[LegendSign]:
-    say = context.ui.say
+    say = context.say
     for colour in WORKER:
         face = PieceFace(f"worker_{colour}")
-        yield LegendSign(face, say("raiders-tip-worker", worker=words.worker(say, colour)))
+        yield LegendSign(face, say("raiders-tip-worker", worker=phrases.worker(say, colour)))
 
 
 def _goods(context: TableContext) -> Iterator[LegendSign]:
-    say = context.ui.say
+    say = context.say
     for item in GOODS:
         yield LegendSign(PieceFace(item), say("raiders-tip-item", item=say(f"raiders-item-{item}")))
     for item in context.view.book.plunder:
@@ -40,7 +40,7 @@ def _goods(context: TableContext) -> Iterator[LegendSign]:
 
 
 def _raids(context: TableContext) -> Iterator[LegendSign]:
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     yield LegendSign(QuestFace(book, ""), say("raiders-tip-quest-down"))
     for colour in book.dice:
         yield LegendSign(DieFace(book, colour, -1), say(f"raiders-legend-die-{colour}"))
@@ -48,4 +48,4 @@ def _raids(context: TableContext) -> Iterator[LegendSign]:
 
 def _signs(context: TableContext) -> Iterator[LegendSign]:
     for icon in SIGNS:
-        yield LegendSign(IconFace(icon), glossary.entry(context.ui.messages, "raiders", icon))
+        yield LegendSign(IconFace(icon), glossary.entry(context.messages, "raiders", icon))

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
 from game.engine.model import UNKNOWN
 from game.titles.raiders.rules.book import GOODS, PLUNDER
-from game.titles.raiders.rules.scoring import lap
 from game.titles.raiders.rules.state import (
     ANIMAL_LINE,
     CREW_SPACES,
@@ -24,8 +22,6 @@ from game.titles.raiders.rules.state import (
     worker_ref,
     wound_ref,
 )
-from game.titles.raiders.rules.wounds import PlaceWounds
-from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import (
     CARD_RATIO,
     AnimalFace,
@@ -35,10 +31,10 @@ from game.titles.raiders.table.cards import (
     HeroFace,
     PairFace,
     PileFace,
-    animal_name,
 )
-from game.titles.raiders.table.combat import strength_of
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
+from game.titles.raiders.words.items import CREW_DECK, goods_ref, plate_ref, wounds_to_place
+from game.titles.raiders.words.raid_preview import strength_of
 from game.ui.table.api import Face, Spot, TableContext, Thing
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
@@ -89,7 +85,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     p = plan(context)
     player: Player = context.view.players[context.seat]
     ground = context.areas.mat.inflate(context.ui.px(6), context.ui.px(6))
-    yield Thing("plate:mat", boxed(ground), GroundFace(), z=-2)
+    yield Thing(plate_ref("mat"), boxed(ground), GroundFace(), z=-2)
     yield from _left(context, p.left, player)
     for number, (column, space) in enumerate(zip(p.columns, player.spaces, strict=True)):
         yield from _column(context, column, number, space)
@@ -113,9 +109,7 @@ def _left(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
     vp = pygame.Rect(hero.right + gap, 0, room.right - hero.right - gap, min(px(30), hero.height // 3))
     vp.bottom = hero.bottom
     yield from _held(context, pygame.Rect(vp.x, hero.y, vp.width, vp.y - hero.y - gap), player)
-    space, laps = lap(player.vp)
-    tip = context.ui.say("raiders-tip-track", space=space, laps=laps)
-    yield Thing("plate:vp", boxed(vp), GoodsFace("vp", player.vp), z=1, tip=tip)
+    yield Thing(plate_ref("vp"), boxed(vp), GoodsFace("vp", player.vp), z=1)
     yield from _goods(
         context, pygame.Rect(room.x, hero.bottom + gap, room.width, room.bottom - hero.bottom - gap), player
     )
@@ -123,34 +117,16 @@ def _left(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
 
 def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
     face = HeroFace(context.view.book, player.hero)
-    return Thing(
-        card_ref(player.hero), boxed(rect), face, z=3, tip=partial(hero_tip, context, player.hero), large=face
-    )
-
-
-def hero_tip(context: TableContext, hero: str) -> str:
-    """A hero's name and ability."""
-    say = context.ui.say
-    text = words.play_text(say, context.view.book.heroes[hero].effects)
-    return (
-        words.card(say, hero) + "\n" + say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
-    )
+    return Thing(card_ref(player.hero), boxed(rect), face, z=3, large=face)
 
 
 def _held(context: TableContext, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
     """The held worker; while wounds are placed, the wounds."""
-    say = context.ui.say
-    yield Thing("plate:held", boxed(rect), SlotFace("worker"), z=0, tip=say("raiders-held"))
-    step = context.view.stack[-1] if context.view.stack else None
-    wounds = step.amount if isinstance(step, PlaceWounds) else 0
-    if wounds and context.view.active == context.seat:
-        tip = say("raiders-tip-wound")
-        yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6, tip=tip)
+    yield Thing(plate_ref("held"), boxed(rect), SlotFace("worker"), z=0)
+    if wounds := wounds_to_place(context):
+        yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6)
     elif player.worker:
-        tip = say("raiders-tip-worker", worker=words.worker(say, player.worker))
-        yield Thing(
-            worker_ref(player.worker), boxed(rect), PieceFace(f"worker_{kind(player.worker)}"), z=6, tip=tip
-        )
+        yield Thing(worker_ref(player.worker), boxed(rect), PieceFace(f"worker_{kind(player.worker)}"), z=6)
 
 
 def _goods(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
@@ -163,20 +139,12 @@ def _goods(context: TableContext, room: pygame.Rect, player: Player) -> Iterator
 
 
 def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player) -> Thing:
-    say = context.ui.say
     if item == "strength":
         total, raiding = strength_of(context.view, context.seat)
-        face = GoodsFace("strength", total, raiding)
-        tip = say("raiders-panel-raid" if raiding else "raiders-panel-crew")
-        return Thing("plate:strength", boxed(rect), face, z=1, tip=tip)
-    name, number = say(f"raiders-item-{item}"), getattr(player, item)
-    if item in GOODS:
-        most = getattr(context.view.book.limits, item)
-        tip = say("raiders-tip-goods", goods=name, most=most, use=say(f"raiders-for-{item}"))
-        return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number, number > most), z=1, tip=tip)
-    record = context.view.book.plunder[item]
-    tip = say("raiders-tip-vp-plunder", goods=name, vp=record.vp, per=record.vp_per)
-    return Thing(f"goods:{item}", boxed(rect), GoodsFace(item, number), z=1, tip=tip)
+        return Thing(plate_ref("strength"), boxed(rect), GoodsFace("strength", total, raiding), z=1)
+    number = getattr(player, item)
+    over = item in GOODS and number > getattr(context.view.book.limits, item)
+    return Thing(goods_ref(item), boxed(rect), GoodsFace(item, number, over), z=1)
 
 
 # ---------------------------------------------------------------------- crew
@@ -192,88 +160,40 @@ def parts(context: TableContext, column: pygame.Rect) -> tuple[pygame.Rect, pyga
 
 
 def _column(context: TableContext, column: pygame.Rect, number: int, space: Space) -> Iterator[Thing]:
+    book = context.view.book
     eagle, crew, horse = parts(context, column)
     for name, rect in (("eagle", eagle), ("crew", crew), ("horse", horse)):
-        yield Thing(f"plate:space.{number}.{name}", boxed(rect), SlotFace(name), z=0)
+        yield Thing(plate_ref(f"space.{number}.{name}"), boxed(rect), SlotFace(name), z=0)
     if space.crew:
-        face = CrewFace(context.view.book, space.crew, hired=True, wounds=space.wounds)
+        face = CrewFace(book, space.crew, hired=True, wounds=space.wounds)
         height = min(crew.height, round(crew.width / CARD_RATIO))
         card = pygame.Rect(0, 0, round(height * CARD_RATIO), height)
         card.center = crew.center
-        yield Thing(
-            card_ref(space.crew),
-            boxed(card),
-            face,
-            z=3,
-            tip=partial(crew_tip, context, space.crew),
-            large=CrewFace(context.view.book, space.crew),
-        )
+        yield Thing(card_ref(space.crew), boxed(card), face, z=3, large=CrewFace(book, space.crew))
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):
         if animal:
-            tip, used = partial(half_tip, context, animal, side), animal in context.view.used
-            yield Thing(
-                card_ref(animal),
-                boxed(rect),
-                HalfFace(context.view.book, animal, side, used),
-                z=3,
-                tip=tip,
-                large=AnimalFace(context.view.book, animal),
-            )
-
-
-def crew_tip(context: TableContext, card: str) -> str:
-    """A crew card's name and both abilities."""
-    say, book = context.ui.say, context.view.book
-    record = book.crew[card]
-    ability, play = words.ability_text(book, say, record.crew), words.play_text(say, record.play)
-    crew = say("raiders-tip-part", part=say("raiders-part-crew"), words=ability)
-    play = say("raiders-tip-part", part=say("raiders-part-play"), words=play)
-    return "\n".join((words.card(say, card), crew, play))
-
-
-def half_tip(context: TableContext, animal: str, side: str) -> str:
-    """The name of an eagle or a horse and what it does."""
-    name = animal_name(context.view.book, context.ui.say, animal, side)
-    return f"{name}\n{_half_text(context, animal, side)}"
-
-
-def _half_text(context: TableContext, animal: str, side: str) -> str:
-    record, say = context.view.book.animals[animal], context.ui.say
-    return say(f"raiders-eagle-{record.eagle.power}-text" if side == "eagle" else "raiders-horse-text")
+            half = HalfFace(book, animal, side, animal in context.view.used)
+            yield Thing(card_ref(animal), boxed(rect), half, z=3, large=AnimalFace(book, animal))
 
 
 # ---------------------------------------------------------------------- piles, line, hand
 
 
 def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
-    view, say = context.view, context.ui.say
+    view = context.view
     height = min(round(room.width / CARD_RATIO), (room.height - context.ui.px(5)) // 2)
     deck = pygame.Rect(room.x, room.y, room.width, height)
     pile = deck.move(0, height + context.ui.px(5))
-    tip = say("raiders-crew-deck", amount=len(view.crew_deck))
-    yield Thing("pile:crew_deck", boxed(deck), BackFace("crew", len(view.crew_deck)), z=1, tip=tip)
+    yield Thing(CREW_DECK, boxed(deck), BackFace("crew", len(view.crew_deck)), z=1)
     top = view.crew_discard[-1] if view.crew_discard else ""
     large: Face | None = CrewFace(view.book, top) if top else None
-    tip = say("raiders-crew-discard", amount=len(view.crew_discard))
-    if top:
-        tip += "\n" + words.card(say, top)
     face = PileFace(view.book, top, len(view.crew_discard))
-    yield Thing(DISCARD, boxed(pile), face, z=1, tip=tip, large=large)
+    yield Thing(DISCARD, boxed(pile), face, z=1, large=large)
 
 
 def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
-    face, tip = AnimalFace(context.view.book, animal), partial(_animal_tip, context, animal)
-    return Thing(card_ref(animal), boxed(rect), face, z=4, tip=tip, large=face)
-
-
-def _animal_tip(context: TableContext, animal: str) -> str:
-    """The name of a card and what each of its halves does."""
-    say = context.ui.say
-    halves = (
-        say("raiders-tip-part", part=say(f"raiders-part-{side}"), words=_half_text(context, animal, side))
-        for side in ("eagle", "horse")
-    )
-    return "\n".join((words.card(say, animal), *halves))
+    face = AnimalFace(context.view.book, animal)
+    return Thing(card_ref(animal), boxed(rect), face, z=4, large=face)
 
 
 def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
@@ -285,16 +205,15 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
         if card == UNKNOWN:
             yield Thing(f"back:{context.seat}.{n}", where, BackFace("crew"), z=10 + n, angle=angle)
             continue
-        face, tip = CrewFace(context.view.book, card), partial(crew_tip, context, card)
+        face = CrewFace(context.view.book, card)
         yield Thing(
             card_ref(card),
             where,
             face,
             z=10 + n,
             angle=angle,
-            tip=tip,
             large=face,
-            origin="pile:crew_deck",
+            origin=CREW_DECK,
             lifts=True,
         )
 
@@ -317,20 +236,14 @@ def _draft(context: TableContext) -> Iterator[Thing]:
     height = round(width / CARD_RATIO)
     ground = pygame.Rect(0, 0, per_row * (2 * width + gap) + gap, rows * (height + gap) + gap)
     ground.center = board.center
-    yield Thing("plate:draft", boxed(ground), GroundFace(), z=20)
+    yield Thing(plate_ref("draft"), boxed(ground), GroundFace(), z=20)
     for n, (hero, crew) in enumerate(pairs.items()):
         row, column = divmod(n, per_row)
         inset = (per_row - min(per_row, len(pairs) - row * per_row)) * (2 * width + gap) // 2
         x, y = ground.x + gap + inset + column * (2 * width + gap), ground.y + gap + row * (height + gap)
         face = PairFace(context.view.book, hero, crew)
-        tip = partial(_pair_tip, context, hero, crew)
         where = (x, y, 2 * width, height)
-        yield Thing(card_ref(hero), where, face, z=22, tip=tip, large=face, large_ratio=2 * CARD_RATIO)
-
-
-def _pair_tip(context: TableContext, hero: str, crew: str) -> str:
-    """What both do."""
-    return "\n".join((hero_tip(context, hero), crew_tip(context, crew)))
+        yield Thing(card_ref(hero), where, face, z=22, large=face, large_ratio=2 * CARD_RATIO)
 
 
 # ---------------------------------------------------------------------- drops

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import Settlement
-from game.titles.raiders.rules.raid import spaces_left
-from game.titles.raiders.rules.state import Raid, RaidersState
-from game.titles.raiders.rules.strength import band, dice_of, odds, parts, wounds_of
-from game.titles.raiders.rules.wounds import PlaceWounds
-from game.titles.raiders.table import words
-from game.titles.raiders.table.combat import chance_of, chances_text, dice_wounds, strength_of
+from game.titles.raiders.rules.state import Raid
+from game.titles.raiders.rules.strength import dice_of
 from game.titles.raiders.table.pieces import DieFace
+from game.titles.raiders.words.items import RAID_PANEL, die_ref, plate_ref
+from game.titles.raiders.words.raid_result import RaidResult, raid_result
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -32,25 +28,11 @@ LEAST = 12
 
 
 @dataclass(frozen=True)
-class ResultLine:
-    """A printed result: from which strength, what it brings, how likely it is; "" once the dice lie."""
-
-    strength: int
-    brings: str
-    chance: str
-    reached: bool
-
-
-@dataclass(frozen=True)
 class RaidFace:
-    """All that a raid's outcome is made of; `sums`: where strength comes from, and how much."""
+    """All that a raid's outcome is made of, in the colour of the seat that raids."""
 
-    title: str
     colour: str
-    sums: tuple[tuple[str, int], ...]
-    total: str
-    results: tuple[ResultLine, ...]
-    foot: tuple[str, ...]
+    result: RaidResult
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Title, sums at the left, results at the right, wounds and plunder at the foot."""
@@ -63,7 +45,7 @@ class RaidFace:
         left = round(w * SPLIT)
         self._results(ui, surface, pygame.Rect(left, top, w - left - 8, high))
         foot = pygame.Rect(10, round(h * FOOT), w - 20, h - round(h * FOOT) - 6)
-        for line, words_ in zip(_lines(foot, len(self.foot)), self.foot, strict=True):
+        for line, words_ in zip(_lines(foot, len(self.result.foot)), self.result.foot, strict=True):
             card_frames.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
         return surface
 
@@ -74,24 +56,27 @@ class RaidFace:
         surface.blit(ui.art.emblem(seat, side), (6, 5))
         room = pygame.Rect(side + 14, 0, head.width - side - 22, head.height)
         style = card_frames.pixels(ui, max(14, head.height * 0.5), "serif-semi", seat.text)
-        ui.type.draw(surface, self.title, style, room, may_cut=True)
+        ui.type.draw(surface, self.result.title, style, room, may_cut=True)
 
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """A line for each source, then the total below a rule."""
-        lines = _lines(room, len(self.sums) + 1)
+        lines = _lines(room, len(self.result.sums) + 1)
         px = max(LEAST, min(ui.px(18), lines[0].height * 0.6))
-        for line, (source, amount) in zip(lines, self.sums, strict=False):
+        for line, (source, amount) in zip(lines, self.result.sums, strict=False):
             ink = t.INK if amount else t.INK_2
             style = card_frames.pixels(ui, px, "sans", ink)
             ui.type.draw(surface, source, style, line.inflate(-2 * LEAST, 0).move(-LEAST, 0), may_cut=True)
             ui.type.draw(surface, str(amount), style.but(face="sans-bold"), line, "right")
         last = lines[-1]
         pygame.draw.line(surface, t.BRASS, last.topleft, last.topright, 2)
-        card_frames.words_in(ui, surface, self.total, last, max(LEAST, last.height * 0.62), LEAST, "right")
+        card_frames.words_in(
+            ui, surface, self.result.total, last, max(LEAST, last.height * 0.62), LEAST, "right"
+        )
 
     def _results(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The best result above."""
-        for line, result in zip(_lines(room, len(self.results)), reversed(self.results), strict=True):
+        results = self.result.results
+        for line, result in zip(_lines(room, len(results)), reversed(results), strict=True):
             plate = line.inflate(0, -6)
             look: Plate = "gold" if result.reached else "paper"
             surface.blit(ui.art.plate(look, plate.size, t.RADIUS_SMALL), plate)
@@ -126,81 +111,9 @@ def things(context: TableContext) -> Iterator[Thing]:
     if raid is None:
         return
     room = place(context)
-    tip = "" if raid.dice else chances_text(context, raid.settlement, raid.strength)
-    yield Thing("plate:raid", boxed(room), _face(context, raid), z=20, tip=tip)
+    face = RaidFace(context.people[context.view.active].colour, raid_result(context, raid))
+    yield Thing(RAID_PANEL, boxed(room), face, z=20)
     yield from _dice(context, raid, room)
-
-
-def _face(context: TableContext, raid: Raid) -> RaidFace:
-    say, view = context.ui.say, context.view
-    who, settlement = context.people[view.active], view.book.settlements[raid.settlement]
-    title = say("raiders-raid-title", name=who.name, place=words.place(say, raid.settlement))
-    total, _ = strength_of(view, view.active)
-    sums = tuple((say(f"raiders-raid-from-{source}"), amount) for source, amount in _sums(view, raid))
-    results = tuple(_results(context, raid, settlement, total))
-    foot = (_wounds(context, raid, settlement, total), _plunder(context, raid))
-    told = say("raiders-raid-total", total=total)
-    return RaidFace(title, who.colour, sums, told, results, foot)
-
-
-def _sums(view: RaidersState, raid: Raid) -> Iterator[tuple[str, int]]:
-    """Where strength comes from; once the result stands, wounds change nothing of it any more. What was not
-    bought before the roll cannot be any more."""
-    found = dict(parts(view, view.active, raid))
-    if raid.total:
-        yield "others", raid.total - found["bought"] - found["dice"]
-    else:
-        yield from ((source, found[source]) for source in ("crew", "animals", "abilities"))
-    if found["bought"] or not raid.dice:
-        yield "bought", found["bought"]
-    if raid.dice:
-        yield "dice", found["dice"]
-
-
-def _results(context: TableContext, raid: Raid, settlement: Settlement, total: int) -> Iterator[ResultLine]:
-    """Every printed result, before the roll with its chance."""
-    view, say = context.view, context.ui.say
-    chances = {} if raid.dice else odds(view, view.active, settlement.id, raid.strength)
-    reached = band(settlement, total)
-    for result in settlement.bands:
-        gets = [words.amount(say, "vp", result.vp)] if result.vp else []
-        gets += [words.amount(say, "wound", result.wounds)] if result.wounds else []
-        chance = round(100 * chance_of(settlement, result, chances))
-        percent = "" if raid.dice else say("raiders-raid-chance", percent=chance)
-        now = bool(raid.dice) and result.min_strength == reached.min_strength
-        yield ResultLine(result.min_strength, " ".join(gets), percent, now)
-
-
-def _wounds(context: TableContext, raid: Raid, settlement: Settlement, total: int) -> str:
-    """Wounds to place, or those to be feared."""
-    say, view = context.ui.say, context.view
-    step = view.stack[-1] if view.stack else None
-    if isinstance(step, PlaceWounds):
-        return say("raiders-raid-wounds-left", wounds=step.amount)
-    if raid.total:
-        return say("raiders-raid-wounds-done")
-    if raid.dice:
-        wounds = wounds_of(view, view.active, raid, band(settlement, total))
-        return say("raiders-raid-wounds", wounds=wounds)
-    if view.options["dice_wounds"] != "on":
-        return say("raiders-raid-wounds-printed")
-    return say("raiders-preview-wounds", wounds=round(dice_wounds(view, settlement.id), 1))
-
-
-def _plunder(context: TableContext, raid: Raid) -> str:
-    """What lies on the raid spaces that are left, of which one is taken."""
-    say, view = context.ui.say, context.view
-    if raid.plunder:
-        return say("raiders-raid-plunder-taken")
-    spaces = [view.spaces[place].plunder for place in spaces_left(view, raid.settlement)]
-    told = [words.amounts(say, Counter(space)) for space in spaces]
-    heaps = [heap for heap in told if heap]
-    if not heaps:
-        return say("raiders-raid-plunder-none")
-    heap = heaps[0]
-    for other in heaps[1:]:
-        heap = say("raiders-or", first=heap, last=other)
-    return say("raiders-raid-plunder", plunder=heap)
 
 
 def _dice(context: TableContext, raid: Raid, room: pygame.Rect) -> Iterator[Thing]:
@@ -216,11 +129,5 @@ def _dice(context: TableContext, raid: Raid, room: pygame.Rect) -> Iterator[Thin
     top = room.y + round(room.height * DICE)
     for n, (colour, face) in enumerate(dice):
         box = (left + n * (side + 6), top - (8 if n in chosen else 0), side, side)
-        ref, tip = (f"die:{n}", _die_tip(context, colour, face)) if raid.dice else (f"plate:die.{n}", "")
-        yield Thing(ref, box, DieFace(view.book, colour, face), z=21, tip=tip)
-
-
-def _die_tip(context: TableContext, colour: str, face: int) -> str:
-    say, shown = context.ui.say, context.view.book.dice[colour].faces[face]
-    name = say(f"raiders-colour-{colour}")
-    return say("raiders-tip-die", colour=name, strength=shown.s, wounds=shown.w)
+        ref = die_ref(n) if raid.dice else plate_ref(f"die.{n}")
+        yield Thing(ref, box, DieFace(view.book, colour, face), z=21)

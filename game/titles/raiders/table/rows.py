@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.titles.raiders.table.words import ICONS
+from game.titles.raiders.words.phrases import ICONS
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t

@@ -8,8 +8,8 @@ from typing import cast
 from game.engine.model import Event
 from game.titles.raiders.rules.book import Band, Book, Settlement
 from game.titles.raiders.rules.strength import band, parts, wounds_of
-from game.titles.raiders.table import words
 from game.titles.raiders.table.pieces import DieFace
+from game.titles.raiders.words import phrases
 from game.ui.table.api import TableContext, Throw, ThrownDie
 
 
@@ -24,10 +24,10 @@ def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
 def _throw(
     context: TableContext, rolled: Sequence[Event], settlement: Settlement, total: int, vp: int, wounds: int
 ) -> Throw:
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     name = context.people[int(rolled[0].facts["seat"])].name
     dice = tuple(_die(book, event) for event in rolled)
-    title = say(f"raiders-throw-{rolled[0].verb}", name=name, place=words.place(say, settlement.id))
+    title = say(f"raiders-throw-{rolled[0].verb}", name=name, place=phrases.place(say, settlement.id))
     needed = "   ".join(_needed(context, result) for result in settlement.bands)
     came = [int(event.facts["strength"]) for event in rolled]
     summed = " + ".join(map(str, [*came, *([total - sum(came)] if total != sum(came) else [])]))
@@ -57,14 +57,14 @@ def _came(context: TableContext, settlement: Settlement, events: Sequence[Event]
 
 def _needed(context: TableContext, result: Band) -> str:
     brings = _result(context, result.vp, result.wounds)
-    return context.ui.say("raiders-throw-needed", strength=result.min_strength, result=brings)
+    return context.say("raiders-throw-needed", strength=result.min_strength, result=brings)
 
 
 def _result(context: TableContext, vp: int, wounds: int) -> str:
     """What a raid brings."""
-    say = context.ui.say
-    parts = [words.amount(say, "vp", vp)] if vp or not wounds else []
-    return "  ".join([*parts, *([words.amount(say, "wound", wounds)] if wounds else [])])
+    say = context.say
+    parts = [phrases.amount(say, "vp", vp)] if vp or not wounds else []
+    return "  ".join([*parts, *([phrases.amount(say, "wound", wounds)] if wounds else [])])
 
 
 def _die(book: Book, event: Event) -> ThrownDie:

@@ -9,6 +9,7 @@ from game.titles.raiders.rules.raid import Drink, StartRaid
 from game.titles.raiders.rules.state import RaidersState
 from game.titles.raiders.table import raid_panel
 from game.titles.raiders.table.raid_panel import RaidFace
+from game.titles.raiders.words.raid_result import RaidResult
 from game.ui.table.api import Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import do
@@ -23,12 +24,13 @@ def laid(ui: Ui, state: RaidersState, seat: int = 2) -> dict[str, Thing]:
     return {thing.ref: thing for thing in raid_panel.things(context(ui, state, seat))}
 
 
-def panel(ui: Ui, state: RaidersState) -> RaidFace:
+def panel(ui: Ui, state: RaidersState) -> RaidResult:
+    """What the panel says, painted small and large."""
     face = laid(ui, state)["plate:raid"].face
     assert isinstance(face, RaidFace)
     face.paint(ui, (325, 390))
     face.paint(ui, (620, 700))
-    return face
+    return face.result
 
 
 def drinker() -> RaidersState:
@@ -63,7 +65,10 @@ def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
     assert face.total == f"= {8 + 2 + die.s}~{{strength}}"
     assert [r.strength for r in face.results if r.reached] == [4]
     assert face.foot[0] == f"{die.w}~{{wound}} to place on the crew"
-    assert laid(ui, state)["die:0"].tip == f"Red die: {die.s} strength, {die.w} wounds"
+    dice = {
+        item.ref: item.tip for item in PACKAGE.title_words.items(context(ui, state)) if "die:" in item.ref
+    }
+    assert dice["die:0"] == f"Red die: {die.s} strength, {die.w} wounds"
 
 
 def test_what_was_not_bought_before_the_roll_is_not_offered_after_it(ui: Ui) -> None:

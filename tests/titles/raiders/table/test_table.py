@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 
 import pygame
 import pytest
 
-import game.titles.raiders.rules
-from game import paths
-from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
 from game.titles.raiders.rules.raid import StartRaid
-from game.titles.raiders.table import words
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.ui.table.api import Face
 from game.ui.window.ui import Ui
-from tests import games
 from tests.titles.raiders.positions import BOOK, PACKAGE
+from tests.titles.raiders.words.looks import random_play
 from tests.ui import looks
 
 TITLE = registry.find("raiders").title
 
-TABLE = PACKAGE.table_view
+TABLE, WORDS = PACKAGE.table_view, PACKAGE.title_words
 
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
 
@@ -36,86 +29,10 @@ pytestmark = pytest.mark.usefixtures("watched")
 context = partial(looks.context, TABLE)
 
 
-def random_play(seats: int, seed: int, **options: str) -> Iterator[tuple[Session, int]]:
-    """A random game, before each decision."""
-    people = [SeatSetup(f"P{n}", looks.COLOURS[n]) for n in range(seats)]
-    session = Session.new(TITLE, people, options, seed, None)
-    chance = random.Random(seed)
-    while not session.over:
-        seat = chance.choice(session.waiting_for())
-        yield session, seat
-        session.submit(seat, chance.choice(session.legal(seat)).action)
-
-
 def asked(session: Session, seat: int) -> str:
     """What a seat is asked."""
     ask = session.question(seat)
     return ask.code if ask is not None else ""
-
-
-# ---------------------------------------------------------------------- words
-
-
-def test_every_id_of_the_content_has_words(ui: Ui) -> None:
-    for card in (*BOOK.crew, *BOOK.heroes, *BOOK.animals):
-        assert words.card(ui.say, card)
-    for place in (*BOOK.buildings, *BOOK.settlements, *BOOK.civilizations):
-        assert words.place(ui.say, place)
-    for space in BOOK.board.of_kind("raid_space"):
-        assert words.place(ui.say, space.id)
-
-
-def test_names_of_cards_and_places_are_all_different(ui: Ui) -> None:
-    cards = {words.card(ui.say, c) for c in (*BOOK.crew, *BOOK.heroes)}
-    assert len(cards) == len(BOOK.crew) // 2 + len(BOOK.heroes)
-    places = {words.place(ui.say, p) for p in (*BOOK.buildings, *BOOK.settlements)}
-    assert len(places) == len(BOOK.buildings) + len(BOOK.settlements)
-
-
-def test_every_effect_yields_a_sentence_with_its_numbers(ui: Ui) -> None:
-    for record in BOOK.crew.values():
-        ability, play = words.ability_text(BOOK, ui.say, record.crew), words.play_text(ui.say, record.play)
-        assert ability[0].isupper() or ability[0] == "+"
-        assert play[0].isupper()
-    for hero in BOOK.heroes.values():
-        assert words.play_text(ui.say, hero.effects)
-    for building in BOOK.buildings.values():
-        for option in building.option:
-            assert words.play_text(ui.say, option.do)
-
-
-def test_a_sentence_says_what_the_record_says(ui: Ui) -> None:
-    night_raider = BOOK.crew["crew.night_raider.1"]
-    text = words.play_text(ui.say, night_raider.play)
-    assert "1~{kumis}" in text
-    assert "Cimmeria" in text
-    assert "2 yellow~{die}" in words.ability_text(BOOK, ui.say, night_raider.crew)
-
-
-def test_options_questions_and_score_rows_have_words(ui: Ui) -> None:
-    for option in TITLE.options:
-        ui.say(f"raiders-option-{option.id}")
-        ui.say(f"raiders-option-{option.id}-help")
-        for value in option.choices:
-            ui.say(f"raiders-option-{option.id}-{value}")
-    session = games.session(TITLE, 2, 1)
-    scores = TITLE.scores(TITLE.start(2, {}, 1))
-    for row in (*scores.sources, *scores.tie_breakers):
-        text, icon = TABLE.source(context(ui, session, 0), row.id)
-        assert text
-        assert paths.assets("icons", f"{icon}.svg").is_file()
-
-
-def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
-    source = "\n".join(p.read_text() for p in Path(game.titles.raiders.rules.__file__).parent.glob("*.py"))
-    known = ui.messages.all_ids()
-    for code in re.findall(r'\brefuse\(\s*"([a-z-]+)"', source):
-        assert f"raiders-why-{code}" in known
-    verbs = set(re.findall(r'emit\(\s*"([a-z_]+)"', source)) | {"take_eagle", "take_horse"}
-    verbs |= {f"use_{way}" for way in ("play", "hero", "eagle")}
-    assert len(verbs) > 20
-    for verb in verbs:
-        assert f"raiders-log-{verb}" in known
 
 
 # ---------------------------------------------------------------------- faces
@@ -163,16 +80,7 @@ def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed
             looks.check_choice(TABLE, "raiders", look, choice, known)
         ask = session.question(seat)
         assert ask is not None
-        ui.say(f"raiders-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
-
-
-def test_every_log_line_has_words_for_every_seat(ui: Ui) -> None:
-    session = [session for session, _ in random_play(3, 7)][-1]
-    for seat in range(3):
-        look = context(ui, session, seat)
-        for _, _, event in session.log(seat):
-            assert TABLE.log_line(look, event)
-            TABLE.where(event)
+        ui.say(f"raiders-ask-{ask.code}", **{**ask.facts, **WORDS.facts(look, ask.facts)})
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
@@ -232,9 +140,9 @@ def test_preview_of_a_raid_names_price_and_chances(ui: Ui) -> None:
             break
     look = context(ui, session, seat)
     raid = next(c.option for c in session.choices(seat) if c.option.action == StartRaid("assyria_middle"))
-    text = TABLE.preview(look, raid)
+    text = WORDS.preview(look, raid)
     assert "3~{provisions}" in text
-    assert sum(int(share) for share in re.findall(r"(\d+) %", text)) in range(98, 103)
+    assert sum(int(share) for share in re.findall(r"(\d+)%", text)) in range(98, 103)
 
 
 def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui: Ui) -> None:
@@ -243,7 +151,7 @@ def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui:
     )
     for eyes in (seat, 1 - seat):
         seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}
-        shares = re.findall(r"(\d+) %", seen["plate:raid"].tip)
+        shares = re.findall(r"(\d+)%", seen["plate:raid"].tip)
         assert sum(map(int, shares)) in range(98, 103)
         assert f"P{seat}" in seen["plate:raid.total"].tip
 
@@ -253,13 +161,6 @@ def test_a_drink_raises_the_strength_in_its_preview(ui: Ui) -> None:
         (s, n) for s, n in random_play(2, 5) if any(c.option.action.verb == "drink" for c in s.choices(n))
     )
     look = context(ui, session, seat)
-    said = {c.option.action.verb: TABLE.preview(look, c.option) for c in session.choices(seat)}
+    said = {c.option.action.verb: WORDS.preview(look, c.option) for c in session.choices(seat)}
     low = {verb: int(re.findall(r"Strength (\d+)", text)[0]) for verb, text in said.items()}
     assert low["drink"] == low["roll"] + 1
-
-
-def test_buttons_use_plain_words(ui: Ui) -> None:
-    assert (
-        words.spoken(ui.say, "Gain 2~{card} and 1~{vp} with a {horse}")
-        == "Gain 2 cards and 1 VP with a horse"
-    )

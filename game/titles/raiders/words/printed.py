@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.titles.raiders.rules.book import Book
-from game.titles.raiders.table import board, cards, words
-from game.titles.raiders.table.words import Say
+from game.titles.raiders.words import phrases, tips
+from game.titles.raiders.words.phrases import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
     """The name of a record, and below it what it does; nothing for a file without cards."""
     make = _FILES.get(file)
-    return [words.spoken(say, line) for line in make(book, say, record)] if make else ()
+    return [phrases.spoken(say, line) for line in make(book, say, record)] if make else ()
 
 
 def _crew(book: Book, say: Say, record: str) -> list[str]:
     card = book.crew[f"crew.{record}.1"]
     parts = (
-        ("crew", words.ability_text(book, say, card.crew)),
-        ("play", words.play_text(say, card.play)),
+        ("crew", phrases.ability_text(book, say, card.crew)),
+        ("play", phrases.play_text(say, card.play)),
     )
     return [say(f"raiders-card-{record}"), *(_part(say, part, does) for part, does in parts)]
 
 
 def _hero(book: Book, say: Say, record: str) -> list[str]:
-    does = words.play_text(say, book.heroes[f"hero.{record}"].effects)
+    does = phrases.play_text(say, book.heroes[f"hero.{record}"].effects)
     return [say(f"raiders-card-{record}"), _part(say, "hero", does)]
 
 
@@ -34,13 +34,13 @@ def _part(say: Say, part: str, does: str) -> str:
 
 
 def _animal(book: Book, say: Say, record: str) -> list[str]:
-    return [cards.animal_name(book, say, f"animal.{record}.1", side) for side in ("eagle", "horse")]
+    return [phrases.animal_name(book, say, f"animal.{record}.1", side) for side in ("eagle", "horse")]
 
 
 def _board(book: Book, say: Say, record: str) -> list[str]:
     if record in book.buildings:
-        return board.building_words(say, book.buildings[record])
-    return [words.place(say, record)]
+        return tips.building_words(say, book.buildings[record])
+    return [phrases.place(say, record)]
 
 
 def _plunder(book: Book, say: Say, record: str) -> list[str]:
@@ -52,7 +52,7 @@ _FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {
     "crew": _crew,
     "heroes": _hero,
     "animals": _animal,
-    "quests": lambda book, say, record: [board.quest_words(say, book.quests[record])],
+    "quests": lambda book, say, record: [tips.quest_words(say, book.quests[record])],
     "board": _board,
     "plunder": _plunder,
 }

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
 from game.presentation.announcements import Announcement, sounds
+from game.presentation.title_words import Context
 from game.titles.raiders.rules.book import PLUNDER
 from game.titles.raiders.rules.state import card_ref, place_ref, quest_ref, worker_ref
-from game.titles.raiders.table import words
-from game.titles.raiders.table.labels import facts
-from game.ui.table.api import TableContext
+from game.titles.raiders.words import phrases
+from game.titles.raiders.words.labels import facts
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
@@ -25,17 +25,17 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
 }  # fmt: skip
 
 
-def log_line(context: TableContext, event: Event) -> str:
+def log_line(context: Context, event: Event) -> str:
     """An event in a line."""
     named = facts(context, event.facts)
     if event.verb == "quest_done":
         named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
     if event.verb == "take_space":
         taken = {item: int(event.facts[item]) for item in PLUNDER if item in event.facts}
-        named["taken"] = words.amounts(context.ui.say, taken)
+        named["taken"] = phrases.amounts(context.say, taken)
         if not taken:
-            return context.ui.say("raiders-log-take_space-bare", **named)
-    return context.ui.say(f"raiders-log-{event.verb}", **named)
+            return context.say("raiders-log-take_space-bare", **named)
+    return context.say(f"raiders-log-{event.verb}", **named)
 
 
 def where(event: Event) -> Sequence[Ref]:
@@ -57,6 +57,6 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(context: TableContext, name: str) -> tuple[str, str]:
+def source(context: Context, name: str) -> tuple[str, str]:
     """A row of the score sheet."""
-    return context.ui.say(f"raiders-source-{name}"), _SOURCES.get(name, name)
+    return context.say(f"raiders-source-{name}"), _SOURCES.get(name, name)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
-from game.presentation.title_words import Kind
+from game.presentation.title_words import Context, Kind
 from game.titles.raiders.rules.state import Player, RaidersState
-from game.titles.raiders.table import words
-from game.ui.table.api import TableContext
+from game.titles.raiders.words import phrases
 
 SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound")
 """Things whose refs begin with the id of their kind."""
 
 
-def kind(context: TableContext, ref: Ref) -> Kind | None:
+def kind(context: Context, ref: Ref) -> Kind | None:
     """What kind of thing or place a ref is."""
     head, _, rest = ref.partition(":")
     match head:
@@ -47,9 +46,9 @@ def _space(view: RaidersState, rest: str) -> Kind:
     return Kind("crew" if view.players[int(seat)].spaces[int(number)].crew else "crew-space")
 
 
-def _place(context: TableContext, place: str) -> Kind:
+def _place(context: Context, place: str) -> Kind:
     """A building, a settlement or one of its raid spaces."""
     book = context.view.book
     kinds = {"building": book.buildings, "settlement": book.settlements}
     found = next((name for name, places in kinds.items() if place in places), "raid-space")
-    return Kind(found, words.place(context.ui.say, place))
+    return Kind(found, phrases.place(context.say, place))

@@ -10,6 +10,7 @@ from game.titles.raiders.rules import animals, book, crew, effects, healing, plu
 from game.titles.raiders.rules.book import Book, Condition, Cost
 from game.titles.raiders.rules.buildings import Bonus, UseBuilding
 from game.titles.raiders.rules.state import kind
+from game.titles.raiders.words import phrases
 
 Say = Callable[..., str]
 ICONS = {"cards": "card", "remove_wounds": "wound", "discard_strength": "strength"}
@@ -260,3 +261,11 @@ _ABILITIES: dict[type, Callable[[Say, Any], str]] = {
     book.IfKilled: _gain_when("if_killed"),
     book.QuestCompleted: _gain_when("quest_completed"),
 }
+
+
+def animal_name(book: Book, say: phrases.Say, card: str, side: str) -> str:
+    """An eagle by its power, a horse by its strength."""
+    animal = book.animals[card]
+    if side == "eagle":
+        return say(f"raiders-eagle-{animal.eagle.power}")
+    return say("raiders-horse", strength=animal.horse.strength)

@@ -21,14 +21,11 @@ from game.titles.raiders.rules.state import RaidersState, RaidersStep
 from game.titles.raiders.rules.strength import ignored_wounds
 from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
-from game.titles.raiders.table import words
-from game.ui.table.api import TableContext
-from game.ui.window.ui import Ui
+from game.titles.raiders.words import phrases
 from tests import games
 from tests.titles.playing import do
 from tests.titles.raiders.positions import (
     BOOK,
-    PACKAGE,
     TITLE,
     at,
     crew,
@@ -40,28 +37,18 @@ from tests.titles.raiders.positions import (
     ready,
     table,
 )
-from tests.ui import looks
-
-TABLE = PACKAGE.table_view
-
-pytestmark = pytest.mark.usefixtures("watched")
+from tests.titles.raiders.words.looks import SAY, WORDS, context
 
 
-def look(ui: Ui, state: RaidersState) -> TableContext:
-    """Seat 0's look at a position."""
-    session = games.session(TITLE, state.seats, 1)
-    return looks.context(TABLE, ui, session, 0, view=TITLE.view(state, 0))
-
-
-def preview(ui: Ui, state: RaidersState, action: Action) -> str:
+def preview(state: RaidersState, action: Action) -> str:
     """What is said before seat 0 does this, in plain words."""
     found = (c.option for c in flow.choices(state)[0] if c.option.action == action)
-    return words.spoken(ui.say, TABLE.preview(look(ui, state), next(found)))
+    return phrases.spoken(SAY, WORDS.preview(context(state), next(found)))
 
 
-def button(ui: Ui, state: RaidersState, action: Action) -> str:
+def button(state: RaidersState, action: Action) -> str:
     """The words of a button."""
-    words: str = TABLE.label(look(ui, state), action).words
+    words: str = WORDS.label(context(state), action).words
     return words
 
 
@@ -85,79 +72,79 @@ BUILDINGS = [
 
 @pytest.mark.parametrize(("building", "worker", "helper", "option", "said"), BUILDINGS)
 def test_a_building_says_what_is_paid_and_gained_now(
-    ui: Ui, building: str, worker: str, helper: str, option: str, said: str
+    building: str, worker: str, helper: str, option: str, said: str
 ) -> None:
     state = table()
     if helper:
         crew(state, 0, helper)
     at(state, building, worker)
-    assert preview(ui, state, Use(option)) == button(ui, state, Use(option)) == said
+    assert preview(state, Use(option)) == button(state, Use(option)) == said
     state = table()
     if helper:
         crew(state, 0, helper)
     edit(state, worker=worker)
     state.village = dict.fromkeys(state.village, "")
-    assert said in preview(ui, state, Place(building)).splitlines()
+    assert said in preview(state, Place(building)).splitlines()
 
 
 @pytest.mark.parametrize(
     ("helpers", "eagle", "said"),
     [((), "", "gain 2 silver"), (("peddler",), "", "gain 3 silver"), (("peddler",), "a1", "gain 4 silver")],
 )
-def test_the_market_says_what_a_card_brings(ui: Ui, helpers: tuple[str, ...], eagle: str, said: str) -> None:
+def test_the_market_says_what_a_card_brings(helpers: tuple[str, ...], eagle: str, said: str) -> None:
     state = table()
     for number, name in enumerate(helpers):
         crew(state, number, name, eagle=eagle)
     (card,) = give(state, "elder")
     at(state, "market")
-    assert preview(ui, state, UseWithCard("sell_one", card)) == f"Discard 1 card to {said}"
+    assert preview(state, UseWithCard("sell_one", card)) == f"Discard 1 card to {said}"
 
 
-def test_the_barracks_say_the_price_at_each_crew_space(ui: Ui) -> None:
+def test_the_barracks_say_the_price_at_each_crew_space() -> None:
     state = table()
     crew(state, 1, "recruiter")
     (card,) = give(state, "mercenary")
     at(state, "barracks")
-    assert preview(ui, state, HireCard(card, 0)) == "Pay 2 silver"
-    assert preview(ui, state, HireCard(card, 1)) == "Pay 3 silver"
+    assert preview(state, HireCard(card, 0)) == "Pay 2 silver"
+    assert preview(state, HireCard(card, 1)) == "Pay 3 silver"
 
 
-def test_who_is_hired_and_what_is_taken_says_for_which_crew_space(ui: Ui) -> None:
+def test_who_is_hired_and_what_is_taken_says_for_which_crew_space() -> None:
     state = table()
     crew(state, 1, "recruiter")
     (card,) = give(state, "mercenary")
     animal = "animal.a7_hunter_swift.2"
-    assert button(ui, state, HireCard(card, 0)) == "Hire Mercenary on space 1"
-    assert button(ui, state, HireCard(card, 1)) == "Hire Mercenary, replacing Recruiter"
-    assert button(ui, state, TakeEagle(animal, 1)) == "Take Hunting Eagle above Recruiter"
-    assert button(ui, state, TakeHorse(animal, 2)) == "Take Swift Horse for space 3"
+    assert button(state, HireCard(card, 0)) == "Hire Mercenary on space 1"
+    assert button(state, HireCard(card, 1)) == "Hire Mercenary, replacing Recruiter"
+    assert button(state, TakeEagle(animal, 1)) == "Take Hunting Eagle above Recruiter"
+    assert button(state, TakeHorse(animal, 2)) == "Take Swift Horse for space 3"
 
 
-def test_enaree_hires_for_nothing(ui: Ui) -> None:
+def test_enaree_hires_for_nothing() -> None:
     state = table()
     card, paid = give(state, "mercenary", "elder")
     edit(state, hero="hero.enaree")
     at(state, "town_centre")
     do(state, UseHero("hero.enaree"))
     do(state, Discard(paid))
-    assert preview(ui, state, HireCard(card, 0)) == "Free"
+    assert preview(state, HireCard(card, 0)) == "Free"
 
 
-def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it(ui: Ui) -> None:
+def test_the_town_centre_says_what_the_card_does_and_the_elder_after_it() -> None:
     state = table()
     (card,) = give(state, "brewer")
     at(state, "town_centre")
-    assert preview(ui, state, Play(card)) == "Gain 3 kumis"
+    assert preview(state, Play(card)) == "Gain 3 kumis"
     crew(state, 0, "elder")
-    assert preview(ui, state, Play(card)) == "Gain 3 kumis\nGain 1 silver"
+    assert preview(state, Play(card)) == "Gain 3 kumis\nGain 1 silver"
 
 
-def test_a_quest_says_what_it_costs_and_brings(ui: Ui) -> None:
+def test_a_quest_says_what_it_costs_and_brings() -> None:
     state = table()
     place = put_quest(state, "q22")
     at(state, "chiefs_tent", "grey.9")
     said = "Quest: spend 1 equipment, 1 wagon and 4 silver for 6 VP"
-    assert preview(ui, state, PayForQuest(place)) == said
+    assert preview(state, PayForQuest(place)) == said
 
 
 @pytest.mark.parametrize(
@@ -169,41 +156,39 @@ def test_a_quest_says_what_it_costs_and_brings(ui: Ui) -> None:
         (0, 0, "Pay 3 provisions and 1 wagon"),
     ],
 )
-def test_a_raid_with_a_wainwright_says_every_way_to_pay(
-    ui: Ui, provisions: int, wagons: int, said: str
-) -> None:
+def test_a_raid_with_a_wainwright_says_every_way_to_pay(provisions: int, wagons: int, said: str) -> None:
     state = table()
     ready(state, "wainwright", "elder", "brewer", "healer")
     edit(state, worker="grey.9", provisions=provisions, wagon=wagons)
-    first, *_ = preview(ui, state, StartRaid("persia_left")).splitlines()
+    first, *_ = preview(state, StartRaid("persia_left")).splitlines()
     assert first == f"Rock Palace: {said}"
 
 
-def test_a_forager_lowers_the_price_in_the_preview(ui: Ui) -> None:
+def test_a_forager_lowers_the_price_in_the_preview() -> None:
     state = table()
     ready(state, "forager", "elder")
-    assert preview(ui, state, StartRaid("cimmeria_left")).startswith("Ring Camp: Pay 2 provisions\n")
+    assert preview(state, StartRaid("cimmeria_left")).startswith("Ring Camp: Pay 2 provisions\n")
 
 
-def test_a_die_is_rolled_again_by_name(ui: Ui) -> None:
+def test_a_die_is_rolled_again_by_name() -> None:
     state = table()
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
     raid(state, "cimmeria_left", ("red", 3))
-    assert button(ui, state, ChooseDie(brawler, 0)) == "Brawler: reroll this die"
+    assert button(state, ChooseDie(brawler, 0)) == "Brawler: reroll this die"
 
 
 # ---------------------------------------------------------------------- the log
 
 
-def lines(ui: Ui, state: RaidersState, *verbs: str) -> list[str]:
+def lines(state: RaidersState, *verbs: str) -> list[str]:
     """What the log says of events, in plain words."""
-    context = look(ui, state)
+    look = context(state)
     told: list[Event] = [e for e in state.events or [] if e.verb in verbs]
-    return [words.spoken(ui.say, TABLE.log_line(context, e)) for e in told]
+    return [phrases.spoken(SAY, WORDS.log_line(look, e)) for e in told]
 
 
-def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui: Ui) -> None:
+def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again() -> None:
     state = table()
     brawler = crew(state, 0, "brawler")
     crew(state, 1, "elder")
@@ -214,7 +199,7 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui:
     do(state, ChooseDie(brawler, 0))
     do(state, Roll())
     do(state, TakeSpace("cimmeria_left.left"))
-    assert lines(ui, state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
+    assert lines(state, "raid", "rolled", "rerolled", "raid_result", "take_space") == [
         "Raids Ring Camp with a blue worker",
         "Rolls red: 1 strength 0 wounds",
         "Rolls yellow: 0 strength 0 wounds",
@@ -224,12 +209,12 @@ def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again(ui:
     ]
 
 
-def test_a_raid_space_without_plunder_brings_its_worker(ui: Ui) -> None:
+def test_a_raid_space_without_plunder_brings_its_worker() -> None:
     state = table()
     ready(state, "zealot", "elder")
     raid(state, "cimmeria_left", ("red", 3))
     do(state, TakeSpace("cimmeria_left.left"))
-    assert lines(ui, state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
+    assert lines(state, "take_space") == ["Takes a grey worker at Ring Camp, left"]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -343,16 +328,16 @@ HEROES = {
 
 
 @pytest.mark.parametrize("name", sorted(CREW))
-def test_a_crew_card_says_when_how_often_and_on_what_it_works(ui: Ui, name: str) -> None:
+def test_a_crew_card_says_when_how_often_and_on_what_it_works(name: str) -> None:
     card = BOOK.crew[f"crew.{name}.1"]
-    assert words.spoken(ui.say, words.ability_text(BOOK, ui.say, card.crew)) == CREW[name]
-    assert words.spoken(ui.say, words.play_text(ui.say, card.play)) == PLAY[name]
+    assert phrases.spoken(SAY, phrases.ability_text(BOOK, SAY, card.crew)) == CREW[name]
+    assert phrases.spoken(SAY, phrases.play_text(SAY, card.play)) == PLAY[name]
 
 
 @pytest.mark.parametrize("name", sorted(HEROES))
-def test_a_hero_says_what_it_does(ui: Ui, name: str) -> None:
-    text = words.play_text(ui.say, BOOK.heroes[f"hero.{name}"].effects)
-    assert words.spoken(ui.say, text) == HEROES[name]
+def test_a_hero_says_what_it_does(name: str) -> None:
+    text = phrases.play_text(SAY, BOOK.heroes[f"hero.{name}"].effects)
+    assert phrases.spoken(SAY, text) == HEROES[name]
 
 
 def test_every_card_is_among_them() -> None:
@@ -360,11 +345,11 @@ def test_every_card_is_among_them() -> None:
     assert set(HEROES) == {hero.id for hero in BOOK.heroes.values()}
 
 
-def test_animals_say_when_they_count(ui: Ui) -> None:
+def test_animals_say_when_they_count() -> None:
     state = table()
     crew(state, 0, "elder", eagle="a4", horse="a7")
     lay(state, "cimmeria_left.left")
-    tips = {t.ref: told(t.tip) for t in TABLE.things(look(ui, state))}
+    tips = {t.ref: told(t.tip) for t in WORDS.items(context(state))}
     eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
     assert "once a turn" in tips[f"card:{eagle}"]
     assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card is in its space.")
@@ -383,9 +368,9 @@ def dry(*names: str) -> RaidersState:
     return state
 
 
-def warned(ui: Ui, state: RaidersState, action: Action) -> str:
+def warned(state: RaidersState, action: Action) -> str:
     """What is asked before seat 0 does this; "" nothing."""
-    found = TABLE.warning(look(ui, state), action)
+    found = WORDS.warning(context(state), action)
     return found.words if found is not None else ""
 
 
@@ -399,23 +384,23 @@ def warned(ui: Ui, state: RaidersState, action: Action) -> str:
         ("bowyer", "equipment"),
     ],
 )
-def test_a_card_that_gains_from_an_empty_supply_says_so_and_warns(ui: Ui, name: str, goods: str) -> None:
+def test_a_card_that_gains_from_an_empty_supply_says_so_and_warns(name: str, goods: str) -> None:
     state = dry(name)
     (card,) = state.me.hand
     told = f"The supply has no {goods} left."
-    assert preview(ui, state, Play(card)).splitlines()[1] == told
-    assert warned(ui, state, Play(card)) == told
+    assert preview(state, Play(card)).splitlines()[1] == told
+    assert warned(state, Play(card)) == told
     state.supply = dict.fromkeys(state.supply, 1)
-    assert told not in preview(ui, state, Play(card))
-    assert warned(ui, state, Play(card)) == ""
+    assert told not in preview(state, Play(card))
+    assert warned(state, Play(card)) == ""
 
 
 @pytest.mark.rule("RAI-169")
-def test_a_card_that_still_brings_something_does_not_warn(ui: Ui) -> None:
+def test_a_card_that_still_brings_something_does_not_warn() -> None:
     state = dry("bone_setter")
     (card,) = state.me.hand
-    assert "Your crew has no wounds." in preview(ui, state, Play(card))
-    assert warned(ui, state, Play(card)) == ""
+    assert "Your crew has no wounds." in preview(state, Play(card))
+    assert warned(state, Play(card)) == ""
 
 
 @pytest.mark.rule("RAI-169")
@@ -432,44 +417,44 @@ def test_a_card_that_still_brings_something_does_not_warn(ui: Ui) -> None:
     ],
 )
 def test_every_effect_says_what_it_cannot_bring(
-    ui: Ui, monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, told: str
+    monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, told: str
 ) -> None:
     state = dry("sapper")
     (card,) = state.me.hand
     edit(state, wagon=1)
     monkeypatch.setitem(BOOK.crew, card, replace(BOOK.crew[card], play=(effects,)))
-    assert warned(ui, state, Play(card)).startswith(told)
-    assert bool(warned(ui, state, Play(card))) == bool(told)
+    assert warned(state, Play(card)).startswith(told)
+    assert bool(warned(state, Play(card))) == bool(told)
 
 
 @pytest.mark.rule("RAI-092", "RAI-075")
-def test_a_building_says_before_the_worker_comes_what_it_cannot_give(ui: Ui) -> None:
+def test_a_building_says_before_the_worker_comes_what_it_cannot_give() -> None:
     state = table()
-    assert "The supply has no" not in preview(ui, state, Place("barracks"))
-    assert "Your crew has no wounds." in preview(ui, state, Place("barracks"))
+    assert "The supply has no" not in preview(state, Place("barracks"))
+    assert "Your crew has no wounds." in preview(state, Place("barracks"))
     edit(state, worker="red.9")
     state.supply = dict.fromkeys(state.supply, 0)
     state.village["farm"] = ""
     state.asked = None
-    assert "The supply has no wagons left." in preview(ui, state, Place("farm"))
+    assert "The supply has no wagons left." in preview(state, Place("farm"))
 
 
 @pytest.mark.rule("RAI-210")
-def test_the_preview_of_a_raid_says_how_many_wounds_are_ignored(ui: Ui) -> None:
+def test_the_preview_of_a_raid_says_how_many_wounds_are_ignored() -> None:
     state = table()
     ready(state, "brewer", "bowyer")
-    assert "ignores" not in preview(ui, state, StartRaid("cimmeria_middle"))
+    assert "ignores" not in preview(state, StartRaid("cimmeria_middle"))
     crew(state, 4, "healer", eagle="a1")
     ignored = ignored_wounds(state, 0)
-    assert f"Your crew ignores {ignored} wound" in preview(ui, state, StartRaid("cimmeria_middle"))
+    assert f"Your crew ignores {ignored} wound" in preview(state, StartRaid("cimmeria_middle"))
 
 
 @pytest.mark.rule("RAI-087", "RAI-169")
-def test_who_would_pay_the_last_card_for_a_free_hire_is_warned(ui: Ui) -> None:
+def test_who_would_pay_the_last_card_for_a_free_hire_is_warned() -> None:
     state = dry("brewer")
     hero = next(hero for hero in BOOK.heroes if "enaree" in hero)
     edit(state, hero=hero)
-    assert warned(ui, state, UseHero(hero)) == "You have no cards in hand."
+    assert warned(state, UseHero(hero)) == "You have no cards in hand."
     give(state, "healer")
     edit(state, silver=9)
-    assert warned(ui, state, UseHero(hero)) == ""
+    assert warned(state, UseHero(hero)) == ""

@@ -1,0 +1,42 @@
+"""What Raiders of Scythia calls its positions, choices and events, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.presentation.title_words import Context, TitleWords
+from game.titles.raiders.rules.turn import to_the_end
+from game.titles.raiders.words import items, kinds, labels, log, places, printed, seat_summary
+
+
+class RaidersWords(TitleWords):
+    """All words of the title, for the window, the terminal and programs alike."""
+
+    announcements = log.ANNOUNCEMENTS
+    facts = staticmethod(labels.facts)
+    items = staticmethod(items.items)
+    kind = staticmethod(kinds.kind)
+    label = staticmethod(labels.label)
+    log_line = staticmethod(log.log_line)
+    places = staticmethod(places.places)
+    portrait = staticmethod(seat_summary.portrait)
+    preview = staticmethod(labels.preview)
+    several = staticmethod(labels.several)
+    source = staticmethod(log.source)
+    summary = staticmethod(seat_summary.summary)
+    warning = staticmethod(labels.warning)
+    where = staticmethod(log.where)
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """Return the words of a card, a tile or a part of the board, line by line."""
+        return printed.printed(self.title.book, say, file, record)
+
+    def status(self, context: Context) -> str:
+        """Return the turn and what is left until the end, or that it is the draft or the final round."""
+        say, view = context.say, context.view
+        if not view.turn:
+            return say("raiders-draft")
+        if view.final >= 0:
+            return say("raiders-final")
+        raids, quests = to_the_end(view)
+        return say("raiders-turn", turn=view.turn, raids=raids, quests=quests)
