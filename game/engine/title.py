@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, ClassVar, Literal, TypeVar
 
 import msgspec
@@ -73,10 +73,16 @@ K = TypeVar("K")
 
 
 def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
-    """The steps or actions of a title's rules, from the modules of its package, without abstract ones; what
-    all derive from stands in `state`. Modules that join hooks have joined then."""
-    names = {module.name for module in iter_modules(import_module(package).__path__)} - {"state", "title"}
-    modules = [import_module(f"{package}.{name}") for name in sorted(names)]
+    """Return the concrete steps or actions that a title's rules define, in any folder of their package.
+
+    The base classes stand in `state`, a module or a folder, which is left out, as is `title`. The order is
+    that of the modules' own names, so moving a module to another folder changes no action id. Importing the
+    modules also lets them join hooks.
+    """
+    prefix = f"{package}."
+    found = [module.name for module in walk_packages(import_module(package).__path__, prefix)]
+    names = [name for name in found if name.removeprefix(prefix).split(".")[0] not in ("state", "title")]
+    modules = [import_module(name) for name in sorted(names, key=lambda name: name.split(".")[::-1])]
     return tuple(
         thing
         for module in modules
