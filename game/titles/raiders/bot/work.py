@@ -11,7 +11,8 @@ from game.titles.raiders.rules.crew import Hire
 from game.titles.raiders.rules.goods import lacking
 from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, kind
+from game.titles.raiders.rules.state import Player, RaidersState, kind
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.town import TownCentre
 
 

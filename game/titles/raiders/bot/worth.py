@@ -29,7 +29,7 @@ from game.titles.raiders.rules.crew import Hire, SwapCrewWithHand
 from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.plunder import TakePlunder
 from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.state import RaidersStep
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.town import TownCentre
 
 ITEMS = {

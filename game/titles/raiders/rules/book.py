@@ -12,7 +12,7 @@ import msgspec
 
 from game.engine.board.places import Board
 from game.engine.content.content_files import Count, Positive, Record, Signed
-from game.titles.raiders.rules.state import RaidersStep
+from game.titles.raiders.rules.step import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
 Cost = dict[str, Count]

@@ -20,7 +20,8 @@ from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.picks import Pick
-from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, card_ref, kind, place_ref
+from game.titles.raiders.rules.state import Player, RaidersState, card_ref, kind, place_ref
+from game.titles.raiders.rules.step import RaidersStep
 
 
 class Use(Action, frozen=True):

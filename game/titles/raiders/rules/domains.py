@@ -20,7 +20,8 @@ from game.engine.content.domains import (
 )
 from game.titles.raiders.rules.book import GOODS, PLUNDER, Book, Condition
 from game.titles.raiders.rules.effects import Choose
-from game.titles.raiders.rules.state import CREW_SPACES, RaidersStep, kind
+from game.titles.raiders.rules.state import CREW_SPACES, kind
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.strength import most_dice
 
 LAST_NUMBER = 99

@@ -17,7 +17,8 @@ from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.picks import blocked
 from game.titles.raiders.rules.plunder import TakePlunder
 from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep
+from game.titles.raiders.rules.state import Player, RaidersState
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.town import TownCentre
 
 

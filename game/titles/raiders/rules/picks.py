@@ -6,7 +6,8 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from game.engine.model import DECLINE, DECLINING, Action, Choices, Reason, Seat
-from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep
+from game.titles.raiders.rules.state import Player, RaidersState
+from game.titles.raiders.rules.step import RaidersStep
 
 
 class Pick(RaidersStep, frozen=True):

@@ -12,13 +12,8 @@ from game.titles.raiders.rules.book import Cost
 from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, gain, lacking, pay
 from game.titles.raiders.rules.picks import Pick
-from game.titles.raiders.rules.state import (
-    Player,
-    RaidersState,
-    RaidersStep,
-    mat_ref,
-    quest_ref,
-)
+from game.titles.raiders.rules.state import Player, RaidersState, mat_ref, quest_ref
+from game.titles.raiders.rules.step import RaidersStep
 
 
 class PayForQuest(Action, frozen=True):

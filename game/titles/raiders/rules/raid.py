@@ -36,7 +36,6 @@ from game.titles.raiders.rules.goods import gain, held, lacking, pay
 from game.titles.raiders.rules.state import (
     Raid,
     RaidersState,
-    RaidersStep,
     card_ref,
     kind,
     mat_ref,
@@ -44,6 +43,7 @@ from game.titles.raiders.rules.state import (
     space_ref,
     worker_ref,
 )
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.strength import band, dice_of, parts, wounds_of
 from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
 

@@ -9,15 +9,8 @@ from game.engine.order import clockwise
 from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.discarding import Discard, discards
 from game.titles.raiders.rules.goods import discard_card, draw, fill_line
-from game.titles.raiders.rules.state import (
-    Player,
-    RaidersState,
-    RaidersStep,
-    RaidSpace,
-    Space,
-    card_ref,
-    mat_ref,
-)
+from game.titles.raiders.rules.state import Player, RaidersState, RaidSpace, Space, card_ref, mat_ref
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.turn import begin_turn
 
 

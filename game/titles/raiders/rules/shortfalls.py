@@ -11,7 +11,8 @@ from game.titles.raiders.rules.abilities import holds
 from game.titles.raiders.rules.book import PLUNDER
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick
-from game.titles.raiders.rules.state import RaidersState, RaidersStep
+from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.town import Play, UseEagle, UseHero, crew_below
 
 RULE = "RAI-169"

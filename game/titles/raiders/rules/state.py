@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from game.engine.model import Ref, Seat, State, Step
-
-if TYPE_CHECKING:
-    from game.titles.raiders.rules.book import Book
+from game.engine.model import Ref, Seat, State
+from game.titles.raiders.rules.book import Book
 
 CREW_SPACES = 5
 """Crew spaces of a player board (RAI-032); the board's picture, not a figure that could be tuned."""
@@ -152,10 +150,6 @@ class RaidersState(State, kw_only=True):
         """The quests that do not, by their places."""
         spaces = self.spaces
         return {place: q for place, q in self.quests.items() if place in spaces and spaces[place].worker}
-
-
-class RaidersStep(Step[RaidersState], frozen=True):
-    """A step of this title."""
 
 
 @cache

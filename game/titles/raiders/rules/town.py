@@ -10,7 +10,8 @@ from game.engine.content.content_files import Count
 from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
 from game.titles.raiders.rules.goods import discard_card
 from game.titles.raiders.rules.picks import Pick, blocked
-from game.titles.raiders.rules.state import Player, RaidersState, RaidersStep, Space, card_ref, place_ref
+from game.titles.raiders.rules.state import Player, RaidersState, Space, card_ref, place_ref
+from game.titles.raiders.rules.step import RaidersStep
 
 CENTRE = place_ref("town_centre")
 

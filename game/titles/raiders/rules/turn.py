@@ -11,14 +11,8 @@ from game.titles.raiders.rules.buildings import BuildingAction
 from game.titles.raiders.rules.discarding import DiscardCards
 from game.titles.raiders.rules.raid import StartRaid, raid_choices, start_raid
 from game.titles.raiders.rules.standstill import is_stuck
-from game.titles.raiders.rules.state import (
-    RaidersState,
-    RaidersStep,
-    kind,
-    mat_ref,
-    place_ref,
-    worker_ref,
-)
+from game.titles.raiders.rules.state import RaidersState, kind, mat_ref, place_ref, worker_ref
+from game.titles.raiders.rules.step import RaidersStep
 
 BUILDING_TAKEN = refuse("building-taken", "RAI-044")
 WRONG_COLOUR = refuse("worker-colour", "RAI-045")

@@ -8,7 +8,8 @@ from game.engine.model import Action, Choices, Seat, choice, refuse
 from game.titles.raiders.rules.abilities import of_kind, times
 from game.titles.raiders.rules.book import IfKilled, IfWounded
 from game.titles.raiders.rules.goods import gain
-from game.titles.raiders.rules.state import RaidersState, RaidersStep, card_ref, space_ref, wound_ref
+from game.titles.raiders.rules.state import RaidersState, card_ref, space_ref, wound_ref
+from game.titles.raiders.rules.step import RaidersStep
 
 ON_HERO = -1
 

@@ -28,11 +28,8 @@ from game.titles.raiders.rules.raid import (
     raid_cost,
 )
 from game.titles.raiders.rules.setup import TakePair
-from game.titles.raiders.rules.state import (
-    RaidersState,
-    RaidersStep,
-    kind,
-)
+from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero, crew_below
 from game.titles.raiders.rules.turn import PickUp, Place
 from game.titles.raiders.rules.wounds import ON_HERO, Wound

@@ -17,7 +17,8 @@ from game.titles.raiders.rules.effects import Choose, Draw, Gain, If, Pay, Vp
 from game.titles.raiders.rules.healing import Heal
 from game.titles.raiders.rules.quests import PayForQuest
 from game.titles.raiders.rules.raid import ChooseDie, Roll, StartRaid, TakeSpace
-from game.titles.raiders.rules.state import RaidersState, RaidersStep
+from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.step import RaidersStep
 from game.titles.raiders.rules.strength import ignored_wounds
 from game.titles.raiders.rules.town import Play, UseHero
 from game.titles.raiders.rules.turn import Place
