@@ -53,10 +53,10 @@ def write(package: Package, name: str) -> Path:
 
 def _form(package: Package, path: Path) -> str:
     """A content file, switched off."""
-    say, table = Messages().say, package.table_view
+    say, words = Messages().say, package.title_words
 
     def told(record: str) -> Sequence[str]:
-        lines: Sequence[str] = table.words.printed(say, path.stem, record)
+        lines: Sequence[str] = words.printed(say, path.stem, record)
         return lines
 
     head = _FILE.format(note=NOTE, file=path.name, title=package.id)

@@ -12,7 +12,7 @@ from game.engine.model import Action, Seat, State
 from game.packages import registry
 from tests.playthroughs.games import HERE
 from tests.playthroughs.telling import Voice
-from tests.titles.raiders.rules import test_animals
+from tests.titles.raiders.rules.village import test_animals
 from tests.titles.runebound.rules import (
     test_combat,
     test_doom,

@@ -17,10 +17,10 @@ from game.text import start, still
 from game.text.page import FORGET, Page
 from game.text.table import TextTable
 from game.text.telling import Telling
-from game.titles.raiders.rules.animals import GainAnimal
-from game.titles.raiders.rules.state import Raid, RaidersState
+from game.titles.raiders.rules.raid.wounds import AfterWounds, PlaceWounds
+from game.titles.raiders.rules.state.state import Raid, RaidersState
 from game.titles.raiders.rules.turn import PickUpWorker
-from game.titles.raiders.rules.wounds import AfterWounds, PlaceWounds
+from game.titles.raiders.rules.village.animals import GainAnimal
 from game.ui.window.ui import make_ui
 from tests.text import scripted
 from tests.text.scripted import Here, numbers, words

@@ -56,8 +56,8 @@ def test_cards_are_worded_by_their_numbers(title: str, path: Path) -> None:
     printed = tomllib.loads(path.read_text(encoding="utf-8"))
     lists = (value for value in printed.values() if isinstance(value, list))
     ids = [record["id"] for records in lists for record in records if "id" in record]
-    told = [changed.table_view.printed(words.say, path.stem, name) for name in ids]
-    before = [ours.table_view.printed(words.say, path.stem, name) for name in ids]
+    told = [changed.title_words.printed(words.say, path.stem, name) for name in ids]
+    before = [ours.title_words.printed(words.say, path.stem, name) for name in ids]
     assert words.troubles == []
     has_numbers = any(character.isdigit() for lines in before for line in lines for character in line)
     assert told != before or not has_numbers

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from game.engine import flow, rng
 from game.engine.model import DECLINE, Action, Fact, Reason
 from game.packages import registry
-from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
-from game.titles.raiders.rules.buildings import BuildingAction
-from game.titles.raiders.rules.raid import StartRaid
-from game.titles.raiders.rules.state import RaidersState, Space
+from game.titles.raiders.rules.raid.raid import StartRaid
+from game.titles.raiders.rules.state.state import RaidersState, Space
 from game.titles.raiders.rules.turn import Place
+from game.titles.raiders.rules.village.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.village.buildings import BuildingAction
 from tests.titles.playing import do, events, now, options
 
 PACKAGE = registry.find("raiders")

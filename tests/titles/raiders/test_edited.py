@@ -25,7 +25,7 @@ def wainwright(amount: int, provisions: int) -> Package:
 
 def test_a_wainwright_says_how_many_wagons_it_replaces() -> None:
     def told(package: Package) -> str:
-        return " ".join(package.table_view.printed(Messages().say, "crew", "wainwright"))
+        return " ".join(package.title_words.printed(Messages().say, "crew", "wainwright"))
 
     assert "Once a raid, you may pay 2 provisions instead of 1 wagon" in told(PACKAGE)
     assert "Up to 3 times a raid, you may pay 2 provisions instead of 1 wagon" in told(wainwright(3, 2))

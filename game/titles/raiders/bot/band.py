@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
-from game.titles.raiders.rules.abilities import of_kind, others_have_more_vp, times
-from game.titles.raiders.rules.book import Book, RaidCost, RaidDice, RaidStrength, RaidWounds
+from game.titles.raiders.rules.raid.strength import animal_strength, parts
 from game.titles.raiders.rules.scoring import animal_points, crew_points
-from game.titles.raiders.rules.state import CREW_SPACES, Player, Raid, RaidersState
-from game.titles.raiders.rules.strength import animal_strength, parts
+from game.titles.raiders.rules.shared.abilities import of_kind, others_have_more_vp, times
+from game.titles.raiders.rules.state.book import Book, RaidCost, RaidDice, RaidStrength, RaidWounds
+from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Raid, RaidersState
 
 NO_RAID = Raid("")
 ACTIVE = 0.8

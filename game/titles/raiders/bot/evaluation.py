@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
-from game.titles.raiders.rules.abilities import times
-from game.titles.raiders.rules.book import Book, Settlement
+from game.titles.raiders.rules.raid.strength import animal_strength, crew_strength
 from game.titles.raiders.rules.scoring import scores
-from game.titles.raiders.rules.state import Player, RaidersState, kind
-from game.titles.raiders.rules.strength import animal_strength, crew_strength
+from game.titles.raiders.rules.shared.abilities import times
+from game.titles.raiders.rules.state.book import Book, Settlement
+from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
 # What a piece is worth beyond the points it scores, in VP.
 WORTH = {

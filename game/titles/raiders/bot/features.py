@@ -14,9 +14,9 @@ from game.titles.raiders.bot.quests import Errands
 from game.titles.raiders.bot.raids import Board, Boards, Dice, Raiding
 from game.titles.raiders.bot.rolled import RolledFeatures
 from game.titles.raiders.bot.work import pending
-from game.titles.raiders.rules.book import Book
 from game.titles.raiders.rules.scoring import quest_points
-from game.titles.raiders.rules.state import Player, RaidersState, kind
+from game.titles.raiders.rules.state.book import Book
+from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
 LAST_ROUND, OVER = 0.9, 1.0
 BEFORE = 0.75

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.titles.raiders.bot import worth
-from game.titles.raiders.rules.book import Book
+from game.titles.raiders.rules.state.book import Book
 
 
 class Hand(NamedTuple):

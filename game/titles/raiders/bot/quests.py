@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.titles.raiders.bot import worth
-from game.titles.raiders.rules.book import PLUNDER, Book
-from game.titles.raiders.rules.state import Player, RaidersState
+from game.titles.raiders.rules.state.book import PLUNDER, Book
+from game.titles.raiders.rules.state.state import Player, RaidersState
 
 MISSING = 0.55
 """What each piece that is missing leaves of a quest."""

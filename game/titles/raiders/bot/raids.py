@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from game.engine.model import Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band
-from game.titles.raiders.rules.book import Book, Settlement
-from game.titles.raiders.rules.state import Player, RaidersState, kind
-from game.titles.raiders.rules.strength import band as result_of
-from game.titles.raiders.rules.strength import dice_of
+from game.titles.raiders.rules.raid.strength import band as result_of
+from game.titles.raiders.rules.raid.strength import dice_of
+from game.titles.raiders.rules.state.book import Book, Settlement
+from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
 WORKER = {"grey": 0.6, "red": 0.8}
 """What the worker of a raid space is worth."""

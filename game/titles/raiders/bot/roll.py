@@ -10,10 +10,7 @@ from typing import NamedTuple
 from game.engine.model import UNKNOWN, Action, Seat
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.raids import Dice, throws
-from game.titles.raiders.rules.abilities import of_kind
-from game.titles.raiders.rules.book import IfKilled, IfWounded, RaidStrength, RaidWounds
-from game.titles.raiders.rules.goods import pay
-from game.titles.raiders.rules.raid import (
+from game.titles.raiders.rules.raid.raid import (
     Drink,
     PayRaid,
     RaidGains,
@@ -26,10 +23,13 @@ from game.titles.raiders.rules.raid import (
     take_space,
     ways_to_pay,
 )
-from game.titles.raiders.rules.state import Raid, RaidersState, RaidSpace, Space
-from game.titles.raiders.rules.strength import band, dice_of, parts
+from game.titles.raiders.rules.raid.strength import band, dice_of, parts
+from game.titles.raiders.rules.raid.wounds import AfterWounds, wound
+from game.titles.raiders.rules.shared.abilities import of_kind
+from game.titles.raiders.rules.shared.goods import pay
+from game.titles.raiders.rules.state.book import IfKilled, IfWounded, RaidStrength, RaidWounds
+from game.titles.raiders.rules.state.state import Raid, RaidersState, RaidSpace, Space
 from game.titles.raiders.rules.turn import NextTurn, to_the_end
-from game.titles.raiders.rules.wounds import AfterWounds, wound
 
 KILLED = 0.8
 """What the death of a crew member costs beyond its worth."""

@@ -8,8 +8,8 @@ from operator import is_
 from game.engine.judging.features import Features, Knots
 from game.engine.model import Action, Option, Seat
 from game.titles.raiders.bot.roll import Outcome, before_roll, outcomes, rolls
-from game.titles.raiders.rules.raid import AddStrength, PayRaid, Reroll
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import AddStrength, PayRaid, Reroll
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.rules.turn import PlaceWorker
 
 

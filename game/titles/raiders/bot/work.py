@@ -5,15 +5,15 @@ from __future__ import annotations
 from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band
-from game.titles.raiders.rules.book import BuildingOption
-from game.titles.raiders.rules.buildings import BuildingAction
-from game.titles.raiders.rules.crew import Hire
-from game.titles.raiders.rules.goods import lacking
-from game.titles.raiders.rules.healing import Heal
-from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.state import Player, RaidersState, kind
-from game.titles.raiders.rules.step import RaidersStep
-from game.titles.raiders.rules.town import TownCentre
+from game.titles.raiders.rules.shared.goods import lacking
+from game.titles.raiders.rules.state.book import BuildingOption
+from game.titles.raiders.rules.state.state import Player, RaidersState, kind
+from game.titles.raiders.rules.state.step import RaidersStep
+from game.titles.raiders.rules.village.buildings import BuildingAction
+from game.titles.raiders.rules.village.crew import Hire
+from game.titles.raiders.rules.village.healing import Heal
+from game.titles.raiders.rules.village.quests import CompleteQuest
+from game.titles.raiders.rules.village.town import TownCentre
 
 
 def pending(state: RaidersState, player: Player, band: Band, quest: float) -> float:

@@ -7,9 +7,9 @@ from functools import cache
 from itertools import accumulate
 
 from game.engine.content import edition
-from game.titles.raiders.rules import effects
-from game.titles.raiders.rules.animals import GainAnimal, SwapEagleForHorse
-from game.titles.raiders.rules.book import (
+from game.titles.raiders.rules.cards import effects
+from game.titles.raiders.rules.cards.plunder import TakePlunder
+from game.titles.raiders.rules.state.book import (
     Ability,
     AtBuilding,
     Book,
@@ -24,13 +24,13 @@ from game.titles.raiders.rules.book import (
     RaidStrength,
     RaidWounds,
 )
-from game.titles.raiders.rules.buildings import UseBuilding
-from game.titles.raiders.rules.crew import Hire, SwapCrewWithHand
-from game.titles.raiders.rules.healing import Heal
-from game.titles.raiders.rules.plunder import TakePlunder
-from game.titles.raiders.rules.quests import CompleteQuest
-from game.titles.raiders.rules.step import RaidersStep
-from game.titles.raiders.rules.town import TownCentre
+from game.titles.raiders.rules.state.step import RaidersStep
+from game.titles.raiders.rules.village.animals import GainAnimal, SwapEagleForHorse
+from game.titles.raiders.rules.village.buildings import UseBuilding
+from game.titles.raiders.rules.village.crew import Hire, SwapCrewWithHand
+from game.titles.raiders.rules.village.healing import Heal
+from game.titles.raiders.rules.village.quests import CompleteQuest
+from game.titles.raiders.rules.village.town import TownCentre
 
 ITEMS = {
     "silver": 0.3,

@@ -13,15 +13,15 @@ from game.engine.positions.flaws import (
     demand_single,
 )
 from game.engine.zones import audit
-from game.titles.raiders.rules.animals import TakeSwappedHorse
-from game.titles.raiders.rules.book import GOODS, PLUNDER
-from game.titles.raiders.rules.quests import DiscardForQuest, QuestDone
-from game.titles.raiders.rules.raid import STEPS, TakeRaidSpace, spaces_left
+from game.titles.raiders.rules.raid.raid import STEPS, TakeRaidSpace, spaces_left
+from game.titles.raiders.rules.raid.strength import most_dice
 from game.titles.raiders.rules.setup import BeginGame, ChoosePair, quest_places
-from game.titles.raiders.rules.state import RaidersState, kind
-from game.titles.raiders.rules.strength import most_dice
+from game.titles.raiders.rules.state.book import GOODS, PLUNDER
+from game.titles.raiders.rules.state.state import RaidersState, kind
+from game.titles.raiders.rules.state.zones import box, zones
 from game.titles.raiders.rules.turn import PickUpWorker
-from game.titles.raiders.rules.zones import box, zones
+from game.titles.raiders.rules.village.animals import TakeSwappedHorse
+from game.titles.raiders.rules.village.quests import DiscardForQuest, QuestDone
 
 
 def check(state: RaidersState) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from game.engine.title import Scores, Source
-from game.titles.raiders.rules.book import PLUNDER, Book, PlunderKind
-from game.titles.raiders.rules.state import Player, RaidersState
+from game.titles.raiders.rules.state.book import PLUNDER, Book, PlunderKind
+from game.titles.raiders.rules.state.state import Player, RaidersState
 
 TRACK = 50
 """Spaces of the printed VP track; the board's picture, not a figure that could be tuned."""

@@ -6,11 +6,11 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Action, Ask, Choices, Fact, Seat, choice, refuse
 from game.engine.order import clockwise
-from game.titles.raiders.rules.book import Book
-from game.titles.raiders.rules.discarding import Discard, discards
-from game.titles.raiders.rules.goods import discard_card, draw, fill_line
-from game.titles.raiders.rules.state import Player, RaidersState, RaidSpace, Space, card_ref, mat_ref
-from game.titles.raiders.rules.step import RaidersStep
+from game.titles.raiders.rules.shared.discarding import Discard, discards
+from game.titles.raiders.rules.shared.goods import discard_card, draw, fill_line
+from game.titles.raiders.rules.state.book import Book
+from game.titles.raiders.rules.state.state import Player, RaidersState, RaidSpace, Space, card_ref, mat_ref
+from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.turn import begin_turn
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.state.state import RaidersState, kind
 
 
 def is_stuck(state: RaidersState) -> bool:

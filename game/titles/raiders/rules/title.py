@@ -11,15 +11,16 @@ from game.engine.content.domains import Domains
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.raiders.rules import audit, content, setup
-from game.titles.raiders.rules.book import Book
-from game.titles.raiders.rules.domains import domains
+from game.titles.raiders.rules import audit, setup
+from game.titles.raiders.rules.content import content
+from game.titles.raiders.rules.content.domains import domains
 from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.setup import BeginGame, FirstTurn
-from game.titles.raiders.rules.state import RaidersState, kind
+from game.titles.raiders.rules.state.book import Book
+from game.titles.raiders.rules.state.state import RaidersState, kind
+from game.titles.raiders.rules.state.view import guess, view
+from game.titles.raiders.rules.state.zones import zones
 from game.titles.raiders.rules.turn import EndTurn, NextTurn, PlaceWorker
-from game.titles.raiders.rules.view import guess, view
-from game.titles.raiders.rules.zones import zones
 
 
 class Raiders(Title):

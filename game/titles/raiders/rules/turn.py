@@ -6,13 +6,13 @@ from functools import cache
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
 from game.engine.order import following
-from game.titles.raiders.rules.book import GOODS
-from game.titles.raiders.rules.buildings import BuildingAction
-from game.titles.raiders.rules.discarding import DiscardCards
-from game.titles.raiders.rules.raid import StartRaid, raid_choices, start_raid
+from game.titles.raiders.rules.raid.raid import StartRaid, raid_choices, start_raid
+from game.titles.raiders.rules.shared.discarding import DiscardCards
 from game.titles.raiders.rules.standstill import is_stuck
-from game.titles.raiders.rules.state import RaidersState, kind, mat_ref, place_ref, worker_ref
-from game.titles.raiders.rules.step import RaidersStep
+from game.titles.raiders.rules.state.book import GOODS
+from game.titles.raiders.rules.state.state import RaidersState, kind, mat_ref, place_ref, worker_ref
+from game.titles.raiders.rules.state.step import RaidersStep
+from game.titles.raiders.rules.village.buildings import BuildingAction
 
 BUILDING_TAKEN = refuse("building-taken", "RAI-044")
 WRONG_COLOUR = refuse("worker-colour", "RAI-045")

@@ -8,8 +8,8 @@ from dataclasses import replace
 from game.engine.model import Action, Event, Seat
 from game.engine.order import others
 from game.presentation.title_words import Cell
-from game.titles.raiders.rules.book import Book
-from game.titles.raiders.rules.state import mat_ref
+from game.titles.raiders.rules.state.book import Book
+from game.titles.raiders.rules.state.state import mat_ref
 from game.titles.raiders.table import board, legend, mats, raid_panel, throws
 from game.titles.raiders.table.cards import CARD_RATIO, AnimalFace, CrewFace, animal_art
 from game.titles.raiders.table.seat import RATIO, SeatFace

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.model import UNKNOWN
-from game.titles.raiders.rules.book import Building, BuildingOption, Settlement
-from game.titles.raiders.rules.state import (
+from game.titles.raiders.rules.state.book import Building, BuildingOption, Settlement
+from game.titles.raiders.rules.state.state import (
     RaidersState,
     RaidSpace,
     kind,

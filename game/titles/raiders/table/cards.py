@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import Animal, Book
-from game.titles.raiders.rules.state import kind
+from game.titles.raiders.rules.state.book import Animal, Book
+from game.titles.raiders.rules.state.state import kind
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.phrases import animal_name
 from game.titles.raiders.words.seat_summary import art_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.titles.raiders.rules.book import Band
-from game.titles.raiders.rules.state import Raid
-from game.titles.raiders.rules.strength import band
+from game.titles.raiders.rules.raid.strength import band
+from game.titles.raiders.rules.state.book import Band
+from game.titles.raiders.rules.state.state import Raid
 from game.titles.raiders.table.pieces import SlipFace
 from game.titles.raiders.table.rows import Row
 from game.titles.raiders.words.items import RAID_TOTAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.presentation import glossary
-from game.titles.raiders.rules.book import GOODS
+from game.titles.raiders.rules.state.book import GOODS
 from game.titles.raiders.table.pieces import DieFace, PieceFace, QuestFace
 from game.titles.raiders.table.rows import WORKER
 from game.titles.raiders.words import phrases

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import UNKNOWN
-from game.titles.raiders.rules.book import GOODS, PLUNDER
-from game.titles.raiders.rules.state import (
+from game.titles.raiders.rules.state.book import GOODS, PLUNDER
+from game.titles.raiders.rules.state.state import (
     ANIMAL_LINE,
     CREW_SPACES,
     DISCARD,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import Book
+from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.table.rows import (
     BREAK,
     LEAST_DIGITS,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.state import Raid
-from game.titles.raiders.rules.strength import dice_of
+from game.titles.raiders.rules.raid.strength import dice_of
+from game.titles.raiders.rules.state.state import Raid
 from game.titles.raiders.table.pieces import DieFace
 from game.titles.raiders.words.items import RAID_PANEL, die_ref, plate_ref
 from game.titles.raiders.words.raid_result import RaidResult, raid_result

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.book import GOODS, PLUNDER, Book
-from game.titles.raiders.rules.state import CREW_SPACES, Player, Space, kind
-from game.titles.raiders.rules.strength import animal_strength, crew_strength
+from game.titles.raiders.rules.raid.strength import animal_strength, crew_strength
+from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Book
+from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Space, kind
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, QuestFace, SlotFace
 from game.ui.table.api import Face, Size

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from game.engine.model import Event
-from game.titles.raiders.rules.book import Band, Book, Settlement
-from game.titles.raiders.rules.strength import band, parts, wounds_of
+from game.titles.raiders.rules.raid.strength import band, parts, wounds_of
+from game.titles.raiders.rules.state.book import Band, Book, Settlement
 from game.titles.raiders.table.pieces import DieFace
 from game.titles.raiders.words import phrases
 from game.ui.table.api import TableContext, Throw, ThrownDie

@@ -7,9 +7,10 @@ from functools import partial
 
 from game.engine.model import UNKNOWN, Ref
 from game.presentation.title_words import Context, Item, Tip
-from game.titles.raiders.rules.book import GOODS, PLUNDER, Building, Settlement
+from game.titles.raiders.rules.raid.wounds import PlaceWounds
 from game.titles.raiders.rules.scoring import lap
-from game.titles.raiders.rules.state import (
+from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Building, Settlement
+from game.titles.raiders.rules.state.state import (
     DISCARD,
     Player,
     RaidersState,
@@ -19,7 +20,6 @@ from game.titles.raiders.rules.state import (
     worker_ref,
     wound_ref,
 )
-from game.titles.raiders.rules.wounds import PlaceWounds
 from game.titles.raiders.words import phrases, tips
 from game.titles.raiders.words.places import raid_place
 from game.titles.raiders.words.raid_preview import chances_text, strength_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Ref
 from game.presentation.title_words import Context, Kind
-from game.titles.raiders.rules.state import Player, RaidersState
+from game.titles.raiders.rules.state.state import Player, RaidersState
 from game.titles.raiders.words import phrases
 
 SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound")

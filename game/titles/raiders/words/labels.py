@@ -6,17 +6,10 @@ from collections.abc import Callable, Sequence
 
 from game.engine.model import Action, Decline, Fact, Option, Reason
 from game.presentation.title_words import Context, Label, Warn
-from game.titles.raiders.rules import shortfalls
-from game.titles.raiders.rules.animals import ReturnEagle, TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import BuildingOption
-from game.titles.raiders.rules.buildings import AsIfAt, BuildingAction, Use, UseWithCard, useless
-from game.titles.raiders.rules.crew import Hire, HireCard, Swap
-from game.titles.raiders.rules.discarding import Discard
-from game.titles.raiders.rules.effects import ChooseEffect
-from game.titles.raiders.rules.healing import RemoveWound
-from game.titles.raiders.rules.plunder import TakePiece
-from game.titles.raiders.rules.quests import PayForQuest
-from game.titles.raiders.rules.raid import (
+from game.titles.raiders.rules.cards import shortfalls
+from game.titles.raiders.rules.cards.effects import ChooseEffect
+from game.titles.raiders.rules.cards.plunder import TakePiece
+from game.titles.raiders.rules.raid.raid import (
     ChooseDie,
     Drink,
     Keep,
@@ -27,12 +20,19 @@ from game.titles.raiders.rules.raid import (
     TakeSpace,
     raid_cost,
 )
+from game.titles.raiders.rules.raid.wounds import ON_HERO, Wound
 from game.titles.raiders.rules.setup import TakePair
-from game.titles.raiders.rules.state import RaidersState, kind
-from game.titles.raiders.rules.step import RaidersStep
-from game.titles.raiders.rules.town import Play, TownCentre, UseEagle, UseHero, crew_below
+from game.titles.raiders.rules.shared.discarding import Discard
+from game.titles.raiders.rules.state.book import BuildingOption
+from game.titles.raiders.rules.state.state import RaidersState, kind
+from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.turn import PickUp, Place
-from game.titles.raiders.rules.wounds import ON_HERO, Wound
+from game.titles.raiders.rules.village.animals import ReturnEagle, TakeEagle, TakeHorse
+from game.titles.raiders.rules.village.buildings import AsIfAt, BuildingAction, Use, UseWithCard, useless
+from game.titles.raiders.rules.village.crew import Hire, HireCard, Swap
+from game.titles.raiders.rules.village.healing import RemoveWound
+from game.titles.raiders.rules.village.quests import PayForQuest
+from game.titles.raiders.rules.village.town import Play, TownCentre, UseEagle, UseHero, crew_below
 from game.titles.raiders.words import phrases, raid_preview
 from game.titles.raiders.words.phrases import animal_name, token
 from game.titles.raiders.words.tips import quest_tip

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from game.engine.model import Event, Ref
 from game.presentation.announcements import Announcement, sounds
 from game.presentation.title_words import Context
-from game.titles.raiders.rules.book import PLUNDER
-from game.titles.raiders.rules.state import card_ref, place_ref, quest_ref, worker_ref
+from game.titles.raiders.rules.state.book import PLUNDER
+from game.titles.raiders.rules.state.state import card_ref, place_ref, quest_ref, worker_ref
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.labels import facts
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.presentation import rich_text
-from game.titles.raiders.rules import animals, book, crew, effects, healing, plunder, quests, town
-from game.titles.raiders.rules.book import Book, Condition, Cost
-from game.titles.raiders.rules.buildings import Bonus, UseBuilding
-from game.titles.raiders.rules.state import kind
+from game.titles.raiders.rules.cards import effects, plunder
+from game.titles.raiders.rules.state import book
+from game.titles.raiders.rules.state.book import Book, Condition, Cost
+from game.titles.raiders.rules.state.state import kind
+from game.titles.raiders.rules.village import animals, crew, healing, quests, town
+from game.titles.raiders.rules.village.buildings import Bonus, UseBuilding
 from game.titles.raiders.words import phrases
 
 Say = Callable[..., str]

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.engine.model import Ref
 from game.presentation.title_words import Context, Place, Tip
-from game.titles.raiders.rules.state import RaidersState, place_ref
+from game.titles.raiders.rules.state.state import RaidersState, place_ref
 from game.titles.raiders.words.tips import building_tip, settlement_tip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.titles.raiders.rules.book import Book
+from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.words import phrases, tips
 from game.titles.raiders.words.phrases import Say
 

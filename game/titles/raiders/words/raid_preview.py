@@ -7,10 +7,8 @@ from typing import Any
 
 from game.engine.model import Action, Seat
 from game.presentation.title_words import Cell, Context
-from game.titles.raiders.rules.book import Band, Cost, Settlement
-from game.titles.raiders.rules.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
-from game.titles.raiders.rules.state import RaidersState
-from game.titles.raiders.rules.strength import (
+from game.titles.raiders.rules.raid.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
+from game.titles.raiders.rules.raid.strength import (
     animal_strength,
     band,
     crew_strength,
@@ -19,6 +17,8 @@ from game.titles.raiders.rules.strength import (
     odds,
     parts,
 )
+from game.titles.raiders.rules.state.book import Band, Cost, Settlement
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.words import phrases
 
 Say = phrases.Say

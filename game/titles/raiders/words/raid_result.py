@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.presentation.title_words import Context
-from game.titles.raiders.rules.book import Settlement
-from game.titles.raiders.rules.raid import spaces_left
-from game.titles.raiders.rules.state import Raid, RaidersState
-from game.titles.raiders.rules.strength import band, odds, parts, wounds_of
-from game.titles.raiders.rules.wounds import PlaceWounds
+from game.titles.raiders.rules.raid.raid import spaces_left
+from game.titles.raiders.rules.raid.strength import band, odds, parts, wounds_of
+from game.titles.raiders.rules.raid.wounds import PlaceWounds
+from game.titles.raiders.rules.state.book import Settlement
+from game.titles.raiders.rules.state.state import Raid, RaidersState
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.raid_preview import chance_of, dice_wounds, strength_of
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.engine.model import Seat
 from game.presentation.title_words import Cell, Context, SeatSummary
-from game.titles.raiders.rules.book import GOODS, PLUNDER
-from game.titles.raiders.rules.state import Player, RaidersState, kind
+from game.titles.raiders.rules.state.book import GOODS, PLUNDER
+from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.raid_preview import strength_of
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.presentation.title_words import Context
-from game.titles.raiders.rules.book import Building, BuildingOption, Quest
-from game.titles.raiders.rules.strength import parts
+from game.titles.raiders.rules.raid.strength import parts
+from game.titles.raiders.rules.state.book import Building, BuildingOption, Quest
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.phrases import animal_name
 from game.titles.raiders.words.raid_preview import strength_of

@@ -12,7 +12,7 @@ from game.engine import flow
 from game.engine.judging.evaluation import Evaluation
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.rules.setup import ChoosePair
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.playing import do, now
 from tests.titles.raiders.positions import (
     PACKAGE,

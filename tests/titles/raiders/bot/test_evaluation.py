@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.engine.model import Seat
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.raiders.positions import EVALUATION, TITLE, crew, edit, raided, table
 
 Facts = dict[str, Any]

@@ -11,8 +11,8 @@ from game.engine.judging.features import FILE
 from game.engine.title import Title
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.bot.raids import expected
-from game.titles.raiders.rules.raid import StartRaid
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import StartRaid
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.playing import do
 from tests.titles.raiders.positions import (
     BOOK,

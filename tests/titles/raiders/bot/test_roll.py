@@ -7,8 +7,8 @@ import pytest
 from game.engine import flow
 from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.bot.roll import outcomes
-from game.titles.raiders.rules.raid import Drink, Roll, StartRaid
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import Drink, Roll, StartRaid
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.playing import do
 from tests.titles.raiders.positions import PACKAGE, edit, lay, raided, ready, table
 

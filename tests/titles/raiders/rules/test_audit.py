@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from game.engine.positions import vetting
 from game.engine.positions.flaws import Flaw
 from game.titles.raiders.rules import audit
-from game.titles.raiders.rules.quests import DiscardForQuest, QuestDone
-from game.titles.raiders.rules.state import Raid, RaidersState
+from game.titles.raiders.rules.state.state import Raid, RaidersState
+from game.titles.raiders.rules.village.quests import DiscardForQuest, QuestDone
 from tests.titles.raiders.positions import TITLE
 from tests.titles.raiders.rules.test_setup import fresh, new_game
 

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from game.engine import flow
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.buildings import Use
-from game.titles.raiders.rules.quests import PayForQuest
-from game.titles.raiders.rules.raid import TakeSpace
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import TakeSpace
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.village.buildings import Use
+from game.titles.raiders.rules.village.quests import PayForQuest
 from tests.titles.playing import can, do, events
 from tests.titles.raiders.positions import BOOK, edit, idle, lay, put_quest, raid, raided, ready, table
 

@@ -3,10 +3,10 @@
 import pytest
 
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.buildings import Use, UseWithCard
-from game.titles.raiders.rules.crew import HireCard
-from game.titles.raiders.rules.discarding import Discard
+from game.titles.raiders.rules.shared.discarding import Discard
 from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.village.buildings import Use, UseWithCard
+from game.titles.raiders.rules.village.crew import HireCard
 from tests.titles.playing import can, do, refuse
 from tests.titles.raiders.positions import edit, give, table, told
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.titles.raiders.rules.raid import TakeSpace
+from game.titles.raiders.rules.raid.raid import TakeSpace
 from game.titles.raiders.rules.scoring import lap, scores
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.playing import do
 from tests.titles.raiders.positions import crew, edit, give, raid, ready, table
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from game.engine import flow
 from game.engine.model import DECLINE, UNKNOWN
 from game.engine.title import BadTable
-from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import PLUNDER
-from game.titles.raiders.rules.discarding import Discard
-from game.titles.raiders.rules.effects import Draw, Gain
+from game.titles.raiders.rules.cards.effects import Draw, Gain
+from game.titles.raiders.rules.raid.strength import most_dice
 from game.titles.raiders.rules.setup import TakePair
-from game.titles.raiders.rules.state import RaidersState
-from game.titles.raiders.rules.strength import most_dice
+from game.titles.raiders.rules.shared.discarding import Discard
+from game.titles.raiders.rules.state.book import PLUNDER
+from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.rules.village.animals import TakeEagle, TakeHorse
 from tests.titles.playing import do, events, now, refuse
 from tests.titles.raiders.positions import BOOK, TITLE, at, crew, edit, first, give, lay, raided, table, told
 

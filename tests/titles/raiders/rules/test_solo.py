@@ -3,8 +3,8 @@
 import pytest
 
 from game.engine import flow
-from game.titles.raiders.rules.abilities import others_have_more_vp
 from game.titles.raiders.rules.scoring import scores
+from game.titles.raiders.rules.shared.abilities import others_have_more_vp
 from tests.titles.raiders.positions import edit, idle, table
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import DECLINE
-from game.titles.raiders.rules.buildings import Use
-from game.titles.raiders.rules.discarding import Discard
-from game.titles.raiders.rules.raid import StartRaid, TakeSpace
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import StartRaid, TakeSpace
+from game.titles.raiders.rules.shared.discarding import Discard
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.rules.turn import PickUp, Place
+from game.titles.raiders.rules.village.buildings import Use
 from tests.games import random_game
 from tests.titles.playing import do, events, options, refuse
 from tests.titles.raiders.positions import TITLE, crew, edit, give, idle, lay, raided, table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.play.people import Person
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from game.ui.table import layout
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui

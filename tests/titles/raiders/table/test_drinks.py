@@ -12,7 +12,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.raiders.rules.raid import Drink
+from game.titles.raiders.rules.raid.raid import Drink
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene

@@ -13,7 +13,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace
 from game.titles.raiders.table.mats import plan
 from game.ui.scenes.play.cover import Cover

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.presentation.title_words import Cell
-from game.titles.raiders.rules.raid import Drink, StartRaid
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import Drink, StartRaid
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.table import raid_panel
 from game.titles.raiders.table.raid_panel import RaidFace
 from game.titles.raiders.words.raid_result import RaidResult

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.session.session import Session
 from game.packages import registry
-from game.titles.raiders.rules.raid import StartRaid
+from game.titles.raiders.rules.raid.raid import StartRaid
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.ui.table.api import Face

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.raiders.rules.raid import Drink, Roll
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.raid.raid import Drink, Roll
+from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.table.pieces import DieFace
 from game.ui.table.api import Throw
 from game.ui.window.ui import Ui

@@ -11,7 +11,7 @@ from game.engine.session.session import Session
 from game.play.people import Person
 from game.presentation.messages import Messages
 from game.presentation.title_words import Context
-from game.titles.raiders.rules.state import RaidersState
+from game.titles.raiders.rules.state.state import RaidersState
 from tests.titles.raiders.positions import PACKAGE, TITLE
 
 WORDS = PACKAGE.title_words

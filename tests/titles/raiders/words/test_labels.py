@@ -8,20 +8,20 @@ from msgspec.structs import replace
 from game.engine import flow
 from game.engine.model import Action, Event
 from game.presentation.title_words import told
-from game.titles.raiders.rules.animals import TakeEagle, TakeHorse
-from game.titles.raiders.rules.book import Condition
-from game.titles.raiders.rules.buildings import Use, UseWithCard
-from game.titles.raiders.rules.crew import HireCard
-from game.titles.raiders.rules.discarding import Discard
-from game.titles.raiders.rules.effects import Choose, Draw, Gain, If, Pay, Vp
-from game.titles.raiders.rules.healing import Heal
-from game.titles.raiders.rules.quests import PayForQuest
-from game.titles.raiders.rules.raid import ChooseDie, Roll, StartRaid, TakeSpace
-from game.titles.raiders.rules.state import RaidersState
-from game.titles.raiders.rules.step import RaidersStep
-from game.titles.raiders.rules.strength import ignored_wounds
-from game.titles.raiders.rules.town import Play, UseHero
+from game.titles.raiders.rules.cards.effects import Choose, Draw, Gain, If, Pay, Vp
+from game.titles.raiders.rules.raid.raid import ChooseDie, Roll, StartRaid, TakeSpace
+from game.titles.raiders.rules.raid.strength import ignored_wounds
+from game.titles.raiders.rules.shared.discarding import Discard
+from game.titles.raiders.rules.state.book import Condition
+from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.turn import Place
+from game.titles.raiders.rules.village.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.village.buildings import Use, UseWithCard
+from game.titles.raiders.rules.village.crew import HireCard
+from game.titles.raiders.rules.village.healing import Heal
+from game.titles.raiders.rules.village.quests import PayForQuest
+from game.titles.raiders.rules.village.town import Play, UseHero
 from game.titles.raiders.words import phrases
 from tests import games
 from tests.titles.playing import do

@@ -1,0 +1,1 @@
+"""A raid: its steps, its strength and dice, its wounds."""

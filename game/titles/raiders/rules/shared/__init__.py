@@ -1,0 +1,1 @@
+"""What several chapters share: goods, payments, discarding, picking, crew abilities."""

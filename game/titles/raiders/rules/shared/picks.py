@@ -1,0 +1,67 @@
+"""A step that lets the active player pick one thing up and put it somewhere."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from game.engine.model import DECLINE, DECLINING, Action, Choices, Reason, Seat
+from game.titles.raiders.rules.state.state import Player, RaidersState
+from game.titles.raiders.rules.state.step import RaidersStep
+
+
+class Pick(RaidersStep, frozen=True):
+    """Pick one of `picks`; where there is nothing to pick from the step is passed over (RAI-169).
+
+    Where all picks are refused it asks all the same: whether it asks must not tell others what a hand holds.
+    """
+
+    optional: ClassVar[bool] = True
+    picked_at_building: ClassVar[bool] = True
+    """Whether using a building's option is picking; otherwise the option is used, then it is asked."""
+
+    @abstractmethod
+    def picks(self, state: RaidersState) -> Choices:
+        """What may be picked, with the reason where it may not."""
+
+    @abstractmethod
+    def pick(self, state: RaidersState, action: Action) -> None:
+        """Carry out what was picked."""
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """The picks, and declining where that is allowed."""
+        found = self.picks(state)
+        if not found:
+            return {}
+        return {state.active: [*found, DECLINING] if self.optional else found}
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Carry out the pick unless declined."""
+        if action != DECLINE:
+            self.pick(state, action)
+
+    def run(self, state: RaidersState) -> None:
+        """Nothing could be picked."""
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Why `player`, the active one with the hand of that moment, can pick nothing; None: something."""
+        found = self.picks(state)
+        if any(c.reason is None for c in found):
+            return None
+        return next((c.reason for c in found if c.reason), None)
+
+    def useless(self, state: RaidersState) -> Reason | None:
+        """Why a building's option of this is refused, although it could be carried out."""
+        return None
+
+
+def blocked(effects: tuple[RaidersStep, ...], state: RaidersState, player: Player) -> Reason | None:
+    """Why effects cannot be used: their only one is a payment that cannot be made (RAI-166).
+
+    `player` is the active one as it will be then, without the card that is played.
+    """
+    if len(effects) != 1:
+        return None
+    why = getattr(effects[0], "blocked", None)
+    reason: Reason | None = why(state, player) if why else None
+    return reason

@@ -1,0 +1,26 @@
+"""What a seat may know, and positions that fit what it knows."""
+
+from __future__ import annotations
+
+from game.engine import rng
+from game.engine.flow import settle
+from game.engine.model import Seat
+from game.engine.zones import fill, hide
+from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.rules.state.zones import box, closed, zones
+
+
+def view(state: RaidersState, seat: Seat) -> RaidersState:
+    """The position as a seat may know it."""
+    seen = state.copy()
+    hide(seen, closed(state), seat)
+    return seen
+
+
+def guess(seen: RaidersState, seed: int) -> RaidersState:
+    """A full position that fits a view, its unknown cards and tiles drawn at random."""
+    state = seen.copy()
+    state.rng = rng.seeded(seed)
+    fill(state, zones(state), box(state.book))
+    settle(state)
+    return state

@@ -1,0 +1,1 @@
+"""What workers do in the village: buildings, Town Centre, crew, animals, healing, quests."""

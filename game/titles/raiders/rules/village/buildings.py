@@ -1,0 +1,187 @@
+"""What a building offers to the worker that was placed there or picked up from it."""
+
+from __future__ import annotations
+
+from game.engine.model import (
+    DECLINE,
+    DECLINING,
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Reason,
+    Seat,
+    choice,
+    refuse,
+)
+from game.titles.raiders.rules.shared.abilities import bonus, cheaper, reduction
+from game.titles.raiders.rules.shared.discarding import DiscardCards
+from game.titles.raiders.rules.shared.goods import discard_card, gain, lacking, pay
+from game.titles.raiders.rules.shared.picks import Pick
+from game.titles.raiders.rules.state.book import BuildingOption, Cost
+from game.titles.raiders.rules.state.state import Player, RaidersState, card_ref, kind, place_ref
+from game.titles.raiders.rules.state.step import RaidersStep
+from game.titles.raiders.rules.village.healing import Heal
+
+
+class Use(Action, frozen=True):
+    """Use an option of a building."""
+
+    option: str
+
+
+class UseWithCard(Action, frozen=True):
+    """Use an option of a building that costs cards, discarding this one first."""
+
+    option: str
+    card: str
+
+
+class AsIfAt(Action, frozen=True):
+    """Use a building as if the own worker were there."""
+
+    building: str
+
+
+class BuildingAction(RaidersStep, frozen=True):
+    """Use one of a building's options, or none (RAI-046, RAI-051, RAI-052).
+
+    `worker` is the one that counts (RAI-053); `by_worker` False: through "as if your worker were there".
+    """
+
+    building: str
+    worker: str
+    by_worker: bool = True
+
+    def ask(self, state: RaidersState) -> dict[Seat, Choices]:
+        """Every option of the building, spread out into single drags, and declining."""
+        found = [c for option in self.options(state) for c in _ways(self, state, option)]
+        return {state.active: [*found, DECLINING]}
+
+    def options(self, state: RaidersState) -> list[BuildingOption]:
+        """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
+        offered, colour = state.book.buildings[self.building].option, kind(self.worker)
+        mine = [o.id for o in offered if colour in o.workers]
+        return [o for o in offered if colour in o.workers or o.id not in mine]
+
+    def terms(self, state: RaidersState, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
+        """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
+        gained after it (RAI-212); to some options crew adds only for a worker really there (RAI-213)."""
+        counts = self.by_worker or not option.bonus_by_worker
+        more = bonus(state.book, state.me, self.building, option.id) if counts else {}
+        wounds = more.pop("remove_wounds", 0)
+        steps = [Heal(step.amount + wounds) if isinstance(step, Heal) else step for step in option.do]
+        less = reduction(state.book, state.me, self.building, option.id)
+        return cheaper(option.cost, less), (*steps, *(Bonus(item, amount) for item, amount in more.items()))
+
+    def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
+        """Pay, then carry out what the option does."""
+        if action == DECLINE:
+            return
+        cost, (step, *others) = self.terms(state, self.option(state, action))
+        pay(state, seat, cost)
+        match action:
+            case Use():
+                state.push(step, *others)
+            case UseWithCard(card=card):
+                discard_card(state, seat, card)
+                state.push(DiscardCards(cost["cards"] - 1), step, *others)
+            case _ if isinstance(step, Pick):
+                state.push(*others)
+                step.pick(state, action)
+
+    def option(self, state: RaidersState, action: Action) -> BuildingOption:
+        """The option that an action uses: it is named, or the action is a pick of its step."""
+        match action:
+            case Use(name) | UseWithCard(name):
+                return next(o for o in self.options(state) if o.id == name)
+        picked = [option for option in self.options(state) if _picked(option)]
+        if len(picked) == 1:
+            return picked[0]
+        found = ((option, pick) for option in picked for pick in _picks(state, option) or ())
+        return next(option for option, pick in found if pick.option.action == action)
+
+    def question(self, state: RaidersState, seat: Seat) -> Ask:
+        """Which building it is about."""
+        return Ask("building-action", {"building": self.building, "way": self.building})
+
+
+def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:
+    """An option spread out into single drags, or as a button."""
+    reason, picks = _refusal(at, state, option), _picks(state, option)
+    if "cards" in option.cost and state.me.hand:
+        target = place_ref(at.building)
+        return [
+            choice(UseWithCard(option.id, card), source=card_ref(card), target=target, reason=reason)
+            for card in state.me.hand
+        ]
+    if picks is None:
+        return [choice(Use(option.id), reason=reason)]
+    return [Choice(pick.option, reason) for pick in picks] if reason else picks
+
+
+def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
+    """What may be picked with an option; None: nothing is picked while it is chosen."""
+    step = _picked(option)
+    return None if step is None else step.picks(state)
+
+
+def _picked(option: BuildingOption) -> Pick | None:
+    """What is picked while an option is chosen, if anything is."""
+    step = option.do[0]
+    return step if isinstance(step, Pick) and step.picked_at_building else None
+
+
+def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Reason | None:
+    if kind(at.worker) not in option.workers:
+        return refuse("not-this-worker", "RAI-075")
+    cost, _ = at.terms(state, option)
+    return lacking(state.me, cost) or useless(state, option)
+
+
+def useless(state: RaidersState, option: BuildingOption) -> Reason | None:
+    """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
+    step = option.do[0]
+    if isinstance(step, Pick):
+        return step.useless(state)
+    item = getattr(step, "item", "")
+    if item in state.supply and not state.supply[item]:
+        return refuse("supply-empty", "RAI-092" if option.cost else "RAI-075", item=item)
+    return None
+
+
+class Bonus(RaidersStep, frozen=True):
+    """What a crew ability adds to an option of a building (RAI-212)."""
+
+    item: str
+    amount: int
+
+    def run(self, state: RaidersState) -> None:
+        """Gained as everything else."""
+        gain(state, state.active, self.item, self.amount)
+
+
+class UseBuilding(Pick, frozen=True):
+    """Use any building's action as if your worker were there (RAI-162, RAI-163, RAI-214)."""
+
+    def picks(self, state: RaidersState) -> Choices:
+        """Every building; those that do not take the worker's colour are refused."""
+        return [
+            choice(
+                AsIfAt(b.id),
+                target=place_ref(b.id),
+                source=place_ref(b.id),
+                reason=None if kind(state.worker) in b.place else refuse("worker-colour", "RAI-163"),
+            )
+            for b in state.book.buildings.values()
+        ]
+
+    def blocked(self, state: RaidersState, player: Player) -> Reason | None:
+        """Never: some building takes every colour."""
+        return None
+
+    def pick(self, state: RaidersState, action: Action) -> None:
+        """The building's action; no worker moves."""
+        match action:
+            case AsIfAt(building):
+                state.push(BuildingAction(building, state.worker, by_worker=False))
