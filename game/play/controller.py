@@ -34,7 +34,7 @@ class Teacher:
         """How often an action may be made by one gesture; None: as often as it can be."""
         return None
 
-    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+    def filter_reasons(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
         """Those of the reasons why something is not possible that the viewer is told."""
         return reasons
 
@@ -60,7 +60,7 @@ class GameController:
         self.uncovered = len(self.humans) < 2
         """Whether the viewer has said that the screen is theirs."""
 
-    def dress(self, colours: Sequence[str]) -> None:
+    def assign_colours(self, colours: Sequence[str]) -> None:
         """Give the people the colours that the title fixes; without one for each, those they chose."""
         chosen = [seat.colour for seat in self.session.seats]
         fixed = colours if len(colours) == len(chosen) else chosen
@@ -73,7 +73,7 @@ class GameController:
         return not self.humans
 
     @property
-    def eyes(self) -> Seat:
+    def perspective(self) -> Seat:
         """Who looks: the viewer, or an audience from the side that it has chosen."""
         return self.side if self.watching else self.viewer
 
@@ -102,21 +102,25 @@ class GameController:
     def view(self) -> Any:
         """What is on the screen."""
         past = self.past
-        return self.session.title.view(past.after, self.eyes) if past else self.session.view(self.eyes)
+        return (
+            self.session.title.view(past.after, self.perspective)
+            if past
+            else self.session.view(self.perspective)
+        )
 
     def view_before(self, moment: Moment) -> Any:
         """What the viewer saw when a choice was made."""
-        return self.session.title.view(moment.before, self.eyes)
+        return self.session.title.view(moment.before, self.perspective)
 
     def log(self, since: int = 0) -> list[tuple[int, Seat, Event]]:
         """What happened from a move on, as far as the viewer may know it: the move's number, who, event."""
-        return self.session.log(self.eyes, since)
+        return self.session.log(self.perspective, since)
 
     def recent(self) -> tuple[Event, ...]:
         """What the last choice brought about, as far as the viewer may know it."""
         moments = [self.past] if self.past else self.session.moments[-1:]
         events = (event for moment in moments for event in moment.events)
-        return tuple(event for event in events if event.is_told_to(self.eyes))
+        return tuple(event for event in events if event.is_told_to(self.perspective))
 
     def choices(self) -> Choices:
         """The viewer's candidates; none while a bot thinks, for a bot's seat, or in the past."""
@@ -156,7 +160,7 @@ class GameController:
         following = self.session.redo_next()
         return following[1] if following is not None and following[0] == self.viewer else None
 
-    def standing(self) -> bool:
+    def can_take_back(self) -> bool:
         """Whether the viewer's last choice could still be taken back while another seat is to choose."""
         session = self.session
         if session.over or not session.moments or self.viewer in session.waiting_for():

@@ -39,7 +39,7 @@ class TextTable(Speech):
         """Look at the position again."""
         game, view = self.game, self.game.view()
         view.remember()
-        game.dress(self.table.words.colours(view))
+        game.assign_colours(self.table.words.colours(view))
         seats = len(game.people)
         others = [(game.viewer + n) % seats for n in range(1, seats)]
         wide, high = self.table.board_size
@@ -57,7 +57,7 @@ class TextTable(Speech):
     @property
     def holding(self) -> bool:
         """Whether the others wait until the viewer says that the last choice stands."""
-        return self.ui.settings.ask_before != "never" and self.game.standing()
+        return self.ui.settings.ask_before != "never" and self.game.can_take_back()
 
     # ---- what there is
     @cached_property

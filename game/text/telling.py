@@ -103,7 +103,7 @@ class Telling:
     def since(self, number: int) -> bool:
         """What happened from a move on, turn by turn; whether there was anything to tell."""
         game, found = self._table.game, False
-        for turn in Turns(game.session, game.eyes, number).update():
+        for turn in Turns(game.session, game.perspective, number).update():
             found = self._events(turn.told) or found
         return found
 

@@ -16,7 +16,7 @@ from game.packages import registry
 from game.packages.registry import Package
 from game.records.settings import Store
 from game.ui.table.drawing.painter import Painter
-from game.ui.table.view.static_layer import Lights, StillLife
+from game.ui.table.view.static_painter import Lights, StaticPainter
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -39,7 +39,7 @@ def paint(package: Package, shown: Shown) -> Image.Image:
     scene.game.uncovered = True
     app.push(scene)
     surface = pygame.Surface(WINDOW)
-    still, frame = StillLife(scene.model, Painter(app.ui)), scene.model.camera.frame
+    still, frame = StaticPainter(scene.model, Painter(app.ui)), scene.model.camera.frame
     still.draw_ground(surface)
     still.draw_things(surface, Lights({}, (), ()))
     board = frame.clip(scene.model.camera.to_window((0, 0, *scene.model.camera.size)))

@@ -58,7 +58,7 @@ class Hand:
         self.move(pos)
         form = getattr(self.app.top, "form", None)
         target = form.at(pos) if isinstance(form, Form) else None
-        if isinstance(form, Form) and target is not None and form.fresh.refuses(target):
+        if isinstance(form, Form) and target is not None and form.press_guard.refuses(target):
             self.app.turn(FRESH_MS)
         self.press(pos, button)
         self.release(pos, button)

@@ -19,8 +19,8 @@ from game.play.controller import GameController
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, TableContext, Thing
 from game.ui.table.flow.dialogs import Dialogs
-from game.ui.table.flow.going_back import History
 from game.ui.table.flow.handover import HandOver
+from game.ui.table.flow.history_commands import HistoryCommands
 from game.ui.table.flow.play_bar import PlayBar
 from game.ui.table.flow.playback import Playback
 from game.ui.table.flow.recap import Recap
@@ -78,9 +78,9 @@ class TableScene(Scene):
         """Return what shows moves as they are made."""
         return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
 
-    def make_history(self) -> History:
+    def make_history(self) -> HistoryCommands:
         """Return what goes back to earlier moves."""
-        return History(self.view, self.dialogs, self.playback.rewind)
+        return HistoryCommands(self.view, self.dialogs, self.playback.rewind)
 
     def make_bar(self) -> tuple[Extra, Commands]:
         """Return the bar shown while bots play, and every command by its name."""
@@ -141,7 +141,7 @@ class TableScene(Scene):
 
     def resume(self) -> None:
         super().resume()
-        self.form.fresh.appear()
+        self.form.press_guard.appear()
 
     def leave(self) -> None:
         self.game.close()
@@ -157,7 +157,7 @@ class TableScene(Scene):
         self.widgets.relabel()
 
     def rests(self) -> bool:
-        return self.view.picture.ahead.rests()
+        return self.view.picture.prepainter.rests()
 
     def update(self, dt: float) -> bool:
         moving = self.view.update(dt, self.on_top)

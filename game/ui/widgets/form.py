@@ -34,14 +34,14 @@ class Form:
         disabled widget does nothing."""
         self.by_keys = not ui.by_mouse
         """Whether keys or a gamepad were used last, not the mouse."""
-        self.fresh = Fresh(ui, self.at)
+        self.press_guard = Fresh(ui, self.at)
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
         """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
         wanted = self.focus.key if self.focus else first
-        before = self.fresh.pointed
+        before = self.press_guard.pointed
         self.widgets = list(widgets)
-        self.fresh.appear(before)
+        self.press_guard.appear(before)
         kept = (w if w in self.widgets else None for w in (self.hot, self._grabbed))
         self.hot, self._grabbed = kept
         self.tooltip.hide()
@@ -96,7 +96,7 @@ class Form:
 
     def update(self, dt: float, on_top: bool = True) -> bool:
         """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
-        self.fresh.pass_time(dt)
+        self.press_guard.pass_time(dt)
         moved = [w.update(dt) for w in self.walk()]
         self._drop_what_went()
         about = self.hot or (self.focus if self.by_keys else None)
@@ -129,7 +129,7 @@ class Form:
     def _pointer(self, command: Point | Press | Release | Drag | Wheel) -> bool:
         target = self.at(command.pos)
         self._note_pointer(command.pos)
-        self.fresh.point(target)
+        self.press_guard.point(target)
         self._hover(target if self._grabbed in (None, target) else None, command.pos)
         if isinstance(command, Press):
             return self._press(command, target)
@@ -153,7 +153,7 @@ class Form:
     def _press(self, command: Press, target: Widget | None) -> bool:
         self.tooltip.hide()
         self._pressed_at = None if target is not None and not target.enabled else command.pos
-        if target is None or self.fresh.refuses(target):
+        if target is None or self.press_guard.refuses(target):
             return target is not None
         if target.focusable and (target.enabled or target.tooltip):
             self.set_focus(target)

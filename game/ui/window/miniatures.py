@@ -20,7 +20,7 @@ from game.ui.table.api import Size
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.view.static_layer import Lights, StillLife
+from game.ui.table.view.static_painter import Lights, StaticPainter
 from game.ui.window.ui import Ui
 
 SIZE = (288, 180)
@@ -96,7 +96,7 @@ class Miniatures:
         model.things = [thing for thing in model.things if thing.on_board]
         model.spots = [spot for spot in model.spots if spot.on_board]
         surface = pygame.Surface(self._kind.window)
-        still = StillLife(model, Painter(ui))
+        still = StaticPainter(model, Painter(ui))
         still.draw_ground(surface)
         still.draw_things(surface, Lights({}, (), ()))
         if self._kind.size is not None:

@@ -223,7 +223,7 @@ class FormScene(Scene):
 
     def resume(self) -> None:
         super().resume()
-        self.form.fresh.appear()
+        self.form.press_guard.appear()
 
     def layout(self) -> None:
         self.form.fill(self.build(self.scene_stack.size), self.first)

@@ -127,7 +127,7 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     press(hand, scene, "pass")
     at = app.top.form.find("show").rect.center  # type: ignore[union-attr]  # a scene with a form
     hand.move(at)
-    app.top.form.fresh.appear()  # type: ignore[union-attr]  # a scene with a form
+    app.top.form.press_guard.appear()  # type: ignore[union-attr]  # a scene with a form
     hand.press(at)
     hand.release(at)
     assert isinstance(app.top, Cover), "it has only just appeared there"

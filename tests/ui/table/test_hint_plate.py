@@ -69,7 +69,7 @@ def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene)
     assert hinted.view.hints.option.source == "pebbles:3"
     hand.click(row(hinted, 1).rect.center)
     assert hinted.view.hints.option.source == "pebbles:2"
-    assert hinted.view.picture._layers._glowing()["pebbles:2"] == t.HINT
+    assert hinted.view.picture._static_layer._glowing()["pebbles:2"] == t.HINT
     hand.key(pygame.K_h)
     assert hinted.view.hints.option.action == Draw()
     assert row(hinted, 2).look == "primary"

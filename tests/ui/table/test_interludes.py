@@ -14,7 +14,7 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext, Throw, ThrownDie
-from game.ui.table.drawing.dice import Tray
+from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
@@ -113,7 +113,7 @@ def test_the_faces_that_tumble_are_drawn_and_the_words_come_at_the_end(app: App,
     pictures = []
     for share in (0.1, 0.5, 0.999, 1.0):
         surface = pygame.Surface(app.size)
-        Tray(app.ui, table.view.painter, throw).draw(surface, room, share)
+        DiceTray(app.ui, table.view.painter, throw).draw(surface, room, share)
         pictures.append(pygame.image.tobytes(surface, "RGB"))
     assert len(set(pictures)) == len(pictures)
 

@@ -10,7 +10,7 @@ from game.play.people import Person
 from game.presentation.announcements import Announcement
 from game.presentation.messages import Messages
 from game.ui.scenes.message import Confirm
-from game.ui.table.panels.log import Line, Log
+from game.ui.table.panels.log import Log, LogLine
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
@@ -117,7 +117,7 @@ def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[0].action)
     scene.view.refresh()
-    lines: list[Line] = scene.widgets.log.lines
+    lines: list[LogLine] = scene.widgets.log.lines
     assert headings(scene)[:4] == ["Ada · turn 1", "Bruno · turn 2", "Ada · turn 3", "Bruno · turn 4"]
     seen = next(i for i, line in enumerate(lines) if line.kind == "seen")
     assert [line.name for line in lines[:seen] if line.kind == "turn"][-1] == "Ada · turn 3"
@@ -162,7 +162,7 @@ def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
     words = (
         "Takes 1~{gold}, 2~{equipment} and 1~{livestock} and a grey worker at Oak Stockade, left of the river"
     )
-    line = Line(0, words, 7, ("deck",), owner=0)
+    line = LogLine(0, words, 7, ("deck",), owner=0)
     people = (Person("Ada", "blue"),)
     log = Log(ui, [[line]], people, lambda _: None, lambda _: None, set(), 0, {})
     log.place(pygame.Rect(0, 0, 300, 400))
@@ -177,7 +177,9 @@ def test_a_long_line_goes_on_in_the_next_row(ui: Ui) -> None:
 
 def test_what_happens_several_times_running_is_told_once_with_its_number(ui: Ui) -> None:
     ui.messages = Messages()
-    told = [Line(0, words, n, owner=0) for n, words in enumerate(("Pays", "Pays", "Pays", "Rolls", "Pays"))]
+    told = [
+        LogLine(0, words, n, owner=0) for n, words in enumerate(("Pays", "Pays", "Pays", "Rolls", "Pays"))
+    ]
     people = (Person("Ada", "blue"),)
     log = Log(ui, [told], people, lambda _: None, lambda _: None, set(), 0, {})
     log.place(pygame.Rect(0, 0, 300, 400))

@@ -10,7 +10,7 @@ from game.engine.model import Event
 from game.engine.session.moment import Moment
 from game.presentation.log_turns import Turns
 from game.ui.table.api import TableContext
-from game.ui.table.panels.log import Line
+from game.ui.table.panels.log import LogLine
 from game.ui.table.panels.log_lines import LogLines
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -77,7 +77,7 @@ def played(scene: TableScene) -> TableScene:
     return scene
 
 
-def lines(scene: TableScene) -> list[Line]:
+def lines(scene: TableScene) -> list[LogLine]:
     return [line for turn in LogLines(scene.model).blocks() for line in turn]
 
 

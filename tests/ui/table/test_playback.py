@@ -260,7 +260,7 @@ def test_an_audience_chooses_whose_side_it_sees(app: App, hand: Hand, watch: Wat
     press(hand, scene, "play:side")
     assert isinstance(app.top, Chooser)
     hand.click(app.top.form.find("choose:0").rect.center)
-    assert scene.game.eyes == WATCHER
+    assert scene.game.perspective == WATCHER
     assert not cards()
 
 

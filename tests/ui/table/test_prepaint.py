@@ -41,16 +41,16 @@ def test_the_position_before_stands_until_the_new_one_is_painted(app: App, slow:
     before = seen(app)
     draw_a_card(slow)
     turns = 0
-    while slow.view.picture.ahead.waits:
+    while slow.view.picture.prepainter.waits:
         assert app.turn(16)
-        turns += slow.view.picture.ahead.waits
-        assert slow.view.picture.ahead.waits is (seen(app) == before)
+        turns += slow.view.picture.prepainter.waits
+        assert slow.view.picture.prepainter.waits is (seen(app) == before)
     assert turns > 1
 
 
 def test_nothing_sets_out_before_it_is_painted(app: App, slow: TableScene) -> None:
     draw_a_card(slow)
-    while slow.view.picture.ahead.waits:
+    while slow.view.picture.prepainter.waits:
         assert {flight.passed for flight in slow.model.motion.flights.values()} == {0.0}
         app.turn(16)
     app.turn(16)
@@ -71,7 +71,7 @@ def test_who_gets_the_screen_never_sees_what_the_one_before_saw(app: App, slow: 
     before = seen(app)
     slow.game.hand_over(1)
     slow.view.refresh()
-    assert slow.view.picture.ahead.waits
+    assert slow.view.picture.prepainter.waits
     slow.draw(app.window.get_surface())
     assert seen(app) != before
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.ui.table.panels.bars import Kept, Prompt
+from game.ui.table.panels.bars import KeptPlace, Prompt
 from game.ui.widgets import Button
 from game.ui.window.ui import Ui
 from tests.toy import Roll
@@ -15,7 +15,7 @@ from tests.ui.fakes import Hand
 ROOM = pygame.Rect(8, 60, 900, 44)
 
 
-def row(ui: Ui, *keys: str, kept: Kept | None = None) -> dict[str, pygame.Rect]:
+def row(ui: Ui, *keys: str, kept: KeptPlace | None = None) -> dict[str, pygame.Rect]:
     buttons = [Button(ui, f"Button {key}", lambda: None, key=key) for key in keys]
     prompt = Prompt(ui, ROOM, ["A question"], buttons, kept)
     placed = {button.key: button.rect for button in prompt.buttons}
@@ -27,21 +27,21 @@ def row(ui: Ui, *keys: str, kept: Kept | None = None) -> dict[str, pygame.Rect]:
 
 def test_a_button_that_stays_keeps_its_place(ui: Ui) -> None:
     before = row(ui, "roll", "draw", "end")
-    after = row(ui, "roll", "draw", kept=Kept("roll", before["roll"]))
+    after = row(ui, "roll", "draw", kept=KeptPlace("roll", before["roll"]))
     assert after["roll"] == before["roll"]
     for keys in (
         ("a", "b", "roll", "draw", "end"),
         ("a", "roll", "draw", "end", "b", "c"),
         ("roll", "b", "c"),
     ):
-        more = row(ui, *keys, kept=Kept("roll", before["roll"]))
+        more = row(ui, *keys, kept=KeptPlace("roll", before["roll"]))
         assert more["roll"] == before["roll"]
 
 
 def test_the_place_of_a_button_that_is_gone_stays_empty(ui: Ui) -> None:
     before = row(ui, "roll", "draw", "end")
     for key in before:
-        after = row(ui, "yes", "no", kept=Kept(key, before[key]))
+        after = row(ui, "yes", "no", kept=KeptPlace(key, before[key]))
         assert before[key].collidelist(list(after.values())) < 0
 
 

@@ -151,16 +151,16 @@ def test_the_log_tells_what_is_shown_and_leads_there(app: App, hand: Hand, show:
 
 def test_another_side_is_chosen_from_those_that_may_be(app: App, hand: Hand, show: Show) -> None:
     scene = show()
-    assert scene.game.eyes == OPENLY
+    assert scene.game.perspective == OPENLY
     hand.click(scene.form.find("play:side").rect.center)
     assert isinstance(app.top, Chooser)
     hand.click(app.top.form.find("choose:3").rect.center)
-    assert (scene.game.eyes, scene.game.viewer) == (1, 1)
+    assert (scene.game.perspective, scene.game.viewer) == (1, 1)
     scene = show("human", "human", moves=8)
     hand.click(scene.form.find("play:side").rect.center)
     assert isinstance(app.top, Chooser)
     assert [w.key for w in app.top.form.stops()] == ["choose:0"]
-    assert scene.game.eyes == WATCHER
+    assert scene.game.perspective == WATCHER
 
 
 def test_escape_shows_the_menu_of_the_replay(app: App, hand: Hand, show: Show) -> None:

@@ -11,7 +11,7 @@ import pytest
 from game.bots.search.worker import Worker
 from game.engine.session.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
-from game.ui.table.panels.step_plate import LessonPlate
+from game.ui.table.panels.step_plate import StepPlate
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from tests import toy
@@ -50,22 +50,22 @@ def wait_for(app: App, there: Callable[[], object]) -> None:
     assert there()
 
 
-def plate(scene: ReplayScene) -> LessonPlate:
+def plate(scene: ReplayScene) -> StepPlate:
     found = scene.form.find("lesson")
-    assert isinstance(found, LessonPlate)
+    assert isinstance(found, StepPlate)
     return found
 
 
 def test_nothing_is_asked_before_somebody_wants_to_know(app: App, scene: ReplayScene) -> None:
     app.turn(100)
-    assert not points(scene).turning.begun
+    assert not points(scene).turning_search.begun
     assert scene.form.find("play:turning").enabled
 
 
 def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     app: App, hand: Hand, scene: ReplayScene
 ) -> None:
-    turning = points(scene).turning
+    turning = points(scene).turning_search
     hand.key(pygame.K_h)
     assert plate(scene).told.what == app.ui.say("turning-works")
     hand.key(pygame.K_RIGHT)
@@ -100,6 +100,6 @@ def test_leaving_ends_the_work(app: App, hand: Hand) -> None:
 def test_a_game_that_goes_on_has_none_yet(app: App, hand: Hand) -> None:
     scene = shown(app, hand, moves=7)
     hand.key(pygame.K_h)
-    assert not points(scene).turning.begun
+    assert not points(scene).turning_search.begun
     assert not scene.form.find("play:turning").enabled
     assert scene.form.find("play:turning").why == app.ui.say("turning-not-over")

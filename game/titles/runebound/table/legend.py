@@ -8,7 +8,7 @@ from game.titles.runebound.rules.book import COLOURS
 from game.titles.runebound.table import board, words
 from game.titles.runebound.table.pieces import HeroFace, PieceFace
 from game.ui.table.api import LegendPart, LegendSign, TableContext
-from game.ui.table.drawing.swatch import PatchFace
+from game.ui.table.drawing.swatch import SwatchFace
 
 
 def parts(context: TableContext) -> list[LegendPart]:
@@ -27,7 +27,7 @@ def _lands(context: TableContext) -> Iterator[LegendSign]:
         code = "town" if terrain == "town" else "land"
         said = say(f"runebound-legend-{code}", name=name, symbol=words.token(terrain))
         box = board.box(book, book.board.hexes[land])
-        yield LegendSign(PatchFace(board.PAINTING, book.board.size, box), said)
+        yield LegendSign(SwatchFace(board.PAINTING, book.board.size, box), said)
 
 
 def _adventures(context: TableContext) -> Iterator[LegendSign]:

@@ -15,7 +15,7 @@ from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tokens import TrapFace
 from game.ui.table.api import LegendPart, LegendSign, TableContext
-from game.ui.table.drawing.swatch import IconFace, PatchFace
+from game.ui.table.drawing.swatch import IconFace, SwatchFace
 
 MARK = 84.0
 """Map pixels of the painted mark of a tunnel."""
@@ -54,8 +54,8 @@ def _examples(context: TableContext) -> dict[str, str]:
 
 def _patch(
     context: TableContext, box: tuple[float, float, float, float], *, round_: bool = False
-) -> PatchFace:
-    return PatchFace(board.PAINTING, context.view.book.board.size, box, round_)
+) -> SwatchFace:
+    return SwatchFace(board.PAINTING, context.view.book.board.size, box, round_)
 
 
 def _marks(context: TableContext) -> Iterator[LegendSign]:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table
-from game.ui.table.lesson.guide import Guide
+from game.ui.table.lesson.guide import LessonGuide
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.scene import TableScene
 from game.ui.window.ui import Ui
@@ -22,7 +22,7 @@ class LessonScene(TableScene):
         leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
     ) -> None:  # fmt: skip
         super().__init__(ui, title, table, game, leave, afterwards)
-        self.guide = self.widgets.overlay = Guide(self.view, game, leave)
+        self.guide = self.widgets.overlay = LessonGuide(self.view, game, leave)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

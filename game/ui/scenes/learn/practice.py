@@ -10,7 +10,7 @@ from game.play.controller import GameController
 from game.ui.scenes.play.ending import NOTHING_MORE
 from game.ui.table.api import Table
 from game.ui.table.panels.plate_placement import place_over_table
-from game.ui.table.panels.step_plate import LessonPlate, Told
+from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.scene import TableScene
 from game.ui.table.view.table_view import TableView
@@ -38,8 +38,8 @@ class ExamplePlate(Overlay):
         words = f"{self._view.model.title}-example-{self._example.id}"
         what = say("rulebook-tried") if self.done else say(f"{words}-try")
         back = Button(ui, say("rulebook-return"), self._leave, key="practice:leave", icon="rules")
-        told = Told(say("rulebook-try"), what, say(words), float(self.done))
-        plate = LessonPlate(ui, told, [back], ui.px(WIDE))
+        told = StepText(say("rulebook-try"), what, say(words), float(self.done))
+        plate = StepPlate(ui, told, [back], ui.px(WIDE))
         plate.place(place_over_table(self._view.model, self._view.widgets, plate.size))
         self.widgets, self.buttons = [plate, back], [back] if self.done else []
 

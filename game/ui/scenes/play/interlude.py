@@ -9,7 +9,7 @@ import pygame
 from game.presentation.announcements import Milestone
 from game.ui.table.api import Face, Interlude, Reveal, Throw
 from game.ui.table.drawing import card_frames
-from game.ui.table.drawing.dice import Tray
+from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.drawing.painter import Painter
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -123,7 +123,7 @@ class InterludeScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         if isinstance(self.now, Throw):
             share = self._passed / max(1.0, self._takes(THROW_MS))
-            Tray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
+            DiceTray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
         elif not isinstance(self.now, Reveal):
             _draw_milestone(self.ui, surface, self._room(), self.now)
 

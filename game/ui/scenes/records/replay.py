@@ -11,7 +11,7 @@ from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.panels.table_widgets import Extra
 from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.replay.player import ReplayHistory, ReplayPlayer
+from game.ui.table.replay.player import ReplayHistoryCommands, ReplayPlayer
 from game.ui.table.replay.turning_plate import TurningPlate
 from game.ui.table.scene import Commands, TableScene
 from game.ui.window.commands import Command, Do, Move, Release
@@ -39,11 +39,11 @@ class ReplayScene(TableScene):
         )
         return self.player
 
-    def make_history(self) -> ReplayHistory:
-        return ReplayHistory(self.view, self.dialogs, self.player)
+    def make_history(self) -> ReplayHistoryCommands:
+        return ReplayHistoryCommands(self.view, self.dialogs, self.player)
 
     def make_bar(self) -> tuple[Extra, Commands]:
-        self.plate = TurningPlate(self.view, self.player, self._replayed.turning)
+        self.plate = TurningPlate(self.view, self.player, self._replayed.turning_search)
         bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch)
         do = bar.commands
         names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"

@@ -22,7 +22,7 @@ REACH = 0.45
 """Share of the tray's width from which the dice come."""
 
 
-class Tray:
+class DiceTray:
     """Draws a throw, at a share of the way from the hand to where the dice come to lie."""
 
     def __init__(self, ui: Ui, painter: Painter, throw: Throw) -> None:

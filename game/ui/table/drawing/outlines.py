@@ -15,7 +15,7 @@ THIN = 34
 """A line is no thicker than such a part of a small place."""
 
 
-class Marks:
+class Outlines:
     """Draws them; every picture is remembered."""
 
     def __init__(self, ui: Ui) -> None:

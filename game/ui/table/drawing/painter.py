@@ -12,7 +12,7 @@ import pygame
 from game.presentation.messages import Messages
 from game.ui.table.api import Face, Shape, Size
 from game.ui.table.drawing import hexagon_shape
-from game.ui.table.drawing.outlines import Marks, radius_of
+from game.ui.table.drawing.outlines import Outlines, radius_of
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour
@@ -34,7 +34,7 @@ class Painter:
     """Paints faces and remembers them."""
 
     def __init__(self, ui: Ui) -> None:
-        self.ui, self.marks = ui, Marks(ui)
+        self.ui, self.outlines = ui, Outlines(ui)
         self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
         self._painted_for: tuple[float, Messages, str] | None = None

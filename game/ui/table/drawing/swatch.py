@@ -15,7 +15,7 @@ WHITE = (255, 255, 255)
 
 
 @dataclass(frozen=True)
-class PatchFace:
+class SwatchFace:
     """A hexagon of a painting, or a round part of it; `board` is the map's size, `box` a place of it."""
 
     painting: str

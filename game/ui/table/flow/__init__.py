@@ -1,1 +1,1 @@
-"""Whose turn it is on this screen, and how moves are shown."""
+"""Whose turn it is on this screen, how moves are shown, and what is laid over the table."""

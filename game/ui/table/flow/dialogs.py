@@ -1,4 +1,4 @@
-"""What a table lays over itself: a chooser, a question, a large look at something, the scores, the menu."""
+"""Scenes shown over a table: chooser, question, large view, scores, menu."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from game.ui.window.commands import Do
 from game.ui.window.scene import SceneStack
 
 LONG = 1000
-"""The points over the turns of a game of so many moves take a while."""
+"""Moves of a game from which on the chart of points takes noticeably long."""
 
 
 class Dialogs:
-    """Shows other scenes over the table. `leave`: the way out of it."""
+    """Shows other scenes over the table. `leave` goes back to the main menu."""
 
     def __init__(self, view: TableView, leave: Callable[[], None], afterwards: Afterwards) -> None:
         self._view, self._model, self._ui = view, view.model, view.ui
@@ -41,7 +41,7 @@ class Dialogs:
         self.stack: SceneStack
 
     def choose(self, options: list[Option], at: pygame.Rect, take: Callable[[Option], None]) -> None:
-        """Ask which of several options is meant; a hint's one comes to hand first."""
+        """Ask which of several options is meant; the hint's option is selected."""
         entries, hint = [], self._view.hints.option
         for option in options:
             label = self._model.table.words.label(self._model.context, option.action)
@@ -52,7 +52,7 @@ class Dialogs:
     def count(
         self, action: Action, several: Sequence[str], at: pygame.Rect, take: Callable[[int], None]
     ) -> None:
-        """Ask how often an action is meant."""
+        """Ask how many times to take an action; `several` has a label for each number."""
         icon = self._model.table.words.label(self._model.context, action).icon
         entries = [(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)]
         self._push_chooser("table-count", entries, at)
@@ -62,31 +62,30 @@ class Dialogs:
         self.stack.push(Chooser(self._ui, self._ui.say(heading), entries, pos, first))
 
     def choose_side(self, sides: Iterable[Seat], take: Callable[[Seat], None]) -> None:
-        """Ask through whose eyes an audience looks."""
+        """Ask somebody who only watches whose view to show."""
         at = self._view.form.find("play:side").rect.center
         entries = [(self.name_side(side), self.sign_of(side), "", partial(take, side)) for side in sides]
         self.stack.push(Chooser(self._ui, self._ui.say("table-side"), entries, at))
 
     def sign_of(self, side: Seat) -> str:
-        """The icon of through whose eyes one looks."""
+        """Return the icon of a view: a seat's emblem, or an eye."""
         return "eye" if side < 0 else t.SEAT_COLOURS[self._model.game.people[side].colour].emblem
 
     def name_side(self, side: Seat) -> str:
-        """Through whose eyes one looks, in words."""
+        """Return the name of a view."""
         if side < 0:
             return self._ui.say("table-side-nobody" if side == WATCHER else "replay-openly")
         return self._ui.say("table-side-of", name=self._model.game.people[side].name)
 
     def show_settings(self) -> None:
-        """Show the settings."""
         self.stack.push(SettingsScene(self._ui))
 
     def confirm(self, title: str, words: str, yes: str, action: Callable[[], None]) -> None:
-        """Ask before something."""
+        """Ask a question, and run the action if the answer is yes."""
         self.stack.push(Confirm(self._ui, title, words, yes, action))
 
     def show_large(self, face: Face, ratio: float) -> None:
-        """Show a face as large as fits."""
+        """Show a face as large as the window allows."""
         draw = self._view.painter.draw
         scene = Zoom(self._ui, lambda surface, rect: draw(surface, face, rect), ratio)
         if isinstance(face, Composed):
@@ -94,12 +93,12 @@ class Dialogs:
         self.stack.push(scene)
 
     def show_legend(self) -> None:
-        """Show what stands for what on the board."""
+        """Show the legend of the board."""
         if parts := self._model.table.legend(self._model.context):
             self.stack.push(Legend(self._ui, parts))
 
     def enlarge(self, ref: Ref) -> bool:
-        """Show a thing large; whether it can be."""
+        """Show a thing large; return whether it has a large view."""
         thing = self._model.by_ref.get(ref)
         if not isinstance(thing, Thing) or thing.large is None:
             return False
@@ -107,7 +106,7 @@ class Dialogs:
         return True
 
     def enlarge_pointed(self) -> None:
-        """Show large what the pointer or the focus is on; a panel shows more."""
+        """Show large what the pointer or the focus is on; open a panel."""
         about = self._view.form.hot or self._view.form.focus
         if isinstance(about, HitTarget):
             self.enlarge(about.ref)
@@ -115,7 +114,7 @@ class Dialogs:
             about.command(Do("confirm"))
 
     def show_notes(self) -> None:
-        """Say what the person must know of the record."""
+        """Show the session's notes about the record."""
         say = self._ui.say
         notes = self._model.game.session.take_notes()
         words = [say(f"table-note-{note.code}", **_verbatim(note.facts)) for note in notes]
@@ -123,7 +122,7 @@ class Dialogs:
             self.stack.push(Message(self._ui, say("table-note"), "\n".join(words)))
 
     def show_scores(self, *, slowly: bool = False) -> None:
-        """Show the score sheet as it stands; the last one `slowly`, row by row, or at once."""
+        """Show the score sheet. `slowly`: the final one appears row by row."""
         if self._model.game.session.over and self._model.game.session.made > LONG:
             self.stack.wait(self._ui.say("wait-scores"))
         sheet = score_sheet(self._model)
@@ -133,7 +132,7 @@ class Dialogs:
             self.stack.push(ScoreSheet(self._ui, sheet))
 
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
-        """Show what one may do besides playing."""
+        """Show the menu of the table."""
         say, stop, session = self._ui.say, self._model.game.undo_stop(), self._model.game.session
         no_undo, no_hint = stop and say(stop), not self._model.game.can_hint and say("table-hint-none")
         entries = [
@@ -164,5 +163,5 @@ class Dialogs:
 
 
 def _verbatim(facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    """Facts whose words are those of people or files."""
+    """Return facts whose strings come from people or files, to be shown verbatim."""
     return {name: verbatim(value) if isinstance(value, str) else value for name, value in facts.items()}

@@ -1,4 +1,4 @@
-"""The hand-over: when the next person gets the screen, and what hides the table until then."""
+"""The hand-over from one person to the next, and the cover that hides the table meanwhile."""
 
 from __future__ import annotations
 
@@ -22,18 +22,19 @@ class HandOver:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
         self._recap = recap
         self._left: dict[Seat, int] = {}
-        """How many moves were made when a person gave the screen away."""
+        """The number of moves made when a person last gave the screen away."""
 
     def welcome(self) -> None:
-        """Let the first person look: behind a cover, unless all plays openly and nothing is secret."""
+        """Begin with the first person: behind a cover, unless the title is played openly or nobody has
+        secrets."""
         if self._view.model.table.words.plays_open and not self._game.has_secrets():
             self._show_viewer()
         else:
             self.cover(self._game.viewer)
 
     def hand_over(self) -> None:
-        """Give the screen to the person who is to choose, if that is another one; else tell the viewer what
-        happened meanwhile."""
+        """Give the screen to the person who must choose, if that is another one; else offer the viewer a
+        recap."""
         game, following = self._game, self._game.next_viewer()
         if following is None:
             self._recap.offer()
@@ -49,7 +50,7 @@ class HandOver:
         self.cover(following, opaque=covered, before=before, told=told)
 
     def _before(self, following: Seat) -> str:
-        """Whose turn has ended, or whose turn goes on while another one is asked."""
+        """Return a sentence on whose turn has ended, or continues while another person is asked."""
         game, say = self._game, self._view.ui.say
         acting = game.session.acting()
         if acting is not None and acting != following:
@@ -59,8 +60,8 @@ class HandOver:
         return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
 
     def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back", "cover-welcome"]:
-        """Whether a seat's turn begins, it is asked in another's, its own goes on after an answer, or it is
-        asked nothing and only looks."""
+        """Return the cover's message: the seat's turn begins, it is asked in another's turn, its own turn
+        continues after an answer, or it only looks."""
         session = self._game.session
         if seat not in session.waiting_for():
             return "cover-welcome"
@@ -71,7 +72,7 @@ class HandOver:
         return "cover-back" if goes_on else "cover"
 
     def pass_on(self) -> None:
-        """Let the others go on: the viewer's last choice stands."""
+        """Confirm the viewer's last choice, so that the others go on."""
         self._game.done()
         if self._game.next_viewer() is None:
             self._view.refresh()
@@ -79,7 +80,8 @@ class HandOver:
             self.hand_over()
 
     def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[str] = ()) -> None:
-        """Say who is next; opaque, nothing of the seat is drawn until it says that it is there."""
+        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `told`: what
+        happened before."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
         cover = Cover(
@@ -89,7 +91,7 @@ class HandOver:
         self._dialogs.stack.push(cover)
 
     def take_leave(self) -> None:
-        """Tell the viewer what came of the turn that its choice has ended, before bots go on."""
+        """Show the viewer the results of the turn just ended, before bots move on."""
         game, moments = self._game, self._game.session.moments
         last = moments[-1] if moments else None
         if last is None or last.seat != game.viewer or game.thinking() is None or game.watching:
@@ -107,7 +109,7 @@ class HandOver:
             )  # fmt: skip
 
     def _show_viewer(self, told: Sequence[str] = ()) -> None:
-        """`told`: what the cover has told already."""
+        """Uncover the table. `told`: what the cover has shown already."""
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(still=True)
@@ -116,7 +118,7 @@ class HandOver:
         self._unseen.show_reveals()  # on top: what follows from a secret is read after it
 
     def _show_private(self) -> None:
-        """Tell the viewer, who looks alone now, what came meanwhile and the others may not know."""
+        """Show the viewer, who is alone at the screen now, private news from the others' moves."""
         game, ui = self._game, self._view.ui
         since = self._left.pop(game.viewer, game.session.made)
         if told := turn_summary.of_seat(self._view.model, since):

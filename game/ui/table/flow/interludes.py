@@ -1,4 +1,4 @@
-"""Which interludes the moves that were just made bring, as far as the viewer may see them."""
+"""Interludes for the moves just made, such as dice and milestones, as far as the viewer may see them."""
 
 from __future__ import annotations
 
@@ -13,27 +13,31 @@ from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.view.table_view import TableView
 
 Reveals = Callable[[TableContext], Iterable[tuple[Event, Reveal]]]
-"""Gives what is to be shown large, each with the event that it follows."""
+"""Returns what is to be shown large, each with the event that it follows."""
 
 
 class Interludes:
-    """Shows dice and milestones before play goes on. At first nothing that was made is news."""
+    """Shows dice and milestones before play goes on. Moves made before its creation are not shown."""
 
     def __init__(self, view: TableView, dialogs: Dialogs) -> None:
         self._view, self._game, self._dialogs = view, view.game, dialogs
         self._shown = self._game.session.made
 
     def forget(self) -> None:
-        """Take notice that moves were taken back, or made again: none of them is news."""
+        """Treat all moves as shown, after an undo or a redo."""
         self._shown = self._game.session.made
 
     def play(
         self, show: Callable[[], None], done: Callable[[], None], share: float = 1.0, *, dice: bool = True,
         reveals: Reveals = lambda _: (),
     ) -> None:  # fmt: skip
-        """Show what the moves since the last time bring: then `show` the table, and at the end `done`.
-        `share` of the usual time; 0: only the table. `dice`: thrown too. What `reveals` gives is shown where
-        it happened; it is not asked where there is nothing else to show."""
+        """Show the interludes of the moves since the last call, then call `show`, which shows the table, and
+        `done`.
+
+        share    of the usual time; 0: no interludes
+        dice     whether thrown dice are shown
+        reveals  returns what is shown large, at its place among the events; only called if anything is shown
+        """
         found = self._fresh(dice, reveals) if share else ()
         self.forget()
         if not found:
@@ -49,7 +53,7 @@ class Interludes:
         self._dialogs.stack.push(scene)
 
     def _fresh(self, dice: bool, reveals: Reveals) -> Sequence[Interlude]:
-        """What is to be shown of the moves not shown yet; nothing where nothing moves."""
+        """Return the interludes of the moves not shown yet; none with animation off."""
         game, model = self._game, self._view.model
         if not self._view.ui.theme.duration(1.0):
             return ()
@@ -65,7 +69,7 @@ class Interludes:
         return [*found, *self._told(context, events, dice)]
 
     def _told(self, context: TableContext, events: Sequence[Event], dice: bool) -> Sequence[Interlude]:
-        """The dice that were thrown among events, then their milestones."""
+        """Return the thrown dice among events, then their milestones."""
         is_thrown = dice and self._view.ui.settings.dice
         throws = self._view.model.table.throws(context, events) if is_thrown else ()
         return [*throws, *self._milestones(context, events)]

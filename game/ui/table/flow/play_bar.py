@@ -1,4 +1,4 @@
-"""The small bar while bots play: pause, one step, slower and faster, on to the viewer's turn."""
+"""The bar shown while bots play: pause, step, slower, faster, skip to the viewer's turn."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.ui.widgets import Button
 from game.ui.window import theme as t
 
 SIGNS = {"step": "step", "slower": "minus", "pace": "", "faster": "plus", "skip": "forward"}
-"""The icons of the buttons after the first one, in their order."""
+"""Icons of the buttons after the first one, in their order."""
 
 
 class PlayBar:
-    """Its buttons stay the same ones while moves are made: a press is not lost between two of them."""
+    """Its buttons are the same objects from move to move, so that a press between two moves is not lost."""
 
     def __init__(self, view: TableView, tempo: Tempo, dialogs: Dialogs) -> None:
         self._view, self._model, self._tempo, self._dialogs = view, view.model, tempo, dialogs
@@ -33,7 +33,7 @@ class PlayBar:
             "side": self._choose_side,
             "now": self._hurry,
         }
-        """What each button does, by the name that it and its key have."""
+        """What each button does, by the name of the button and its key."""
         self._pause = self._button("pause", "pause")
         self._others = {name: self._button(name, icon) for name, icon in SIGNS.items()}
         self._side, self._now = self._button("side", "eye"), self._button("now", "hourglass")
@@ -44,7 +44,7 @@ class PlayBar:
     def pad_commands(
         self, undo: Callable[[], object], hint: Callable[[], object], main: Callable[[], object]
     ) -> Mapping[str, Callable[[], object]]:
-        """What buttons of a gamepad mean: the bar's own while bots play, and else what is given."""
+        """Return what gamepad buttons do: the bar's commands while bots play, else those given."""
         return {
             "undo_or_pause": self._or_else("pause", undo),
             "hint_or_step": self._or_else("step", hint),
@@ -56,52 +56,52 @@ class PlayBar:
 
     @property
     def _plays(self) -> bool:
-        """Whether a bot is to move, and nobody is waited for."""
+        """Whether a bot is to move and nobody has to confirm anything."""
         game = self._model.game
         return not (game.session.over or self._model.holding) and game.thinking() is not None
 
     @property
     def _takes_time(self) -> bool:
-        """Whether the bot that is to move thinks for a while."""
+        """Whether the bot that is to move takes time to think."""
         game = self._model.game
         seat = game.thinking()
         return seat is not None and game.bots.takes_time(seat)
 
     # ---- what they do
     def _hurry(self) -> None:
-        """Let the bot that is thinking move now."""
+        """Make the thinking bot move now."""
         if self._plays and self._takes_time:
             self._model.game.bots.hurry()
 
     def _set(self, change: Callable[[], None]) -> None:
-        """Stop, step or skip; nothing while no bot plays."""
+        """Pause, step or skip; does nothing while no bot plays."""
         if self._model.game.thinking() is not None:
             change()
             self._view.widgets.make()
 
     def _change_pace(self, by: int) -> None:
-        """Set the next speed, slower or faster, and keep it."""
+        """Change the speed by one step and save it."""
         if self._tempo.change(by):
             self._dialogs.stack.apply_settings()
 
     def _choose_side(self) -> None:
-        """Ask an audience through whose eyes it wants to look."""
+        """Ask somebody who only watches whose view to show."""
         if self._model.game.watching:
             sides = (WATCHER, *range(len(self._model.game.people)))
             self._dialogs.choose_side(sides, self._take_side)
 
     def _take_side(self, side: Seat) -> None:
-        """Look through a seat's eyes; nobody's side keeps the mat that lies there."""
+        """Show a seat's view. The view of a mere spectator keeps the mat of the seat shown before."""
         game, view = self._model.game, self._view
         game.side = side
         game.viewer = game.viewer if side == WATCHER else side
-        view.stop_telling()
+        view.clear_announcement()
         self._model.place(self._dialogs.stack.size)
         view.refresh(still=True)
 
     # ---- what they say
     def buttons(self) -> list[Button]:
-        """Those that are of use now; none while no bot is to move."""
+        """Return the buttons of use now."""
         game = self._model.game
         side = [self._name_side()] if game.watching else []
         if not self._plays:
@@ -111,7 +111,7 @@ class PlayBar:
         return [*now, self._pause, *self._others.values(), *side]
 
     def sentence(self) -> str | None:
-        """That the game is paused, and who is next; None where it goes on, or the viewer is asked."""
+        """Return a sentence that the game is paused and who is next; None if it is not."""
         game = self._model.game
         seat = game.thinking()
         if seat is None or not self._tempo.paused or game.choices():
@@ -119,7 +119,7 @@ class PlayBar:
         return self._model.ui.say("table-paused", name=game.people[seat].name)
 
     def _name(self) -> None:
-        """Say what each one does now."""
+        """Update labels and tips."""
         say, tempo, others = self._model.ui.say, self._tempo, self._others
         pace = say(f"settings-pace-{tempo.pace}")
         what = "go-on" if tempo.paused else "pause"

@@ -1,4 +1,4 @@
-"""How moves are shown as they are made, the viewer's own and those of the others, one after the other."""
+"""Shows moves as they are made, the viewer's own and those of the others."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from game.ui.table.flow.unseen import Unseen
 from game.ui.table.view.table_view import TableView
 
 OWN_MS = 450.0
-"""So long the viewer's own move stands before a bot makes the next one."""
+"""The viewer's own move is shown for this long before a bot makes the next one."""
 LINGER_MS = 1800.0
-"""So long the last thing told stays when a person is asked."""
+"""An announcement stays for this long when a person is asked."""
 END_MS = 1500.0
-"""So long the last move of a game stands before the scores come."""
-Chain = tuple[Seat, int, str]
-"""Who chose, in which turn, and what was asked: small choices alike go on with one another. Of a long effect
-WHOLE instead of who chose, and which effect it is."""
+"""The last move of a game is shown for this long before the scores."""
+ActionGroup = tuple[Seat, int, str]
+"""Who chose, in which turn, and the code of the question: such choices are shown as one action. For a long
+effect: WHOLE, the turn, and the name of the effect."""
 WHOLE: Seat = -1
 
 
 class Playback:
-    """Lets the bots move and the screen pass on, when what happened before has been seen.
+    """Lets bots move and the screen pass on when the moves before have been seen.
 
-    A bot's moves are shown by actions: a move that nobody is told of goes with the next one, and choices of
-    one kind that follow one another are told together. What a title calls a long effect, such as a combat
-    between bots, is made in one go and told once, in short.
+    A bot's moves are shown by actions: a move without an announcement is joined with the next one, and
+              choices of one kind that follow one another are announced together. What a title calls a long
+              effect, such as a combat between bots, is made in one go and announced once, in short.
     """
 
     def __init__(
@@ -41,20 +41,20 @@ class Playback:
         self._reveals: Reveals = unseen.take_reveals
         self._pause = 0.0
         self._ended = False
-        self._chain: Chain | None = None
+        self._chain: ActionGroup | None = None
         self._first = 0
-        """Number of the first move of the action that is shown."""
+        """Number of the first move of the action being shown."""
         self._teller: Seat = 0
-        """Whose turn it was when a long effect began."""
+        """The seat whose turn it was when a long effect began."""
 
     def show_moves(self) -> None:
-        """Let the viewer's moves that were just made be heard and seen."""
+        """Show the moves that the viewer has just made, with sounds and interludes."""
         self._forget()
         self._view.form.tooltip.rest()
         self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._handover.take_leave)
 
     def rewind(self) -> None:
-        """Show the position after moves were taken back, or made again: none of them is news."""
+        """Show the position after an undo or a redo."""
         self._unseen.forget()
         self._interludes.forget()
         self._ended = False
@@ -63,15 +63,15 @@ class Playback:
         self._dialogs.show_notes()
 
     def _forget(self) -> None:
-        """What the others did is told no more."""
+        """Remove announcements and forget the action under way."""
         self._chain = None
-        self._view.stop_telling()
+        self._view.clear_announcement()
 
     def update(self, dt: float, on_top: bool) -> bool:
-        """Let time pass; whether something is to be drawn anew.
+        """Let time pass; return whether the table must be redrawn.
 
-        Bots, hand-overs and the end wait until nothing moves, nothing lies over the table and the viewer is
-        done.
+        Bots, hand-overs and the end of the game wait until nothing moves, nothing covers the table and the
+                  viewer has confirmed the last choice.
         """
         game, model = self._view.game, self._view.model
         if not on_top or not game.uncovered:
@@ -91,7 +91,7 @@ class Playback:
 
     # ---- the others
     def _let_choose(self, seat: Seat) -> bool:
-        """Let a bot choose, and show what it did; whether it has chosen."""
+        """Let a bot choose and show its move; return whether it has chosen."""
         game = self._view.game
         made, chain, acting = game.session.made, self._asked(), game.session.acting()
         if not game.poll():
@@ -106,8 +106,8 @@ class Playback:
         self._show_action(self._teller if whole else seat, more=more, whole=whole)
         return True
 
-    def _asked(self) -> Chain | None:
-        """Which bot is asked what; of a long effect, which one is under way."""
+    def _asked(self) -> ActionGroup | None:
+        """Return the action group of the bot's next choice; None if no bot is asked."""
         game, model = self._view.game, self._view.model
         seat = game.thinking()
         ask = game.session.question(seat) if seat is not None else None
@@ -117,13 +117,13 @@ class Playback:
         return (WHOLE, game.session.turn, effect) if effect else (seat, game.session.turn, ask.code)
 
     def _show_action(self, seat: Seat, *, more: bool, whole: bool) -> None:
-        """Show a bot's move; `more`: what it is asked next goes on with it; `whole`: the end of a long
-        effect, of which no dice are shown."""
+        """Show a bot's move. `more`: its next choice belongs to the same action; `whole`: the end of a
+        long effect, of which no dice are shown."""
         wait = self.tempo.wait
 
         def show() -> None:
             self._view.refresh(still=not wait)
-            told = wait > 0 and self._view.tell(seat, self._first, brief=whole)
+            told = wait > 0 and self._view.announce(seat, self._first, brief=whole)
             if told:
                 self._pause = max(self._pause, wait * (CHAIN if more else 1))
             if not more and (told or not wait):
@@ -132,12 +132,12 @@ class Playback:
         self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]), dice=not whole)
 
     def _stop(self) -> bool:
-        """A person is asked: pass the screen, and take down what was told when it has been read."""
+        """Pass the screen to the person who is asked, and remove the announcement once it has been read."""
         self.tempo.arrived()
         self._handover.hand_over()
         if not self._view.banner.shown or self._pause > -LINGER_MS:
             return False
-        self._view.stop_telling()
+        self._view.clear_announcement()
         return True
 
     # ---- any move
@@ -145,8 +145,8 @@ class Playback:
         self, wait: float, show: Callable[[], None], share: float = 1.0, *,
         dice: bool = True, then: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """Let a move be heard and seen: its dice before `show` tells the rest, its milestones after that, and
-        `then` more. `share` of their usual time; 0: none of them."""
+        """Play a move's sounds, then show its dice, call `show`, show its milestones and call `then`.
+        `share`: of the usual time; 0: no interludes."""
 
         def done() -> None:
             then()
@@ -161,7 +161,7 @@ class Playback:
         self._dialogs.show_notes()
 
     def _last_wait(self) -> float:
-        """The move that ends the game stands for a while."""
+        """Return how long the last move of a game is shown."""
         over = self._view.game.session.over
         return self._view.ui.theme.duration(END_MS) if over else 0.0
 
@@ -171,7 +171,7 @@ class Playback:
             return False
         self._ended = True
         self.tempo.arrived()
-        self._view.stop_telling()
+        self._view.clear_announcement()
         self._view.ui.sound.play("victory")
         self._dialogs.show_scores(slowly=True)
         return True

@@ -1,4 +1,4 @@
-"""What happened since the viewer's last turn: when it is told, and the board that goes with each step."""
+"""The recap of what happened since the viewer's last turn, with the board after each step."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from game.ui.table.view.table_view import TableView
 
 
 class Recap:
-    """Tells the viewer what others did, and shows the board as it was after each of their moves."""
+    """Shows the viewer the others' moves, and the board after each of them."""
 
     def __init__(self, view: TableView, dialogs: Dialogs) -> None:
         self._view, self._model, self._game, self._dialogs = view, view.model, view.game, dialogs
         self._told: dict[Seat, int] = {}
 
     def offer(self, known: Collection[str] = ()) -> None:
-        """Show it before the viewer's first choice after others have moved, once, unless all of its lines are
-        known already, perhaps with a name before them."""
+        """Show the recap before the viewer's first choice after others have moved, once, unless all its
+        lines are `known` already, perhaps with a name before them."""
         game, moments = self._game, self._game.session.moments
         if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
             return
@@ -38,23 +38,25 @@ class Recap:
             self._show(strips)
 
     def show(self) -> None:
-        """Show it because somebody asks for it."""
+        """Show the recap on demand."""
         self._show(self._strips())
 
     def _show(self, strips: list[Strip]) -> None:
         self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
 
     def _strips(self) -> list[Strip]:
-        """The turns of the others since the viewer's last one, with a step for each move; his own is no news,
-        and the set-up is no turn."""
+        """Return the others' turns since the viewer's last one, with an entry for each move; without set-
+        up."""
         game, strips = self._game, list[Strip]()
-        for turn in Turns(game.session, game.eyes, log_turns.missed(game.session, game.viewer)).update():
+        for turn in Turns(
+            game.session, game.perspective, log_turns.missed(game.session, game.viewer)
+        ).update():
             if turn.seat not in (None, game.viewer) and (entries := self._entries(turn)):
                 strips.append(Strip(self._game.people[turn.seat], turn.number, entries))
         return strips
 
     def _entries(self, turn: Turn) -> tuple[Entry, ...]:
-        """What is told of the moves of a turn; what others did in one of them stands under their own sign."""
+        """Return the lines of a turn; what another seat did in it has that seat's sign."""
         told = [
             (number, int(event.facts.get("seat", mover)), words)
             for number, mover, event in turn.told
@@ -71,12 +73,12 @@ class Recap:
         return "" if event.verb == NEW_TURN else table.words.log_line(self._model.context, event)
 
     def _room(self) -> tuple[int, int, int, int]:
-        """Where the strips lie: over mat and hand, clear of the board."""
+        """Return the room of the recap: mat and hand, so that the board stays visible."""
         areas = self._model.context.areas
         return tuple(areas.mat.union(areas.hand))  # type: ignore[return-value]  # a rect has four numbers
 
     def _look(self, number: int) -> None:
-        """Show the board after a move, with what it was about framed."""
+        """Show the board after a move and ring what it was about."""
         view, session = self._view, self._game.session
         moment = session.moments[number - session.first]
         self._game.past = moment
@@ -90,7 +92,7 @@ class Recap:
             view.board.reveal(on_board)
 
     def _back(self) -> None:
-        """Show the present position again."""
+        """Return to the present position."""
         if self._game.past is not None:
             self._game.past = None
             self._view.refresh(still=True)

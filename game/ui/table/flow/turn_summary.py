@@ -1,4 +1,4 @@
-"""What came of a turn and everybody may know: told large when the screen passes on."""
+"""Summaries of a turn that are shown large when the screen passes on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.window import text
 
 MOST = 4
-"""So many lines are told: of what everybody may know the last ones."""
+"""Most lines of a summary; of public events, the last ones."""
 
 
 def of_choice(model: TableModel, seat: Seat) -> list[str]:
-    """What a title tells large of a seat's last choice and all that followed, in rich words; nothing where
-    each of it has had its plate."""
+    """Return the headlines of a seat's last choice and all that followed, in rich words; none if each had
+    its milestone plate."""
     first, session = next(_own(model.game.session, seat), (0, 0))[0], model.game.session
     told = [model.table.words.announcement(event) for _, _, event in session.log(WATCHER, first)]
     plated = model.ui.theme.duration(1) and all(large.milestone for large in told if large.headline)
@@ -26,7 +26,7 @@ def of_choice(model: TableModel, seat: Seat) -> list[str]:
 
 
 def of_turn(model: TableModel, seat: Seat, until: Event | None = None) -> list[str]:
-    """The same of the turn in which the seat chose last, before an event that is not to be told."""
+    """Return the headlines of the turn in which the seat chose last, up to the event `until`."""
     own = _own(model.game.session, seat)
     last, turn = next(own, (0, 0))
     in_turn = takewhile(lambda move: move[1] == turn, own)
@@ -34,8 +34,8 @@ def of_turn(model: TableModel, seat: Seat, until: Event | None = None) -> list[s
 
 
 def of_question(model: TableModel, since: int, until: Event | None = None) -> list[str]:
-    """What everybody may know of this turn from a move on, before an event that is not to be told: it has led
-    to what somebody is asked now."""
+    """Return the public events of this turn from move `since` on, up to the event `until`: they led to the
+    question now asked."""
     session = model.game.session
     latest = range(session.made - 1, max(since, session.first) - 1, -1)
     in_turn = takewhile(lambda n: session.moments[n - session.first].before.turn == session.turn, latest)
@@ -43,8 +43,8 @@ def of_question(model: TableModel, since: int, until: Event | None = None) -> li
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
-    """What came for the viewer by what others did from a move on, and not everybody may know: all of it,
-    several to a line where there are too many lines."""
+    """Return private events for the viewer, caused by others from move `since` on; several share a line if
+    there are too many."""
     game, context = model.game, model.context
     own = [
         event
@@ -58,7 +58,7 @@ def of_seat(model: TableModel, since: int) -> list[str]:
 
 
 def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
-    """The numbers of a seat's moves and the turns in which they were made, the last one first."""
+    """Yield the number and turn of each of a seat's moves, the last one first."""
     for number in range(session.made - 1, session.first - 1, -1):
         moment = session.moments[number - session.first]
         if moment.seat == seat:
@@ -73,7 +73,7 @@ def _since(
     *,
     all_of_it: bool = False,
 ) -> list[str]:
-    """What is told from a move on, before the event `until`; who did it, unless that was the `subject`."""
+    """Return lines from a move on, up to the event `until`, naming who acted unless it was the `subject`."""
     table, session, people = model.table, model.game.session, model.game.people
     context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
     told = []

@@ -1,4 +1,4 @@
-"""The choices of one gesture: made one after the other, and taken back together."""
+"""The choices of one gesture, made one after the other and undone together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.table.model.table_model import TableModel
 
 @dataclass(frozen=True)
 class PendingDrop:
-    """What a drag meant, that can follow once what is asked before it is answered; `made`: moves so far."""
+    """A drop that follows once the questions before it are answered. `made`: moves made until then."""
 
     actions: tuple[Action, ...]
     made: int
@@ -26,8 +26,8 @@ class UndoGroup:
         self._wish: PendingDrop | None = None
 
     def make(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
-        """Make choices as long as each can follow the one before, and what they bring with them. Raises
-        IllegalAction."""
+        """Make choices as long as each can follow the one before, then a pending drop and the title's
+        sequel. Raises IllegalAction if the first one is not legal."""
         self._game.teacher.refuse(actions)
         wish, session = self._wish, self._game.session
         wished = wish.actions if wish is not None and wish.made == session.made else ()
@@ -41,7 +41,7 @@ class UndoGroup:
         self._bring_sequel()
 
     def _follow(self, actions: Sequence[Action]) -> tuple[Action, ...]:
-        """Make choices after the first one; returns those that cannot follow."""
+        """Make further choices of the gesture; return those that are not legal after the ones before."""
         for number, action in enumerate(actions):
             if not self._is_legal(action):
                 return tuple(actions[number:])
@@ -52,7 +52,7 @@ class UndoGroup:
         return any(c.reason is None and c.option.action == action for c in self._game.choices())
 
     def _bring_sequel(self) -> None:
-        """Make what the last choice brings with it; after the end of a turn the others go on."""
+        """Make the choices that a title adds to the last one; at the end of a turn, confirm."""
         game, table = self._game, self._model.table
         last = game.session.moments[-1].action
         while game.choices():

@@ -1,4 +1,4 @@
-"""What the people at a table have heard and seen of the moves: sounds come once, what is shown large too."""
+"""Which moves the people at a table have not heard or seen yet: sounds and reveals come once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.ui.window import sound
 
 
 class Unseen:
-    """Counts the moves that are no news any more; at first those made before now."""
+    """Counts the moves each person has seen; at first, all made so far."""
 
     def __init__(self, model: TableModel, dialogs: Dialogs) -> None:
         self._model, self._game, self._dialogs = model, model.game, dialogs
@@ -30,7 +30,7 @@ class Unseen:
                 self._model.ui.sound.play(cast("sound.Name", name))
 
     def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
-        """What came to light and the viewer has not seen yet, each with its event; from now on it is seen."""
+        """Return the reveals the viewer has not seen yet, each with its event, and mark them as seen."""
         game, made = self._game, self._game.session.made
         seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
         events = [event for _, _, event in game.log(seen)]
@@ -38,8 +38,8 @@ class Unseen:
         return [(events[reveal.after], reveal) for reveal in shown]
 
     def sealed_from(self, seat: Seat) -> Event | None:
-        """The event from which on nothing may be told to a seat, since a secret that came out is still to be
-        shown to it; None: everything may be told."""
+        """Return the event from which on a cover must not show anything to a seat, because a secret is
+        still to be revealed to it; None if there is none."""
         session, context = self._game.session, self._model.context
         events = [event for _, _, event in session.log(seat, self._seen.get(seat, 0))]
         context = replace(context, view=session.view(seat), seat=seat)
@@ -48,11 +48,11 @@ class Unseen:
         return events[min(sealed)] if sealed else None
 
     def show_reveals(self) -> None:
-        """Show them large, the first one on top."""
+        """Show the viewer's reveals large, the first one on top."""
         for _, reveal in reversed(self.take_reveals(self._model.context)):
             self._dialogs.show_large(reveal.face, reveal.ratio)
 
     def forget(self) -> None:
-        """Take notice that moves were taken back, or made again: those that are left are no news."""
+        """Treat all moves as heard and seen, after an undo or a redo."""
         self._heard = self._game.session.made
         self._seen = {seat: min(seen, self._heard) for seat, seen in self._seen.items()}

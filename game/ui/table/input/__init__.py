@@ -1,1 +1,1 @@
-"""Mouse, keys and gamepad at the table: what is picked up, where it can go."""
+"""Drag and drop, hit targets and focus."""

@@ -15,7 +15,7 @@ from game.ui.table.api import Route, Thing
 from game.ui.table.drawing.painter import grown
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.words.refusals import Refusals
+from game.ui.table.words.wording import Refusals
 from game.ui.window.commands import Pos
 
 DRAG_THRESHOLD = 6

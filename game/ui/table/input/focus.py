@@ -1,4 +1,4 @@
-"""Where the focus goes when the position is another one: who plays by keys loses it at no step."""
+"""Keeps the keyboard focus in a sensible place when the position changes."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from game.ui.widgets import Button, Form, Widget
 
 
 class Focus:
-    """The focus of a table. Tell it `leave` before its widgets are made anew and `settle` afterwards."""
+    """The focus of a table. Call `leave` before the widgets are made anew and `settle` afterwards."""
 
     def __init__(self, model: TableModel, form: Form) -> None:
         self._model, self._form = model, form
         self.main: Button | None = None
-        """The button that goes on: the likeliest one that can be used."""
+        """The button that continues the game; the M key moves to it."""
         self._key, self._place = "", pygame.Rect(0, 0, 0, 0)
 
     def leave(self) -> None:
-        """Remember what has the focus now."""
+        """Remember what has the focus."""
         if self._form.focus is not None:
             self._key, self._place = self._form.focus.key, self._form.focus.rect.copy()
 
     def settle(
         self, own: Sequence[Button], playing: Sequence[Widget], hint: Option | None, held: Ref | None
     ) -> None:
-        """Give the focus to the next sensible thing. The buttons: the viewer's `own`, and those for moves of
-        the others that are `playing`. Those wait to be reached, unless they stand still: an Enter too many
-        does not stop the others. `held`: what is in the hand."""
+        """Give the focus to the most likely widget. `own`: the viewer's buttons; `playing`: the bar shown
+        while bots play, which keeps the focus only while it is paused, so that an extra Enter does not
+        stop the bots. `held`: what is held."""
         self.main = _likeliest(own)
         if self.main is not None:
             self._name_key(self.main)
@@ -45,7 +45,7 @@ class Focus:
             self._go_on(likely, self._follow(hint, held))
 
     def _follow(self, hint: Option | None, held: Ref | None) -> Widget | None:
-        """What a hint speaks of next, if it can be reached."""
+        """Return the widget that the hint uses next, if the focus can reach it."""
         if hint is None:
             return None
         acts = [thing.ref for thing in self._model.things if thing.act == hint.action]
@@ -53,7 +53,7 @@ class Focus:
         return next(filter(None, map(self._thing, refs)), None)
 
     def _go_on(self, likely: Button | None, hinted: Widget | None) -> None:
-        """To what had the focus, to the likeliest button, or to something near that can be picked."""
+        """Focus what had the focus, the likeliest button, or the nearest usable thing."""
         if hinted is not None:
             self._form.set_focus(likely or hinted)
         elif not (self._key and self._form.by_keys):
@@ -62,35 +62,35 @@ class Focus:
             self._form.set_focus(self._same() or likely or self._nearest() or self.main)
 
     def go_to_main(self) -> None:
-        """To the main button from wherever the focus is; there already, it is pressed."""
+        """Focus the main button; press it if it has the focus already."""
         if self.main is not None and self._form.focus is self.main:
             self.main.action()
         elif self.main is not None:
             self._form.set_focus(self.main)
 
     def _name_key(self, main: Button) -> None:
-        """Say in the tooltip of the main button which key leads to it."""
+        """Add the key of the main button to its tooltip."""
         tip = main.tip
         key = self._form.ui.say("table-main-key")
         main.tip = lambda: "\n".join(filter(None, (told(tip), key)))
 
     def _same(self) -> Widget | None:
-        """What had the focus, if it can still be used."""
+        """Return what had the focus, if it can still be used."""
         stops = (stop for stop in self._form.stops() if stop.key == self._key)
         return next((stop for stop in stops if stop.enabled), None)
 
     def _thing(self, ref: Ref | None) -> Widget | None:
-        """What a hint speaks of, if it can be reached."""
+        """Return the widget of a ref, if the focus can reach it."""
         return next((stop for stop in self._form.stops() if stop.key == f"ref:{ref}"), None)
 
     def _nearest(self) -> Widget | None:
-        """The thing nearest to what had the focus with which something can be done."""
+        """Return the usable thing nearest to what had the focus."""
         here = self._place.center
         things = [stop for stop in self._form.stops() if isinstance(stop, HitTarget) and stop.seen]
         return min(things, key=lambda thing: math.dist(here, thing.rect.center), default=None)
 
 
 def _likeliest(buttons: Sequence[Button]) -> Button | None:
-    """The main one of those that can be used, else the first."""
+    """Return the primary button among the enabled ones, else the first enabled one."""
     usable = [button for button in buttons if button.enabled]
     return next((button for button in usable if button.look == "primary"), next(iter(usable), None))

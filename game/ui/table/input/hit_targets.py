@@ -1,4 +1,4 @@
-"""Things and places as widgets, so that focus, arrow keys and tooltips reach them as they reach buttons."""
+"""Things and places as widgets, so that focus, arrow keys and tooltips work with them as with buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ ROUND_ENOUGH = 0.25
 
 
 class HitTarget(Widget):
-    """Stands invisibly over a thing or a spot. Keys stop at what the hand can use."""
+    """An invisible widget over a thing or a spot. The focus stops at it while something can be done with
+    it."""
 
     def __init__(
         self, ui: Ui, what: Thing | Spot, drag: DragAndDrop, wording: Wording, touch: Callable[[Ref], None]
@@ -27,16 +28,15 @@ class HitTarget(Widget):
         super().__init__(ui, f"ref:{what.ref}")
         self.what, self._drag, self._wording, self._touch = what, drag, wording, touch
         self.under: tuple[pygame.Rect, ...] = ()
-        """What lies over it and lets no pointer through."""
+        """Rects of solid things above it, which the pointer cannot pass."""
 
     @property
     def ref(self) -> Ref:
-        """What it stands for."""
+        """The ref of the thing or spot."""
         return self.what.ref
 
     @property
     def shape(self) -> Shape:
-        """Rectangular, round or hexagonal."""
         return self.what.shape
 
     @property
@@ -49,7 +49,7 @@ class HitTarget(Widget):
 
     @property
     def seen(self) -> pygame.Rect:
-        """The part that is in sight."""
+        """The visible part."""
         return self.rect if self.clip is None else self.rect.clip(self.clip)
 
     def hit(self, pos: tuple[int, int]) -> bool:
@@ -58,7 +58,7 @@ class HitTarget(Widget):
         return not any(rect.collidepoint(pos) for rect in self.under)
 
     def _covers(self, pos: tuple[int, int]) -> bool:
-        """Whether a point of its box is on its shape."""
+        """Return whether a point inside the box is also inside the shape."""
         if self.shape == "hex":
             return hexagon_shape.hit(self.rect, pos)
         if self.shape != "round":
@@ -68,13 +68,13 @@ class HitTarget(Widget):
         return x * x + y * y <= ROUND_ENOUGH
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """A card that rises from the hand has its ring up there."""
+        """Draw nothing for a raised card: it has its ring where it is drawn."""
         if not self.rises:
             super().draw_focus(surface)
 
     @property
     def rises(self) -> bool:
-        """Whether it is a card that rises under the pointer or the focus."""
+        """Whether it is a card that is raised while the pointer or the focus is on it."""
         return isinstance(self.what, Thing) and self.what.lifts and self._drag.held != self.ref
 
     def command(self, command: Command) -> bool:

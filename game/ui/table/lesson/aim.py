@@ -1,4 +1,4 @@
-"""What a step of a lesson points at, and where that is seen."""
+"""What a step of a lesson points at, and where that is."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.engine.lesson import LEARNER, Stage, Step
-from game.engine.model import Option, Ref
-from game.ui.table.lesson.drag_ahead import drag_ahead, journey
+from game.engine.lesson import LEARNER, Move, Stage, Step
+from game.engine.model import Action, Option, Ref
 from game.ui.table.lesson.pointing import Place
+from game.ui.table.model.table_model import TableModel
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Widget
 
 MIDDLE = 180
-"""Design pixels of what is large that are looked at."""
+"""Design pixels of a large thing's middle that must stay visible."""
 
 
 class Aim:
-    """Follows the stage of a learner."""
+    """Finds what the present stage of a lesson points at."""
 
     def __init__(self, view: TableView, steps: Sequence[Step]) -> None:
         self._view, self._model, self._ui, self._steps = view, view.model, view.ui, steps
@@ -26,31 +26,31 @@ class Aim:
         self._drag: tuple[Stage | None, Sequence[Ref]] = (None, ())
 
     def option(self) -> Option | None:
-        """What is to be done next."""
+        """Return the option to take next."""
         return self._view.hints.option if self.stage is not None and self.stage.move is not None else None
 
     def carries(self) -> bool:
-        """Whether a thing is to be carried from the first place to the second."""
+        """Return whether a thing is dragged from the first place to the second."""
         option = self.option()
         return option is not None and len(self.names()) == 2
 
     def _points(self) -> Sequence[str]:
-        """What the step itself points at."""
+        """Return what the step itself points at."""
         stage, steps = self.stage, self._steps
         return steps[stage.number].point if stage is not None and stage.number < len(steps) else ()
 
     def _ahead(self) -> Sequence[Ref]:
-        """The drag that makes several moves of the step, or a traveller's; found once for a stage."""
+        """Return the drag that makes several moves of the step, or a traveller's; found once for a stage."""
         stage = self.stage
         if stage is None or stage.move is None:
             return ()
         if self._drag[0] != stage:
             moves = [m for m in self._steps[stage.number].moves[stage.done :] if m.seat == LEARNER]
-            self._drag = stage, drag_ahead(self._model, moves) or journey(self._model, moves)
+            self._drag = stage, _drag_ahead(self._model, moves) or _journey(self._model, moves)
         return self._drag[1]
 
     def names(self) -> Sequence[str]:
-        """Refs of things or keys of widgets, in the order in which they are touched."""
+        """Return refs of things or keys of widgets, in the order in which they are used."""
         option = self.option()
         if shown := self._points() or self._ahead():
             return shown
@@ -63,12 +63,12 @@ class Aim:
         return refs
 
     def pointed(self) -> Sequence[Place]:
-        """Where that is, as far as it is in sight."""
+        """Return where these are, as far as they are visible."""
         found = (self._place(name) for name in self.names())
         return [place for place in found if place is not None and place[0].size > (0, 0)]
 
     def meant(self) -> Sequence[pygame.Rect]:
-        """What of it the plate leaves free: the middle of what is large."""
+        """Return what the plate must not cover: the middle of what is large."""
         most = self._ui.px(MIDDLE)
         return [_middle(rect, most) for rect, _ in self.pointed()]
 
@@ -85,3 +85,34 @@ def _middle(rect: pygame.Rect, most: int) -> pygame.Rect:
     middle = pygame.Rect(0, 0, min(rect.width, most), min(rect.height, most))
     middle.center = rect.center
     return middle
+
+
+def _drag_ahead(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
+    """Return the source and target of a drag that makes at least two of these moves at once; () if there
+    is none."""
+    for source in model.by_ref:
+        first = model.table.first(model.context, source)
+        if first is not None and _begin(first.actions, moves):
+            after = moves[len(first.actions)].actions
+            for target in model.at_hand.targets(source):
+                if any(option.action in after for option in model.at_hand.drops(source, target)):
+                    return source, target
+    return ()
+
+
+def _journey(model: TableModel, moves: Sequence[Move]) -> Sequence[Ref]:
+    """Return a traveller and the furthest place to which the first of these moves bring it; () for none."""
+    found = [
+        (len(route.actions), traveller, target)
+        for traveller in model.table.travellers(model.context)
+        for target, route in model.at_hand.routes(traveller).items()
+        if 0 < len(route.actions) <= len(moves)
+        and all(action in move.actions for action, move in zip(route.actions, moves, strict=False))
+    ]
+    return max(found)[1:] if found else ()
+
+
+def _begin(actions: Sequence[Action], moves: Sequence[Move]) -> bool:
+    """Return whether actions are the first of the moves, with a move left for the drop."""
+    fits = all(action in move.actions for action, move in zip(actions, moves, strict=False))
+    return bool(actions) and len(actions) < len(moves) and fits

@@ -1,4 +1,4 @@
-"""The guide of a lesson at a table: its plate, its buttons, and the hand that points."""
+"""The guide of a lesson: a plate with buttons, and a pointing hand."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from game.ui.table.lesson.aim import Aim
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.lesson.pointing import Pointing
 from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
-from game.ui.table.panels.step_plate import LessonPlate, Told
+from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
 POINTED, BARS, WAY, WANTED, PANELS, LAID = 50.0, 50.0, 12.0, 6.0, 2.0, 0.6
-"""How much it matters that the plate leaves free: what is pointed at, the bars, the way between, what can be
-picked, the other seats, and whatever lies on the table."""
+"""Weights of what the plate should leave free: what is pointed at, the bars, the way between, what can be
+picked, the other seats, everything else."""
 GROUND = 0.12
-"""Share of the window from which a thing is the ground of others."""
+"""A thing that takes this share of the window is background."""
 WAY_PARTS = 8
 WIDE, LEAST = 420, 300
 """Design pixels of the plate's usual width, and of the smallest one."""
 
 
-class Guide(Overlay):
-    """Lies over a learner's table until the lesson is over."""
+class LessonGuide(Overlay):
+    """Shown over a learner's table until the lesson is over."""
 
     def __init__(self, view: TableView, game: LessonController, leave: Callable[[], None]) -> None:
-        """`leave`: the way back to the menu."""
+        """`leave` goes back to the menu."""
         self._view, self._model, self._ui, self.game = view, view.model, view.ui, game
         self._leave = leave
         self._pointing = Pointing(view.painter)
-        self._plate: LessonPlate | None = None
+        self._plate: StepPlate | None = None
         self._meant: Sequence[pygame.Rect] = ()
-        """What the plate was to leave free when it was placed."""
+        """What the plate had to leave free when it was placed."""
         self.aim = Aim(view, game.lesson.steps)
         view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 
     # ---- what is seen of it
     def lay(self) -> None:
-        """Make the plate for the present step; there is none while the others move, nor after the lesson."""
+        """Make the plate of the present step; none while the others move, nor after the lesson."""
         before, self.aim.stage = self.aim.stage, self.game.stage
         stage = self.aim.stage
         if stage is None or (stage.move is not None and stage.move.seat != LEARNER):
@@ -54,28 +54,28 @@ class Guide(Overlay):
         self._plate = plate = self._make_plate(stage, kept)
         self.widgets = [plate, *self.buttons]
 
-    def _make_plate(self, stage: Stage, kept: pygame.Rect | None) -> LessonPlate:
-        """The plate in its place: the one that is kept, if it is as good as ever; a narrow plate where a
-        broader one would hide what is meant."""
+    def _make_plate(self, stage: Stage, kept: pygame.Rect | None) -> StepPlate:
+        """Return the plate in its place: the old one if that still hides nothing, a narrow one if a
+        broader would hide the subject."""
         told = self._told(stage)
         for wide in (self._home().width, self._ui.px(LEAST)):
-            plate = LessonPlate(self._ui, told, self.buttons, wide)
+            plate = StepPlate(self._ui, told, self.buttons, wide)
             stays = kept is not None and kept.size == plate.size and not self._hides(kept)
             plate.place(kept if stays and kept is not None else self._find_place(plate.size))
             if not self._hides(plate.rect):
                 break
         return plate
 
-    def _told(self, stage: Stage) -> Told:
+    def _told(self, stage: Stage) -> StepText:
         say, title, steps = self._ui.say, self._model.title, self.game.lesson.steps
         if stage.number == len(steps):
-            return Told(say("learn-end"), say("learn-end-title"), say(step_words(title, "learned")), 1.0)
+            return StepText(say("learn-end"), say("learn-end-title"), say(step_words(title, "learned")), 1.0)
         words = step_words(title, steps[stage.number].id)
         head = say("learn-step", number=stage.number + 1, count=len(steps))
-        return Told(head, say(words), say(f"{words}-why"), (stage.number + 1) / len(steps))
+        return StepText(head, say(words), say(f"{words}-why"), (stage.number + 1) / len(steps))
 
     def _make_buttons(self, stage: Stage) -> list[Button]:
-        """What goes on where something is to be read, at the right of the plate."""
+        """Return the buttons that continue when something is to be read."""
         if stage.move is not None:
             return []
         ui, say = self._ui, self._ui.say
@@ -104,14 +104,14 @@ class Guide(Overlay):
         )
 
     def _home(self) -> pygame.Rect:
-        """Where the plate lies if nothing speaks against it: over the log, else at the foot of the board."""
+        """Return the usual place of the plate: over the log, else at the bottom of the board."""
         px, areas = self._ui.px, self._model.areas
         if areas.log.width >= px(LEAST):
             return pygame.Rect(areas.log.topleft, (min(areas.log.width, px(WIDE)), areas.log.height))
         return pygame.Rect(areas.board.centerx - px(WIDE) // 2, areas.board.bottom, px(WIDE), 0)
 
     def _obstacles(self) -> Iterator[WeightedObstacle]:
-        """What should stay in sight."""
+        """Yield what should stay visible."""
         places = self.aim.meant()
         gap = self._ui.px(t.GAP)
         yield from (WeightedObstacle(rect.inflate(gap, gap), POINTED) for rect in places)
@@ -124,13 +124,13 @@ class Guide(Overlay):
                 yield WeightedObstacle(target.seen, WANTED if self._model.at_hand.can_pick(ref) else LAID)
 
     def _hides(self, plate: pygame.Rect) -> bool:
-        """Whether the plate lies over what is pointed at."""
+        """Return whether a plate would cover what is pointed at."""
         return plate.collidelist(self.aim.meant()) >= 0
 
     # ---- time and drawing
     def update(self, dt: float) -> bool:
-        """Let time pass; whether something is to be drawn again. What a step points at is brought into sight
-        when it begins."""
+        """Let time pass; return whether to redraw. When a step begins, what it points at is brought into
+        sight."""
         if self._plate is None:
             return False
         begins = self._pointing.aim((self.aim.stage, self._view.drag.held))
@@ -142,15 +142,15 @@ class Guide(Overlay):
         return self._pointing.update(dt) or begins
 
     def _reveal(self) -> None:
-        """Bring into sight what lies, if only in part, beyond the edge of the board."""
+        """Bring into sight what is at least partly beyond the edge of the board."""
         laid, targets = self._model.by_ref, self._view.widgets.hit_targets
         for name in self.aim.names():
             if name in laid and laid[name].on_board and targets[name].seen != targets[name].rect:
                 self._view.board.reveal(laid[name])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the hand over the table; what is held shows only where it goes. Where something is refused the
-        reason is to be read first."""
+        """Draw the hand over the table; for a held thing only where it goes, and nothing while a refusal
+        is shown."""
         if self._plate is None or self._view.notices.refusal is not None:
             return
         places, held = self.aim.pointed(), self._view.drag.held
@@ -161,7 +161,7 @@ class Guide(Overlay):
 
 
 def _way(start: tuple[int, int], end: tuple[int, int], side: int) -> Iterator[pygame.Rect]:
-    """Places along the way between two points."""
+    """Yield rects along the line between two points."""
     for part in range(WAY_PARTS + 1):
         rect = pygame.Rect(0, 0, side, side)
         rect.center = (

@@ -1,4 +1,4 @@
-"""A game that is a lesson: of what the rules allow only what the lesson wants next is taken."""
+"""A game that is a lesson: only the legal actions that the lesson wants next are accepted."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from game.play.controller import GameController, Teacher
 
 Say = Callable[[str], str]
 OWN = "learn-"
-"""How the ids of the lesson's own reasons begin."""
+"""Prefix of the ids of the lesson's own reasons."""
 
 
 class LessonTeacher(Teacher):
-    """Says what the lesson wants, until it is over."""
+    """Suggests and accepts what the lesson wants, until it is over."""
 
     def __init__(self, game: LessonController) -> None:
         self._game = game
 
     @property
     def recaps(self) -> bool:  # type: ignore[override]  # a plain flag at a usual table
-        """In the lesson its own words follow at once."""
+        """Whether recaps are shown: not during the lesson, whose own text follows at once."""
         return self._game.stage is None
 
     def suggested(self) -> Action | None:
@@ -33,12 +33,12 @@ class LessonTeacher(Teacher):
         return next((action for action in possible if action in wanted), None)
 
     def _coming(self) -> Sequence[Move]:
-        """The moves that are left of the step."""
+        """Return the moves that are left of the step."""
         stage, steps = self._game.stage, self._game.lesson.steps
         return steps[stage.number].moves[stage.done :] if stage is not None and stage.move is not None else ()
 
     def refuse(self, actions: Sequence[Action]) -> None:
-        """Of a way, and of what leads to a drop, every action is to be wanted as far as the step goes."""
+        """Refuse actions of a gesture unless each is wanted, as far as the step goes."""
         stage, pairs = self._game.stage, zip(self._coming(), actions, strict=False)
         if stage is not None and any(
             move.seat == LEARNER and action not in move.actions for move, action in pairs
@@ -49,16 +49,16 @@ class LessonTeacher(Teacher):
         wanted = [move for move in self._coming() if move.seat == LEARNER and action in move.actions]
         return len(wanted) if self._game.stage is not None else None
 
-    def sift(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Of what the rules would allow in one way or another, only what comes first."""
+    def filter_reasons(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
+        """Return only the lesson's own reasons, if there are any."""
         return [reason for reason in reasons if reason.code.startswith(OWN)] or reasons
 
 
 class LessonController(GameController):
-    """The table of a learner. Once the lesson is over it is a table like any other."""
+    """The table of a learner; once the lesson is over, like any other."""
 
     def __init__(self, session: Session, worker: Worker, lesson: Lesson, say: Say) -> None:
-        """`say` gives the words of a message."""
+        """`say` formats a message."""
         super().__init__(session, worker)
         self.lesson, self._say = lesson, say
         self.teacher = LessonTeacher(self)
@@ -68,22 +68,22 @@ class LessonController(GameController):
 
     @property
     def stage(self) -> Stage | None:
-        """Where the learner is; None: the lesson is over."""
+        """The learner's stage; None when the lesson is over."""
         return None if self._apart else self.lesson.stage(self.session.made, self._read)
 
     def note_read(self) -> None:
-        """The learner has read what is to be read."""
+        """Note that the learner has read the present text."""
         stage = self.stage
         if stage is not None and stage.move is None:
             self._read.add(stage.number)
 
     def wanted(self, seat: Seat) -> tuple[Action, ...]:
-        """What a seat may do next in the lesson."""
+        """Return what a seat may do next in the lesson."""
         stage = self.stage
         return stage.move.actions if stage is not None and stage.move and stage.move.seat == seat else ()
 
     def choices(self) -> Choices:
-        """What is legal but not wanted now is refused, with the words of what comes first."""
+        """Return the choices; what is legal but not wanted now is refused."""
         found, stage = super().choices(), self.stage
         if stage is None:
             return found
@@ -91,7 +91,7 @@ class LessonController(GameController):
         return [c if c.reason or c.option.action in wanted else Choice(c.option, why) for c in found]
 
     def why_first(self, stage: Stage) -> Reason:
-        """Why something that the rules allow is not taken now."""
+        """Return why a legal action is not accepted now."""
         if stage.move is None:
             return Reason("learn-read", "")
         if stage.move.seat != LEARNER:
@@ -100,7 +100,7 @@ class LessonController(GameController):
         return Reason("learn-first", "", {"what": self._say(step_words(self.session.title.id, step.id))})
 
     def act(self, action: Action, follows: bool = False) -> None:
-        """Raises IllegalAction also for what the lesson does not want now."""
+        """Make a choice. Raises IllegalAction also for what the lesson does not want now."""
         stage = self.stage
         if stage is not None and action not in self.wanted(self.viewer):
             reasons = [c.reason for c in self.choices() if c.option.action == action and c.reason]
@@ -109,7 +109,7 @@ class LessonController(GameController):
 
     # ---- the others
     def thinking(self) -> Seat | None:
-        """In the lesson the others move when it is written."""
+        """Return the bot to move; during the lesson, as the lesson is written."""
         stage = self.stage
         if stage is None:
             return super().thinking()
@@ -124,5 +124,5 @@ class LessonController(GameController):
 
     @property
     def can_hint(self) -> bool:
-        """The lesson itself says what to do."""
+        """Whether hints are available: not during the lesson, which says what to do."""
         return self.stage is None and super().can_hint

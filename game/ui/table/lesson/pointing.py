@@ -57,7 +57,7 @@ class Pointing:
     def draw(self, surface: pygame.Surface, places: Sequence[Place], *, carries: bool) -> None:
         """Draw rings round the places and the hand. `carries`: from the first place to the second."""
         for rect, shape in places:
-            self._painter.marks.ring(surface, rect, shape)
+            self._painter.outlines.ring(surface, rect, shape)
         if not places:
             return
         ends = [rect.center for rect, _ in places]

@@ -1,4 +1,4 @@
-"""What a hand can do now: which things can be picked, where they can be dropped, what remains a button."""
+"""The legal options sorted by how they are made: by dragging a thing, by clicking it, or with a button."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.ui.table.api import Route, TableContext
 
 @dataclass(frozen=True)
 class LeadingChoices:
-    """What a drag chooses before its drop, and what a hand can do then.
+    """The choices that a drag makes before its drop, and the options there are then.
 
     contexts  before each of the actions, and after all of them
-    reasons   why they cannot be chosen
-    asks      whether something is asked after them, before the drop can follow
+    reasons   why these choices cannot be made
+    asks      whether the person is asked something after them, before the drop can follow
     """
 
     actions: tuple[Action, ...]
@@ -27,20 +27,20 @@ class LeadingChoices:
 
     @property
     def context(self) -> TableContext:
-        """The table as the drop finds it."""
+        """The table after these choices, when the drop follows."""
         return self.contexts[-1]
 
 
 class ChoicesAtHand:
-    """A seat's candidates, sorted for a hand.
+    """A seat's choices, sorted by the thing that is touched first for them.
 
-    known        refs that lie on the table
-    acts         refs of the things that do an action when they are clicked
-    travellers   things that no option names and that can be picked
-    find_routes  where a picked thing gets in several actions; asked once for each thing
-    find_lead    what a drag of a thing that no candidate names chooses first; asked once for each thing
+    known        refs of what is on the table
+    acts         refs of the things that make an action when they are clicked
+    travellers   things that no option names but that can be picked up
+    find_routes  returns where a thing can be moved in several actions; called once for each thing
+    find_lead    returns what a drag of a thing that no choice names chooses first; called once for each thing
 
-    An option of which a ref does not lie there becomes a button, so that nothing is ever out of reach.
+    An option with a ref that is not on the table becomes a button, so that every option can be reached.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class ChoicesAtHand:
         self._leads: dict[Ref, LeadingChoices | None] = {}
 
     def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
-        """Note a candidate under what a hand touches first for it, or among the buttons."""
+        """File a choice under the thing that is touched first for it, or among the buttons."""
         option = choice.option
         if choice.reason is None:
             self.legal.append(option)
@@ -84,11 +84,11 @@ class ChoicesAtHand:
             self._pickable.append(ref)
 
     def pickable(self) -> Sequence[Ref]:
-        """Things that can be picked up, or places that can be clicked, in the order of the candidates."""
+        """Return what can be picked up or clicked, in the order of the choices."""
         return self._pickable
 
     def lead(self, source: Ref) -> LeadingChoices | None:
-        """What a drag of a thing chooses first; None where it needs nothing, or says nothing."""
+        """Return the choices that a drag of a thing makes first; None if there are none."""
         if source in self._of or source in self._pickable:
             return None
         if source not in self._leads:
@@ -96,32 +96,32 @@ class ChoicesAtHand:
         return self._leads[source]
 
     def can_pick(self, ref: Ref) -> bool:
-        """Whether a thing can be picked up, or a place clicked."""
+        """Return whether something can be picked up or clicked."""
         return ref in self._picked
 
     def concerns(self, ref: Ref) -> bool:
-        """Whether a candidate is carried out with a thing, or a drag of it chooses something first."""
+        """Return whether any choice, legal or not, is made with a thing."""
         return ref in self._of or ref in self._picked or self.lead(ref) is not None
 
     @property
     def blocked(self) -> Collection[Ref]:
-        """Things with which nothing can be done now, for a reason."""
+        """Things with which nothing can be done now, for a reason of the rules."""
         return [ref for ref in self._of if ref not in self._picked]
 
     def near(self, source: Ref) -> Sequence[Ref]:
-        """Where a thing can be dropped by one action."""
+        """Return where a thing can be dropped by a single action."""
         found = (o.target for o in self._legal_of(source) if o.source is not None)
         return list(dict.fromkeys(target for target in found if target is not None))
 
     def only(self, source: Ref) -> Option | None:
-        """The only thing that can be done with a thing: one drop on one place, by one action."""
+        """Return the only option of a thing, if that is one drop on one place; else None."""
         options = self._legal_of(source)
         if len(options) != 1 or self.lead(source) is not None or len(self.targets(source)) != 1:
             return None
         return options[0] if options[0].source is not None and options[0].target is not None else None
 
     def targets(self, source: Ref) -> Sequence[Ref]:
-        """Where a picked thing can be dropped, near and far."""
+        """Return where a thing can be dropped, by one action or several."""
         if (lead := self.lead(source)) is not None:
             return lead.at_hand.targets(source)
         if source not in self._targets:
@@ -131,7 +131,7 @@ class ChoicesAtHand:
         return self._targets[source]
 
     def routes(self, source: Ref) -> Mapping[Ref, Route]:
-        """Where a picked thing gets in several actions, and what keeps it from other places."""
+        """Return where a thing can be moved in several actions, and what keeps it from other places."""
         if (lead := self.lead(source)) is not None:
             return lead.at_hand.routes(source)
         if source not in self._routes:
@@ -139,17 +139,18 @@ class ChoicesAtHand:
         return self._routes[source]
 
     def by_click(self, ref: Ref) -> list[Option]:
-        """What a click alone does: a thing that goes nowhere, a place that nothing is brought to."""
+        """Return the options that a click makes: of a thing that goes nowhere, or of a place."""
         return [o for o in self._legal_of(ref) if o.source is None or o.target is None]
 
     def drops(self, source: Ref, target: Ref) -> list[Option]:
-        """The options of one drop; more than one asks for a choice."""
+        """Return the options of one drop; if there are several, the person chooses."""
         if (lead := self.lead(source)) is not None:
             return lead.at_hand.drops(source, target)
         return [o for o in self._legal_of(source) if o.source == source and o.target == target]
 
     def refusals(self, source: Ref, target: Ref | None = None) -> list[Reason]:
-        """Why a thing cannot be picked up, or not be dropped there; empty where it can or none would try."""
+        """Return why a thing cannot be picked up, or cannot be dropped on `target`; [] if it can, or if
+        the rules give no reason."""
         if (lead := self.lead(source)) is not None:
             return list(lead.reasons) or lead.at_hand.refusals(source, target)
         found = self._of.get(source, [])
@@ -160,7 +161,7 @@ class ChoicesAtHand:
         return near or ([way.reason] if way is not None and way.reason is not None else [])
 
     def refusing(self, source: Ref) -> set[Ref]:
-        """Places to which a picked thing cannot go, for reasons of their own."""
+        """Return the places that refuse a thing for reasons of their own."""
         if (lead := self.lead(source)) is not None:
             return lead.at_hand.refusing(source)
         return {c.option.target for c in self._of.get(source, []) if c.reason and c.option.target}

@@ -1,4 +1,4 @@
-"""What a drag says before its drop: the choices that come first, tried out on what the viewer knows."""
+"""Finds the choices that a drag makes before its drop, by trying them out on what the viewer knows."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.ui.table.model.choices_at_hand import ChoicesAtHand, LeadingChoices
 
 NOWHERE = Reason("leads-nowhere", "")
 MOST = 20
-"""So many questions between the first choices and the drop are answered in a trial."""
+"""Most questions between these choices and the drop that are answered in a trial."""
 
 
 class DragPreview:
-    """Finds them for a position. `known`: refs that lie on the table."""
+    """Tries out drags in one position. `known`: refs of what is on the table."""
 
     def __init__(
         self, game: GameController, table: Table, context: TableContext, known: Collection[Ref]
@@ -27,7 +27,7 @@ class DragPreview:
         self._game, self._table, self._context, self._known = game, table, context, known
 
     def find(self, source: Ref) -> LeadingChoices | None:
-        """What a drag of a thing chooses first; None where it says nothing."""
+        """Return the choices that a drag of a thing makes first; None if it makes none."""
         first = self._table.first(self._context, source) if self._game.choices() else None
         return None if first is None else self._try_out(source, first)
 
@@ -46,7 +46,7 @@ class DragPreview:
         return LeadingChoices(first.actions, tuple(contexts), at_hand, () if barred else (NOWHERE,), asks)
 
     def _answer(self, state: Any, between: Collection[str]) -> bool:
-        """Answer in the trial what is for the person to say; whether something was."""
+        """Answer in the trial what the person will be asked; return whether there was anything."""
         for count in range(MOST):
             options = [c.option for c in self._candidates(state) if c.reason is None]
             if not options or options[0].action.verb not in between:

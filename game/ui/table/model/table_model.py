@@ -1,4 +1,4 @@
-"""What lies on the table now, where it is seen, and what a hand may do with it."""
+"""A seat's table: the things on it, where they are in the window, and what can be done with them."""
 
 from __future__ import annotations
 
@@ -19,44 +19,44 @@ from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.drag_preview import DragPreview
-from game.ui.table.model.tray import Tray
+from game.ui.table.model.tray import LoadingTray
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 
 
 class TableModel:
-    """One seat's table in a window. `refresh` after every change of the position."""
+    """One seat's table in a window. Call `refresh` after every change of the position."""
 
     def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
         self.ui, self.title, self.table, self.game = ui, title, table, game
         self.camera = _camera(ui, table)
         self.motion = Motion(ui.theme)
         self.things: Sequence[Thing] = ()
-        """Drawn in this order."""
+        """In drawing order."""
         self.spots: Sequence[Spot] = ()
         self.panels: Sequence[Panel] = ()
         self.by_ref: dict[Ref, Thing | Spot] = {}
         self.at_hand = ChoicesAtHand((), ())
         self.fan: Fan | None = None
-        """The pieces of a place that are spread out."""
-        self.tray = Tray(())
+        """Pieces of one place that are spread out now."""
+        self.tray = LoadingTray(())
         self.context: TableContext
         self.areas: Areas
         self.unfolded: Seat | None = None
-        """Whose panel is whole where there is no room for all of them."""
+        """The seat whose panel is unfolded where there is no room for all of them."""
         self.prompt_rows = 1
-        """So many rows the prompt has from the first, before its words and buttons need them."""
+        """Rows of buttons for which the prompt has room from the start."""
         self.log_open = True
-        """Whether the log has its place; put away, board and hand have it."""
+        """Whether the log is open; while it is closed, board and hand use its room."""
         self._acting: Seat | None = None
 
     @property
     def words(self) -> TitleWords:
-        """What the title calls its positions, choices and events."""
+        """The title's words for positions, choices and events."""
         return self.table.words
 
     def place(self, size: Size) -> None:
-        """Lay the table out for a window."""
+        """Lay the table out for a window of this size."""
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
         w, h = self.table.board_size
@@ -66,18 +66,18 @@ class TableModel:
         self.areas = layout.with_prompt(self.ui, areas, self.prompt_rows)
 
     def unfold(self, seat: Seat | None) -> None:
-        """Show the panel of a seat whole, where not all of them can be."""
+        """Unfold the panel of a seat, where there is no room for all panels."""
         if seat is not None and seat != self.unfolded:
             self.unfolded = seat
             self.place(self.areas.window.size)
 
     def refresh(self, *, still: bool = False) -> None:
-        """Look at the position again. `still`: things are at once where they lie now."""
+        """Take over the present position. `still`: things move to their places at once, without animation."""
         self._follow_turn()
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
         view.remember()
-        game.dress(table.words.colours(view))
+        game.assign_colours(table.words.colours(view))
         self.context = TableContext.of(self.ui, view, game.viewer, game.people, self.areas, game.recent())
         self.panels = list(table.panels(self.context))
         self.spots = [*table.spots(self.context), *self._panel_spots()]
@@ -85,18 +85,18 @@ class TableModel:
         self.motion.show(self.things, self.where, still=still)
 
     def lay_tray(self, tray: Sequence[Thing]) -> None:
-        """Lay another tray in place of the one that is there."""
+        """Replace the tray."""
         self._lay([*(thing for thing in self.things if not thing.beside), *tray])
         self.motion.show(self.things, self.where, still=True)
 
     def _lay(self, things: Sequence[Thing]) -> None:
         self.things = sorted(things, key=lambda thing: thing.z)
-        self.tray = Tray(self.things)
+        self.tray = LoadingTray(self.things)
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.at_hand = self._sort_choices()
 
     def _follow_turn(self) -> None:
-        """Unfold the panel of the seat that begins a turn."""
+        """Unfold the panel of a seat whose turn begins."""
         acting = self.game.acting()
         if acting != self._acting:
             self._acting = acting
@@ -126,12 +126,12 @@ class TableModel:
         )
 
     def context_of(self, source: Ref) -> TableContext:
-        """The table as a drop of a thing finds it."""
+        """Return the table as it is when a thing is dropped: after the choices that its drag makes first."""
         lead = self.at_hand.lead(source)
         return self.context if lead is None else lead.context
 
     def frame_board(self, top: int) -> None:
-        """Let the board begin at `top`, because the prompt above it needs more room."""
+        """Move the top of the board down, because the prompt above it needs more room."""
         board = rooms.from_top(self.areas.board, top)
         self.context = replace(self.context, areas=replace(self.areas, board=board))
         m = self.ui.px(layout.MARGIN)
@@ -142,12 +142,12 @@ class TableModel:
             self.open_board()
 
     def open_board(self) -> None:
-        """Show the board as it is seen first: where the viewer's own pieces are, if not all of it."""
+        """Show the opening view of the board: all of it, or the part with the viewer's pieces."""
         own = next((ref for ref in self.table.words.own(self.context) if ref in self.by_ref), "")
         self.camera.open(self.by_ref[own].box if own else None)
 
     def where(self, what: Thing | Spot) -> pygame.Rect:
-        """Where something is seen, in window pixels."""
+        """Return where something is drawn, in window pixels."""
         if self.fan is not None and what.ref in self.fan.places:
             return self.fan.places[what.ref]
         if what.on_board:
@@ -157,7 +157,7 @@ class TableModel:
         return rect.move(self._tray_corner()) if isinstance(what, Thing) and what.beside else rect
 
     def _tray_corner(self) -> tuple[int, int]:
-        """Where the tray lies, found anew when the board is seen otherwise."""
+        """Return the top left corner of the tray, which is placed anew when the camera has moved."""
         camera, piece = self.camera, self.by_ref.get(self.tray.of)
         if (known := self.tray.corner(camera.sight)) is not None or piece is None:
             return known or camera.frame.topleft
@@ -167,12 +167,12 @@ class TableModel:
 
     @property
     def holding(self) -> bool:
-        """Whether the others wait until the viewer says that the last choice stands."""
-        return self.ui.settings.ask_before != "never" and self.game.standing()
+        """Whether the other seats wait until the viewer confirms the last choice."""
+        return self.ui.settings.ask_before != "never" and self.game.can_take_back()
 
 
 def _camera(ui: Ui, table: Table) -> Camera:
-    """The board, its ground darker where nothing can stand."""
+    """Return the camera; the painting is darker where no piece can stand."""
     painting, played = ui.art.original(table.painting) if table.painting else None, table.played()
     shade = territory.shade(table.board_size, played) if painting is not None and played else None
     return Camera(painting, table.board_size, shade)

@@ -1,4 +1,4 @@
-"""The tray beside a piece, by which it is loaded, and what travels along with it."""
+"""The tray beside a held piece, on which it is loaded, and what travels with the piece."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.window import shapes
 
 GAP = 4
-"""Window pixels between a place and the tray beside it."""
+"""Window pixels between a piece and its tray."""
 
 
-class Tray:
-    """The parts of a tray, and where they lie: beside the place of a piece, where they cover least of what
-    matters."""
+class LoadingTray:
+    """The things in a tray and its place: beside the piece, where it covers the fewest drop targets."""
 
     def __init__(self, things: Sequence[Thing]) -> None:
         self.things = [thing for thing in things if thing.beside]
@@ -28,17 +27,17 @@ class Tray:
 
     @property
     def of(self) -> Ref:
-        """What it lies beside; "" where there is no tray."""
+        """The ref of the piece; "" without a tray."""
         return self.things[0].beside if self.things else ""
 
     def corner(self, sight: object) -> tuple[int, int] | None:
-        """Where its upper left corner lies; None where the board was seen otherwise when that was found."""
+        """Return the top left corner; None if it was found for another `sight` of the board."""
         return self._corner if self._seen == sight else None
 
     def lie(
         self, sight: object, place: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
     ) -> tuple[int, int]:
-        """Find its corner: in the room, off the place, on few targets, and near."""
+        """Place the tray in the room, not over the piece, over few targets, and near; return its corner."""
         right = max(thing.box[0] + thing.box[2] for thing in self.things)
         bottom = max(thing.box[1] + thing.box[3] for thing in self.things)
         rect = pygame.Rect(0, 0, round(right), round(bottom))
@@ -54,7 +53,7 @@ class Tray:
 
 
 def offered(table: Table, context: TableContext, at_hand: ChoicesAtHand, held: Ref) -> Sequence[Thing]:
-    """The tray of what is picked; what must be chosen before it can be loaded is chosen by its signs too."""
+    """Return the tray of a held thing. Its clicks also make the choices that a drag would make first."""
     lead = at_hand.lead(held)
     if lead is None:
         return table.tray(context, held)
@@ -64,24 +63,24 @@ def offered(table: Table, context: TableContext, at_hand: ChoicesAtHand, held: R
 
 
 def _after(thing: Thing, actions: Sequence[Action]) -> Thing:
-    """A thing whose click does other actions first."""
+    """Return a thing whose click makes other actions first."""
     if thing.act is None:
         return thing
     return replace(thing, act=actions[0], then=(*actions[1:], thing.act, *thing.then))
 
 
 def riders(table: Table, context: TableContext, held: Ref | None) -> Sequence[Rider]:
-    """What travels with what is held."""
+    """Return what travels with the held thing."""
     return tuple(table.riders(context, held)) if held is not None else ()
 
 
 def lifted(table: Table, context: TableContext, held: Ref | None) -> Collection[Ref]:
-    """What is off the table while something is dragged: that, and what travels with it."""
+    """Return what is not in its place while a thing is dragged: that thing and what travels with it."""
     return {held or "", *(ref for rider in riders(table, context, held) for ref in rider.refs)}
 
 
 def _round(rect: pygame.Rect, place: pygame.Rect) -> list[pygame.Rect]:
-    """Where a rect could lie round a place."""
+    """Return the candidate places round a piece."""
     around = place.inflate(2 * GAP, 2 * GAP)
     xs = (around.x - rect.width, around.x, around.centerx - rect.width // 2, around.right - rect.width,
           around.right)  # fmt: skip

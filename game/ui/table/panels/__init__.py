@@ -1,1 +1,1 @@
-"""Bars, plates and dialogs around the board."""
+"""The bars, panels and plates of a table, and the widgets for its things."""

@@ -1,4 +1,4 @@
-"""The banner over the board: what another seat has just done, in the words of the viewer's log."""
+"""The banner over the board, which announces what another seat has just done."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ from game.ui.window import theme as t
 from game.ui.window.text import Rich
 
 WIDEST, SHARE, LINES = 760, 0.92, 3
-"""Design pixels and share of the board's width that it takes at most, and lines of words."""
+"""Largest width in design pixels and as a share of the board's, and most lines."""
 CARD = 0.5
-"""Share of the board's height that a card beside it takes."""
+"""Height of a card beside it, as a share of the board's."""
 WORDS = text.Style("serif-semi", t.CARD, t.CREAM)
 
 
 class Banner:
-    """Tells one action. All of it comes from the viewer's view."""
+    """Announces one action, from the viewer's view."""
 
     def __init__(self, model: TableModel, painter: Painter) -> None:
         self._model, self._painter, self._ui = model, painter, model.ui
         self._card: tuple[Face, float] | None = None
         self._seat: Seat = 0
         self.told: tuple[str, ...] = ()
-        """What was done, an event each."""
-        self._eyes: Seat = 0
+        """One line for each event."""
+        self._perspective: Seat = 0
         self._image: pygame.Surface | None = None
         self._image_of: tuple[object, ...] = ()
         self.beside: Callable[[], Sequence[pygame.Rect]] = tuple
-        """Places over the board that it leaves free."""
+        """Returns rects over the board that the banner must not cover."""
         self.refs: Sequence[Ref] = ()
-        """What it is about, as far as it lies on the table."""
+        """Refs of what it is about, as far as they are on the table."""
 
     @property
     def shown(self) -> bool:
-        """Whether there is something to be read, by who looks now."""
-        return bool(self.told) and self._eyes == self._model.game.eyes
+        """Whether the banner shows anything to the present viewer."""
+        return bool(self.told) and self._perspective == self._model.game.perspective
 
     def clear(self) -> None:
-        """Take it down."""
+        """Remove the announcement."""
         self.told, self.refs, self._card = (), (), None
 
-    def tell(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
-        """Tell what a seat did from a move on, as far as the viewer may know it; whether that is anything.
-        `brief`: without what is minor."""
+    def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+        """Announce what a seat did from move `since` on, as far as the viewer may know it; return whether
+        there was anything. `brief`: leave out what is minor."""
         game, minor = self._model.game, self._model.table.words.announcement
         events = [(who, event) for _, who, event in game.log(since) if not (brief and minor(event).minor)]
         told = [words for who, event in events if (words := self._words(seat, who, event))]
         told = self._counted(told) if brief else told
         if told:
-            self._seat, self.told, self._eyes = seat, tuple(told), game.eyes
+            self._seat, self.told, self._perspective = seat, tuple(told), game.perspective
             self.refs = self._refs(event for _, event in events)
             context = self._model.context
             cards = [self._model.table.card(context, event) for _, event in events]
@@ -65,8 +65,8 @@ class Banner:
         return bool(told)
 
     def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
-        """An event in words, with the name of the seat where it is another one than `seat`; "" where that
-        seat's turn has begun by it: that is no news of this one."""
+        """Return an event in words, with a name if another seat than `seat` acts in it; "" if that seat's
+        turn has begun, which is no news of `seat`."""
         game, who = self._model.game, int(event.facts.get("seat", moved))
         words = self._model.table.words.log_line(self._model.context, event)
         if not words or who == seat:
@@ -75,7 +75,7 @@ class Banner:
         return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
 
     def _counted(self, told: Sequence[str]) -> list[str]:
-        """What is told several times, once and how often."""
+        """Return each line once, with its count."""
         counted = Counter(told).items()
         times = partial(self._ui.say, "table-banner-times")
         return [words if count == 1 else times(what=words, count=count) for words, count in counted]
@@ -85,7 +85,7 @@ class Banner:
         return list(dict.fromkeys(found))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it at the edge of the board, away from what it is about."""
+        """Draw the banner at the edge of the board, away from what it is about."""
         if not self.shown:
             return
         frame, image, gap = self._model.camera.frame, self._picture(), self._ui.px(t.SMALL)
@@ -103,13 +103,13 @@ class Banner:
             self._painter.held(surface, face, self._free(right, left))
 
     def _free(self, first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
-        """The first place, unless it hides what the banner is about or what lies over the board."""
+        """Return the first place, or the second if the first would cover what matters."""
         laid, where = self._model.by_ref, self._model.where
         kept = [where(laid[ref]) for ref in self.refs if ref in laid] + self._overlays() + [*self.beside()]
         return second if first.collidelist(kept) >= 0 > second.collidelist(kept) else first
 
     def _overlays(self) -> list[pygame.Rect]:
-        """Where a title shows something over the board."""
+        """Return where a title shows something over the board."""
         frame, where = self._model.camera.frame, self._model.where
         beside = (where(thing) for thing in self._model.things if not thing.on_board)
         return [rect for rect in beside if frame.colliderect(rect)]
@@ -136,7 +136,7 @@ class Banner:
         return image
 
     def _fit(self, width: int) -> Rich:
-        """The words in the lines that there are; what came first goes where there is no room for all."""
+        """Return the text that fits; if there is too much, the oldest lines are left out."""
         told, ui = list(self.told), self._ui
         while True:
             what = text.BETWEEN.join(told if len(told) == len(self.told) else ["…", *told])

@@ -1,4 +1,4 @@
-"""The words of the bar on top: title, state of the game, whether it is your turn, and who is to act."""
+"""The texts of the top bar: title, state of the game, whether it is your turn, and who is to act."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ NAME = text.Style("serif-semi", t.HEADING, t.CREAM)
 STATE = text.BODY.but(colour=t.CREAM_2)
 YOURS = text.Style("sans-semi", t.BODY + 1, t.GLEAM)
 LEAST_NAME = 30
-"""Design pixels that a name has, or it is left out."""
+"""Least width of a name in design pixels; with less it is left out."""
 ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
 
 
 STATUS = "status"
-"""Key of the label that tells how far the game is."""
+"""Key of the label with the state of the game."""
 
 
 class BarWords:
-    """Where there is no room for all the title goes first, then the end of the state, then that of the name;
-    that it is your turn is never cut, and an edition is always named."""
+    """Without enough room the title goes first, then the end of the state, then that of the name. "Your
+    turn" is never cut, and an edition is always named."""
 
     def __init__(self, model: TableModel, room: pygame.Rect) -> None:
         self._ui, self._model = model.ui, model
@@ -47,7 +47,7 @@ class BarWords:
 
     @property
     def are_cut(self) -> bool:
-        """Whether there is too little room for some of them."""
+        """Whether some texts are cut."""
         return any(label.rect.width < label.natural()[0] for label in self.labels)
 
     def _place(self, room: pygame.Rect) -> None:
@@ -67,7 +67,7 @@ class BarWords:
             self._place_acting(room, yours, acting)
 
     def _place_acting(self, room: pygame.Rect, yours: Label | None, acting: Label | None) -> None:
-        """The emblem, that it is your turn, and the name in what that leaves."""
+        """Place the emblem, "your turn", and the name in the room that is left."""
         gap = self._ui.px(t.SMALL)
         self._emblem = pygame.Rect(room.x, room.centery - self._side // 2, self._side, self._side)
         left, end = self._emblem.right + gap, room.right
@@ -82,7 +82,7 @@ class BarWords:
         self.labels.append(label)
 
     def _before(self, state: Label, width: int, gap: int) -> list[Label]:
-        """Title and state, or the state alone; the edition goes before the state's end."""
+        """Return title and state, or the state alone; the edition comes before the end of the state."""
         *names, edition = self._names()
         for name in names:
             if name.natural()[0] + gap + state.natural()[0] <= width:
@@ -90,7 +90,7 @@ class BarWords:
         return [edition, state] if edition.words else [state]
 
     def _names(self) -> Iterator[Label]:
-        """What the game is called, the longest first, and last what is said in any case."""
+        """Return names of the game, the longest first; the last one is always shown."""
         say, title = self._ui.say, self._ui.say(f"{self._model.title}-name")
         edition = self._model.game.session.title.edition
         if edition is None:
@@ -103,7 +103,7 @@ class BarWords:
             yield label
 
     def _your_label(self) -> Label | None:
-        """That the viewer is to act, in his turn or another one's; its tip is the name."""
+        """Return the label that the viewer is to act; its tip is the name."""
         game = self._model.game
         if self._acting != game.viewer or game.viewer not in game.humans or game.past is not None:
             return None
@@ -113,7 +113,8 @@ class BarWords:
         return label
 
     def _acting_label(self, yours: Label | None, most: int) -> Label | None:
-        """Who is to act, and in whose turn where that fits; not where nobody but the viewer can be meant."""
+        """Return the label of who is to act, and in whose turn if that fits; None if it can only be the
+        viewer."""
         game, asked, say = self._model.game, self._acting, self._ui.say
         alone = game.past is None and [asked] == game.humans and game.acting() in (None, asked)
         if asked is None or alone:
@@ -131,11 +132,10 @@ class BarWords:
         return short
 
     def _acting_width(self, yours: Label | None, acting: Label | None, most: int) -> int:
-        """What emblem, words and name take: all that they need, but at most so much, or what the words need
-        that are never cut."""
+        """Return the width of emblem, text and name, up to a limit that does not cut the text."""
         return min(self._natural_width(yours, acting), max(most, self._natural_width(yours)))
 
     def _natural_width(self, *labels: Label | None) -> int:
-        """What the emblem and words need; nothing without words."""
+        """Return the natural width of emblem and text; 0 without a text."""
         gap, wide = self._ui.px(t.SMALL), [label.natural()[0] for label in labels if label is not None]
         return self._side + sum(width + gap for width in wide) if wide else 0

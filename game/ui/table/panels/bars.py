@@ -22,44 +22,45 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 WORDS_STYLE = text.Style("serif-semi", t.CARD + 1)
-"""Of the sentence of a prompt."""
+"""The style of a prompt's sentence."""
 LINES = 2
-"""So many it may have, if it can be said in so few words."""
+"""Most lines of the sentence, if a shorter version exists."""
 WORDS = 300
-"""Design pixels that the words of the bar should have: turn, and who is to act."""
+"""Design pixels that the texts of the bar should have: turn, and who is to act."""
 MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
-"""Commands about the board, and their icons."""
+"""Buttons about the board, and their icons."""
 SENTENCE = 0.42
 """Share of the prompt's width that the sentence may claim before the buttons wrap."""
 
 
 @dataclass(frozen=True)
-class Kept:
-    """The place under the pointer, which one button alone may have: a second click hits no other one."""
+class KeptPlace:
+    """The place under the pointer, reserved for one button, so that a second click does not hit another."""
 
     key: str
     rect: pygame.Rect
 
 
-class Keeper:
-    """Keeps the place of the button under the pointer for it, whatever comes, until the pointer leaves it."""
+class PlaceKeeper:
+    """Reserves the place of the button under the pointer until the pointer leaves it."""
 
     def __init__(self) -> None:
-        self._kept: Kept | None = None
+        self._kept: KeptPlace | None = None
 
-    def look(self, form: Form, buttons: Sequence[Widget]) -> Kept | None:
-        """The place to keep, before other buttons take the room of these."""
+    def look(self, form: Form, buttons: Sequence[Widget]) -> KeptPlace | None:
+        """Return the reserved place, if there is one, before new buttons are laid out."""
         pointer = form.ui.pointer
         under = form.at(pointer) if buttons else None
         if isinstance(under, Button) and under in buttons:
-            self._kept = Kept(under.key, under.rect.copy())
+            self._kept = KeptPlace(under.key, under.rect.copy())
         elif self._kept is not None and not self._kept.rect.collidepoint(pointer):
             self._kept = None
         return self._kept
 
 
 class Prompt:
-    """A sentence and its buttons, as many rows as they need. `kept`: the place that only its button takes."""
+    """A sentence and its buttons, in as many rows as they need. `kept`: a place that only its button
+    takes."""
 
     def __init__(
         self,
@@ -67,9 +68,9 @@ class Prompt:
         room: pygame.Rect,
         said: Sequence[str],
         buttons: Sequence[Widget],
-        kept: Kept | None = None,
+        kept: KeptPlace | None = None,
     ) -> None:
-        """`said`: the same with ever fewer words; the first that needs no more than two lines is taken."""
+        """`said`: the same sentence in ever shorter versions; the first that fits in two lines is used."""
         self.ui, self.buttons = ui, buttons
         self.rect = room.copy()
         self._pad, self._gap = ui.px(t.GAP), ui.px(t.SMALL)
@@ -85,8 +86,8 @@ class Prompt:
             if self.rect.height > high or left < self.rect.x + self._pad + self._words.used:
                 self._lay_out(room, None)
 
-    def _lay_out(self, room: pygame.Rect, kept: Kept | None) -> None:
-        """Share the buttons out by rows and place them."""
+    def _lay_out(self, room: pygame.Rect, kept: KeptPlace | None) -> None:
+        """Distribute the buttons over rows and place them."""
         width = room.width - 2 * self._pad - self._words.used - self._pad
         lost = kept.rect.width + self._gap if kept and all(b.key != kept.key for b in self.buttons) else 0
         rows, row, gap = self._share_out(width - lost), self.ui.px(t.ROW - 4), self._gap
@@ -98,7 +99,7 @@ class Prompt:
             y += row + gap
 
     def _share_out(self, width: int) -> list[list[Widget]]:
-        """The buttons by rows."""
+        """Return the buttons by rows."""
         rows: list[list[Widget]] = []
         used, gap = 0, self._gap
         for button in self.buttons:
@@ -110,8 +111,8 @@ class Prompt:
             used += wide + gap
         return rows
 
-    def _place(self, line: list[Widget], row: pygame.Rect, kept: Kept | None) -> None:
-        """From right to left, round the place that is kept."""
+    def _place(self, line: list[Widget], row: pygame.Rect, kept: KeptPlace | None) -> None:
+        """Place a row from right to left, round the reserved place."""
         most = self.rect.width - 3 * self._pad - self._words.used
         right = self.rect.right - self._pad // 2
         for button in reversed(line):
@@ -125,7 +126,7 @@ class Prompt:
             right = min(right, row.left - self._gap)
 
     def say(self, said: Sequence[str]) -> None:
-        """Say something else in the same place: something was picked up, or another device taken."""
+        """Show another sentence in the same place: something was picked up, or another device is in use."""
         laid = [self.ui.rich(words, WORDS_STYLE, self._most) for words in said]
         room = LINES * self.ui.type.leading(WORDS_STYLE)
         self._words = next((rich for rich in laid if rich.height <= room), laid[-1])
@@ -139,28 +140,29 @@ class Prompt:
 
 
 class PromptRoom:
-    """How high the prompt is: once it needed two rows it keeps them, so that the board stays as large as it
-    is from step to step."""
+    """Remembers the height of the prompt: once it needed two rows it keeps them, so that the board keeps
+    its size."""
 
     def __init__(self) -> None:
         self._place = pygame.Rect(0, 0, 0, 0)
         self._least = 0
 
     def of(self, place: pygame.Rect) -> pygame.Rect:
-        """The room for a prompt at a place of the window."""
+        """Return the room of a prompt."""
         if place != self._place:
             self._place, self._least = place.copy(), 0
         return pygame.Rect(*place.topleft, place.width, max(place.height, self._least))
 
     def note(self, prompt: Prompt) -> None:
-        """Remember how high a prompt is, up to two rows."""
+        """Remember the height of a prompt, up to two rows."""
         self._least = max(self._least, min(prompt_height(prompt.ui, 2), prompt.rect.height))
 
 
 def option_buttons(
     model: TableModel, wording: Wording, take: Callable[[Option], None], hinted: Option | None
 ) -> list[Button]:
-    """A button for every option that no hand can do, the likeliest first; a hint's one stands out."""
+    """Return a button for every option without a thing to drag or click, the likeliest first; the hint's
+    option stands out."""
     found: list[tuple[Label, Button]] = []
     for choice in model.at_hand.buttons:
         option, label = choice.option, model.table.words.label(model.context, choice.option.action)
@@ -182,7 +184,7 @@ def option_buttons(
 def further_buttons(
     model: TableModel, scores: Callable[[], object], pass_on: Callable[[], object]
 ) -> list[Button]:
-    """Buttons of the table itself: hand over, final scores."""
+    """Return the buttons that are no options: passing on the screen, final scores."""
     game, ui = model.game, model.ui
     if game.is_replay:
         return []
@@ -199,7 +201,7 @@ def further_buttons(
 
 
 def exhibit_buttons(model: TableModel, show: Callable[[Face, float], None]) -> list[Button]:
-    """Buttons for what the title shows besides the board."""
+    """Return buttons for what the title shows besides the board."""
 
     def button(shown: Exhibit) -> Button:
         return Button(
@@ -237,7 +239,8 @@ class TopBar:
             self._make_room(named)
 
     def _make_room(self, named: list[Button]) -> None:
-        """Take words off buttons where those of the table are cut; undo keeps its name, its tip says what."""
+        """Remove the labels of buttons where the bar's texts are cut; undo keeps its short label, its tip
+        says the rest."""
         if not self.words.are_cut:
             return
         for button in named:
@@ -247,8 +250,8 @@ class TopBar:
         self.words = BarWords(self._model, self._free)
 
     def _shorten(self, undo: list[Button], further: list[Button], menu: Button) -> None:
-        """Take words off buttons until those of the table have room: first what undo takes back, which its
-        tip says, then names, menu and undo last. Every button stays."""
+        """Remove labels until the bar's texts have room: first what undo takes back, then names, then menu
+        and undo. Every button stays."""
         gap = self.ui.px(t.TINY)
         for button in undo:
             if button.natural()[0] > self.rect.width * 30 // 100:
@@ -289,7 +292,7 @@ class TopBar:
         return self._button("drawer", "", "log", tip)
 
     def _sign(self, key: str, icon: str) -> Button:
-        """A button without words; its tooltip names it, and its key."""
+        """Return a button without a label; its tooltip has its name and key."""
         say = self.ui.say
         tip = say(
             "table-sign-tip", what=say(f"table-{key}"), more=say(f"table-{key}-tip"), key=say(f"key-{key}")
@@ -326,5 +329,5 @@ class TopBar:
 
 
 def plain(words: str) -> str:
-    """Rich words for a place that has no pictures."""
+    """Return rich text as plain text, without icons."""
     return " ".join(re.sub(r"\{\w+\}", "", words).replace("~", " ").split())

@@ -1,4 +1,4 @@
-"""The board in its frame: zoom, pan, the way home, and bringing a place into sight."""
+"""Zooms and pans the board in its frame, and brings places into sight."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from game.ui.window.commands import Command, Drag, Point, Pos
 
 ZOOM_STEP = 1.16
 EDGE = 2
-"""Window pixels from the window's edge that count as the edge."""
+"""Width of the window's edge in window pixels."""
 REST_MS = 250.0
-"""So long the pointer rests at the edge before the board moves: who only passes by moves nothing."""
+"""The pointer rests at the edge for this long before the board moves."""
 SPEED = 0.9
-"""Window pixels a millisecond."""
+"""Window pixels per millisecond."""
 
 
-class Board:
-    """Moves the board of a table. `moved` is called after each movement."""
+class BoardFrame:
+    """Moves the board. `moved` is called after each movement."""
 
     def __init__(self, model: TableModel, moved: Callable[[], None]) -> None:
         self._model, self._camera, self._on_move = model, model.camera, moved
@@ -28,15 +28,15 @@ class Board:
         self._rested = 0.0
 
     def holds(self, pos: Pos) -> bool:
-        """Whether a point of the window is on the board."""
+        """Return whether a point of the window is on the board."""
         return self._camera.frame.collidepoint(pos)
 
     def follow(self, command: Command) -> None:
-        """Note where the pointer is: at the edge it moves the board only while it does nothing else."""
+        """Note where the pointer is. It moves the board at the edge only while it does nothing else."""
         self._pointer = command.pos if isinstance(command, Point | Drag) else None
 
     def zoom(self, notches: float, pos: Pos | None = None) -> None:
-        """Zoom in by so many notches of the wheel, towards a point or the middle."""
+        """Zoom in by notches of the wheel, at a point or the middle."""
         self._camera.zoom_by(ZOOM_STEP**notches, pos or self._camera.frame.center)
         self._moved()
 
@@ -46,7 +46,7 @@ class Board:
         self._moved()
 
     def home(self) -> None:
-        """Show the whole board; from there, as it was seen first."""
+        """Show the whole board; if it is shown already, the opening view."""
         if self._camera.at_home:
             self._model.open_board()
         else:
@@ -54,7 +54,7 @@ class Board:
         self._moved()
 
     def reveal(self, what: Thing | Spot) -> None:
-        """Bring something into sight."""
+        """Bring a thing or a place into sight."""
         if what.on_board:
             before = self._camera.to_window(what.box)
             self._camera.reveal(what.box)
@@ -63,13 +63,13 @@ class Board:
             self._on_move()
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether the board still moves."""
+        """Let time pass; return whether the board still moves."""
         self._camera.update(dt)
         panned = self._model.ui.settings.edge_pan and self._pan_at_edge(dt)
         return panned or not self._camera.settled
 
     def _pan_at_edge(self, dt: float) -> bool:
-        """Move the board while the pointer rests at the window's edge; whether it moved."""
+        """Pan while the pointer rests at the window's edge; return whether the board moved."""
         dx, dy = _edges(self._pointer, self._model.areas.window)
         if self._camera.at_home or not (dx or dy):
             self._rested = 0.0
@@ -87,7 +87,7 @@ class Board:
 
 
 def _edges(pos: Pos | None, window: pygame.Rect) -> tuple[int, int]:
-    """Which edges of the window a point touches: -1, 0 or 1 each way."""
+    """Return which edges of the window a point touches: -1, 0 or 1 for x and y."""
     if pos is None:
         return 0, 0
     return (

@@ -19,15 +19,16 @@ from game.ui.window.commands import Command, Press
 from game.ui.window.ui import Ui
 
 WIDE = 400
-"""Design pixels of the plate."""
+"""Width in design pixels."""
 SIGN = 22
-"""Design pixels of the lamp."""
+"""Size of the lamp in design pixels."""
 HEAD = text.Style("serif-semi", t.CARD)
 WHY = text.BODY.but(colour=t.INK_2)
 
 
 class HintPlate(Widget):
-    """Its ground and words. `rows`: the moves, the best first; they and `close` are widgets of their own."""
+    """The plate and its text. `rows`: a button for each move, the best first; they and `close` are widgets
+    of their own."""
 
     def __init__(self, ui: Ui, why: str, rows: Sequence[Button], close: Button) -> None:
         super().__init__(ui, "hint-plate")
@@ -51,7 +52,7 @@ class HintPlate(Widget):
                 y += self._why.height + px(t.SMALL + t.TINY)
 
     def command(self, command: Command) -> bool:
-        """What lies under it is out of reach."""
+        """Take every press, so that none reaches what is under the plate."""
         return isinstance(command, Press)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -72,7 +73,7 @@ class HintPlate(Widget):
 
 
 class HintOverlay(Overlay):
-    """Lies over a table while there is a hint."""
+    """Shown over a table while there is a hint."""
 
     def __init__(
         self,
@@ -86,7 +87,7 @@ class HintOverlay(Overlay):
         self._model, self._hints, self._widgets = model, hints, widgets
         self._show, self._seen_at = show, seen_at
         self._place: tuple[object, pygame.Rect] | None = None
-        """Of which hint the plate was placed where: it stays there when another of its moves is chosen."""
+        """The hint and the place of its plate, which stays when another move is chosen."""
 
     def lay(self) -> None:
         ui, hints = self._model.ui, self._hints

@@ -1,4 +1,4 @@
-"""A hint: what a bot would do in the viewer's place, what else, and why."""
+"""A hint: what a bot would do in the viewer's place, the alternatives, and why."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.ui.table.words.wording import Wording
 
 
 @dataclass(frozen=True)
-class Move:
-    """A move of a hint: what it is called, and by how many points it is worse than the best one."""
+class HintMove:
+    """A move of a hint. `worse`: points by which it is worse than the best one."""
 
     option: Option
     label: str
@@ -21,40 +21,40 @@ class Move:
 
 
 class Hints:
-    """Asks for a hint, waits for it, and has it until the position changes."""
+    """Asks for a hint, waits for it, and keeps it until the position changes."""
 
     def __init__(self, model: TableModel, wording: Wording) -> None:
         self._model, self._wording = model, wording
         self.clear()
 
     def clear(self) -> None:
-        """Drop the hint: it was about another position."""
+        """Drop the hint, which was about another position."""
         self.words = self.why = ""
-        """That a bot thinks; and why the best move is that, in a sentence. Empty: there is nothing."""
-        self.moves: Sequence[Move] = ()
+        """While a bot thinks, a sentence that says so; and why the best move is best. "" for none."""
+        self.moves: Sequence[HintMove] = ()
         """The best one first."""
         self.chosen = 0
-        """Which of them is shown on the table."""
+        """Index of the move shown on the table."""
         self.option: Option | None = None
-        """That one, or what the table itself suggests."""
+        """The option of that move, or what a lesson suggests."""
 
     def drop(self) -> bool:
-        """Drop the hint that was said; whether there was one."""
+        """Drop the hint; return whether there was one."""
         had = bool(self.moves)
         if had:
             self.clear()
         return had
 
     def begin(self) -> None:
-        """Take what the table itself suggests in a new position."""
+        """Take what a lesson suggests in a new position."""
         self.option = self._of(self._model.game.teacher.suggested())
 
     def _of(self, action: Action | None) -> Option | None:
-        """The option of an action; None where it is none that is possible now."""
+        """Return the option of an action; None if that is not legal now."""
         return next((o for o in self._model.at_hand.legal if o.action == action), None)
 
     def ask(self) -> bool:
-        """Let a bot think, or choose the next one of its moves; whether anything changed."""
+        """Let a bot think, or choose the next of its moves; return whether a move was chosen or asked for."""
         game = self._model.game
         if self.moves:
             self.choose((self.chosen + 1) % len(self.moves))
@@ -66,11 +66,11 @@ class Hints:
         return True
 
     def choose(self, number: int) -> None:
-        """Show another one of the moves on the table."""
+        """Choose which move is shown on the table."""
         self.chosen, self.option = number, self.moves[number].option
 
     def arrived(self) -> bool:
-        """Whether the hint has come just now."""
+        """Take a hint that has arrived; return whether there is one."""
         game = self._model.game
         hint = game.bots.hint(game.viewer)
         if hint is None or self._of(hint.action) is None:
@@ -80,11 +80,11 @@ class Hints:
         self.choose(0)
         return True
 
-    def _named(self, found: Sequence[tuple[Action, float]]) -> Sequence[Move]:
-        """The first moves, without those that are called alike."""
-        moves: dict[str, Move] = {}
+    def _named(self, found: Sequence[tuple[Action, float]]) -> Sequence[HintMove]:
+        """Return the first moves with different labels."""
+        moves: dict[str, HintMove] = {}
         for action, worse in found:
             option, label = self._of(action), self._wording.label(action)
             if option is not None:
-                moves.setdefault(label, Move(option, label, worse))
+                moves.setdefault(label, HintMove(option, label, worse))
         return [*moves.values()][: NEXT_MOVES + 1]

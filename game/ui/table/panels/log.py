@@ -20,17 +20,17 @@ from game.ui.window.text import Rich
 from game.ui.window.ui import Ui
 
 NOBODY, BEFORE = -1, -1
-"""Seat and number of the log line that stands for what happened before the others."""
+"""Seat of a line that belongs to nobody, and number of the line for everything before the log."""
 LINE = 27
 """Height of a log line in design pixels."""
 SHORT = 20
-"""Words of fewer letters fit in one line."""
+"""A text of fewer letters fits in one line."""
 INDENT, SIGN, BACK = 14, 18, 14
-"""Design pixels: a line below its heading or its action, the emblem of a seat, the mark of a way back."""
+"""Design pixels: the indent of a line, the emblem of a seat, the mark of a line to which one can go back."""
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: who, rich words, the move's number and what it points at.
 
     kind    told: of an event; turn: the heading of a turn; seen: where the viewer's last turn ended; before:
@@ -56,38 +56,38 @@ class Line:
 
 
 Wraps = dict[tuple[str, int], tuple[str, ...]]
-"""The lines of words at a width, as far as they were worked out."""
+"""Cache: the lines of a text at a width."""
 
 
 class Log(Rows):
-    """The newest at the bottom; only the lines in sight are drawn.
+    """The newest lines are at the bottom; only visible lines are drawn.
 
-    turns    the heading of each with its lines, and what stands between
+    turns    the heading of each turn with its lines, and what is between turns
     folded   the turns of which only the heading is shown; a press on a heading changes it
-    back_to  the number of the first move to before which the viewer can go back
+    back_to  the number of the first move before which the viewer can go back
     """
 
     def __init__(
         self,
-        ui: Ui, turns: Sequence[Sequence[Line]], people: tuple[Person, ...],
+        ui: Ui, turns: Sequence[Sequence[LogLine]], people: tuple[Person, ...],
         chosen: Callable[[int], None], opened: Callable[[int], None], folded: set[int], back_to: int,
         wraps: Wraps,
     ) -> None:  # fmt: skip
         self._turns, self._folded, self.back_to, self._wraps = turns, folded, back_to, wraps
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         super().__init__(
             ui, "log", 0, self._draw_line, row_height=ui.px(LINE), chosen=chosen,
             opened=opened,
         )  # fmt: skip
         self.people = people
 
-    def _unfolded(self) -> list[Line]:
-        """The lines of the turns that are not folded; long ones in several rows."""
+    def _unfolded(self) -> list[LogLine]:
+        """Return the lines of the turns that are not folded; long ones as several rows."""
         shown = (turn[:1] if turn[0].turn in self._folded else turn for turn in self._turns)
         return [part for turn in shown for line in _counted(self.ui, turn) for part in self._parts(line)]
 
-    def _parts(self, line: Line) -> Sequence[Line]:
-        """A line, or the rows that it needs."""
+    def _parts(self, line: LogLine) -> Sequence[LogLine]:
+        """Return a line as the rows that it needs."""
         if line.kind != "told" or len(line.words) < SHORT or not self.rect.width:
             return (line,)
         row = pygame.Rect(0, 0, self.rect.width - self.ui.px(BAR + 4), self.row_height)
@@ -99,7 +99,7 @@ class Log(Rows):
 
     @property
     def tooltip(self) -> str:
-        """A line that had to be cut is told in full."""
+        """The full text of a line that is cut."""
         if not 0 <= self.shown < self.count:
             return ""
         line = self.lines[self.shown]
@@ -107,7 +107,7 @@ class Log(Rows):
         return line.words if long.height > self.row_height * 1.2 else ""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put the log on its plate: a heading, and below it as many whole lines as there is room for."""
+        """Place the log on its plate: a heading, and below it as many whole lines as fit."""
         px, self._plate = self.ui.px, rect
         self._head = pygame.Rect(rect.x + px(t.GAP), rect.y + px(t.TINY), rect.width - 2 * px(t.GAP), px(32))
         top = self._head.bottom + px(t.TINY + 2)
@@ -117,7 +117,7 @@ class Log(Rows):
         self.count, self.index = len(self.lines), max(0, len(self.lines) - 1)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the plate and the heading, which stand still."""
+        """Draw the plate and the heading, which belong to the static layer."""
         ui, head = self.ui, self._head
         ui.art.panel(surface, self._plate, "paper")
         ui.type.draw(surface, ui.say("table-log"), text.HEADING.but(size=t.CARD + 1), head)
@@ -143,7 +143,7 @@ class Log(Rows):
         return True
 
     def _fold(self, row: int) -> None:
-        """Fold a turn, or unfold it; its heading stays where it is."""
+        """Fold or unfold a turn; its heading stays where it is."""
         heading = self.lines[row]
         self._folded ^= {heading.turn}
         self.lines = self._unfolded()
@@ -152,7 +152,7 @@ class Log(Rows):
         self.choose(self.lines.index(heading))
 
     # ---- drawing
-    def _block(self, line: Line, width: int) -> Rich:
+    def _block(self, line: LogLine, width: int) -> Rich:
         style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "told" else t.INK_2)
         return self.ui.rich(line.words, style, width)
 
@@ -177,15 +177,15 @@ class Log(Rows):
             surface.blit(icon, (inner.right - side - px(t.TINY), inner.centery - side // 2))
         self._draw_words(surface, self._words_room(rect, line), line)
 
-    def leads_back(self, line: Line) -> bool:
-        """Whether the viewer can go back to before a line."""
+    def leads_back(self, line: LogLine) -> bool:
+        """Return whether the viewer can go back to before a line."""
         return line.kind == "told" and line.number >= self.back_to
 
-    def _indent(self, line: Line) -> int:
+    def _indent(self, line: LogLine) -> int:
         return self.ui.px(t.TINY) + (self.ui.px(INDENT) * line.level if line.kind == "told" else 0)
 
-    def _words_room(self, rect: pygame.Rect, line: Line) -> pygame.Rect:
-        """Where the words of a line stand."""
+    def _words_room(self, rect: pygame.Rect, line: LogLine) -> pygame.Rect:
+        """Return where the text of a line is."""
         px = self.ui.px
         inner = rect.inflate(-px(4), -px(2))
         left = inner.x + self._indent(line)
@@ -197,8 +197,8 @@ class Log(Rows):
         right = inner.right - px(BACK + t.SMALL if self.leads_back(line) else t.TINY)
         return pygame.Rect(left, inner.y, max(1, right - left), inner.height)
 
-    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: Line) -> None:
-        """The first line of the words, and a sign where there is more."""
+    def _draw_words(self, surface: pygame.Surface, room: pygame.Rect, line: LogLine) -> None:
+        """Draw the first line of the text, and an ellipsis if there is more."""
         block = self._block(line, room.width)
 
         def make() -> pygame.Surface:
@@ -209,8 +209,8 @@ class Log(Rows):
         surface.blit(self.ui.art.cached(("log", line.words, block.style, room.size), make), room)
 
 
-def _counted(ui: Ui, turn: Sequence[Line]) -> Iterator[Line]:
-    """The lines of a turn; what happens several times running is told once, with its number."""
+def _counted(ui: Ui, turn: Sequence[LogLine]) -> Iterator[LogLine]:
+    """Return the lines of a turn; repeated lines become one with a count."""
     for _, run in groupby(turn, lambda line: (line.words, line.seat, line.level, line.kind)):
         first, *others = run
         if others and first.kind == "told":
@@ -221,7 +221,7 @@ def _counted(ui: Ui, turn: Sequence[Line]) -> Iterator[Line]:
 def _draw_heading(
     ui: Ui, surface: pygame.Surface, inner: pygame.Rect, name: str, who: Person | None, *, folded: bool
 ) -> None:
-    """Whether a turn is folded, whose it was, and its number."""
+    """Draw the heading of a turn: whether it is folded, whose it was, and its number."""
     px = ui.px
     arrow = ui.art.icon("arrow_right" if folded else "arrow_down", px(INDENT), t.INK_2)
     surface.blit(arrow, (inner.x + px(2), inner.centery - px(INDENT) // 2))
@@ -234,18 +234,19 @@ def _draw_heading(
 
 
 def _stripe(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """The ground of headings."""
+    """Return the ground of headings."""
     radius = ui.px(t.RADIUS_SMALL)
     return ui.art.cached(("stripe", size), lambda: shapes.rounded(size, radius, t.SUNK, alpha=110))
 
 
 def _wants_fold(command: Command, folded: bool) -> bool:
-    """A press, Enter, or the arrow towards the other state of a heading."""
+    """Return whether a command folds or unfolds a heading: a press, Enter, or the arrow towards its other
+    state."""
     return not isinstance(command, Move) or command.dx == (1 if folded else -1)
 
 
 def _draw_seen(ui: Ui, surface: pygame.Surface, inner: pygame.Rect, words: str) -> None:
-    """A line with its words in the middle."""
+    """Draw a rule with its text in the middle."""
     style = text.CAPTION.but(face="sans-it")
     half = (inner.width - ui.type.width(words, style)) // 2 - ui.px(t.SMALL)
     for x in (inner.x, inner.right - half):
@@ -254,6 +255,6 @@ def _draw_seen(ui: Ui, surface: pygame.Surface, inner: pygame.Rect, words: str) 
 
 
 def _draw_sign(ui: Ui, surface: pygame.Surface, pos: tuple[int, int], who: Person) -> None:
-    """The sign of a seat, its left edge and its middle at a point."""
+    """Draw the emblem of a seat; the point is the middle of its left edge."""
     d = ui.px(SIGN)
     surface.blit(ui.art.emblem(t.SEAT_COLOURS[who.colour], d), (pos[0], pos[1] - d // 2))

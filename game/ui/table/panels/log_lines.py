@@ -11,21 +11,21 @@ from dataclasses import dataclass, replace
 from game.engine.model import Event, Seat
 from game.presentation.log_turns import NEW_TURN, Turn, Turns
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.panels.log import BEFORE, NOBODY, Line, Wraps
+from game.ui.table.panels.log import BEFORE, NOBODY, LogLine, Wraps
 from game.ui.window import text
 
 
 @dataclass
 class _Block:
-    """The heading of a turn, and its lines. `counted`: so many of the turn's events are among them."""
+    """A turn's heading and lines. `counted`: how many of the turn's events are among them."""
 
     turn: Turn
     counted: int = 0
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LogLine, ...] = ()
 
 
 class LogLines:
-    """Keeps what each event is called, in a language and for whom, and which turns are folded."""
+    """Caches the lines of events for each viewer and language, and which turns are folded."""
 
     def __init__(self, model: TableModel) -> None:
         self._model = model
@@ -38,52 +38,56 @@ class LogLines:
 
     @property
     def folded(self) -> set[int]:
-        """The turns of which the viewer sees the heading alone."""
+        """The turns that are folded for the viewer."""
         return self._folded.setdefault(self._model.game.viewer, set())
 
     @property
     def back_to(self) -> int:
-        """The number of the first move to before which the viewer can go back; that of the next one: none."""
+        """The number of the first move before which the viewer can go back; the number of the next move if
+        there is none."""
         game, session = self._model.game, self._model.game.session
         return session.made if game.watching else session.furthest(game.viewer, session.first)
 
-    def blocks(self) -> list[Sequence[Line]]:
-        """What the viewer may know, the oldest first: each turn's heading with its lines, and what stands
-        between. Events without words are left out."""
+    def blocks(self) -> list[Sequence[LogLine]]:
+        """Return what the viewer may know, the oldest first: each turn's heading with its lines, and what
+        is between turns. Events without words are left out."""
         game = self._model.game
-        turns = self._turns.setdefault(game.eyes, Turns(game.session, game.eyes)).update()
+        turns = self._turns.setdefault(game.perspective, Turns(game.session, game.perspective)).update()
         last = self._last_own(turns)
         self._fold_old(turns[: len(turns) - len(game.people) if last is None else last])
-        found: list[Sequence[Line]] = [block.lines for block in self._kept(turns)]
+        found: list[Sequence[LogLine]] = [block.lines for block in self._kept(turns)]
         if last is not None:
-            found.insert(last + 1, [Line(NOBODY, self._model.ui.say("table-log-seen"), BEFORE, kind="seen")])
+            found.insert(
+                last + 1, [LogLine(NOBODY, self._model.ui.say("table-log-seen"), BEFORE, kind="seen")]
+            )
         return [*self._earlier(), *found]
 
     def _last_own(self, turns: list[Turn]) -> int | None:
-        """Which was the viewer's last turn that is over; None for none."""
+        """Return the index of the viewer's last finished turn; None if there is none."""
         viewer = self._model.game.viewer
         own = (index for index in range(len(turns) - 2, -1, -1) if turns[index].seat == viewer)
         return None if self._model.game.watching else next(own, None)
 
     def _fold_old(self, turns: list[Turn]) -> None:
-        """Fold turns before the viewer's last one, each once: who unfolds one wants to see it."""
+        """Fold the turns before the viewer's last one, each only once: whoever unfolds one wants to see
+        it."""
         known = self._known.setdefault(self._model.game.viewer, set())
         old = {turn.number for turn in turns} - known
         known |= old
         self.folded.update(old)
 
-    def _earlier(self) -> list[Sequence[Line]]:
-        """A line that stands for what was not worked out yet."""
+    def _earlier(self) -> list[Sequence[LogLine]]:
+        """Return a line for the moves that are not loaded yet."""
         session = self._model.game.session
         words = self._model.ui.say("table-log-earlier", count=session.first)
-        return [[Line(NOBODY, words, BEFORE, kind="before")]] if session.has_earlier else []
+        return [[LogLine(NOBODY, words, BEFORE, kind="before")]] if session.has_earlier else []
 
     # ---- turns
     def _kept(self, turns: list[Turn]) -> list[_Block]:
-        """The blocks of all turns: those made before, and what has come since."""
+        """Return the blocks of all turns, from the cache as far as they are in it."""
         if self._language != self._model.ui.messages.language:
             self._language, self._blocks = self._model.ui.messages.language, {}
-        blocks = self._blocks.setdefault(self._model.game.eyes, [])
+        blocks = self._blocks.setdefault(self._model.game.perspective, [])
         del blocks[len(turns) :]
         for index, turn in enumerate(turns):
             if index == len(blocks):
@@ -95,7 +99,7 @@ class LogLines:
         return blocks
 
     def _complete(self, block: _Block) -> None:
-        """Add the lines that a turn has got since, and tell it in short anew."""
+        """Add a turn's new lines and update its heading."""
         turn, told = block.turn, list(block.lines[1:])
         owner = NOBODY if turn.seat is None else turn.seat
         for number, seat, event in turn.told[block.counted :]:
@@ -109,11 +113,11 @@ class LogLines:
             done.setdefault(line.number, self._whose(line, owner))
         short = text.BETWEEN.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
-        heading = Line(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
+        heading = LogLine(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
         block.lines, block.counted = (heading, *told), len(turn.told)
 
-    def _whose(self, line: Line, owner: Seat) -> str:
-        """A line's words in the heading of a turn, with a name where the turn is another's."""
+    def _whose(self, line: LogLine, owner: Seat) -> str:
+        """Return a line's text for the heading of a turn, with a name if another seat acts in it."""
         if line.seat in (owner, NOBODY):
             return line.words
         name = self._model.game.people[line.seat].name
@@ -125,7 +129,7 @@ class LogLines:
             return say("table-log-set-up")
         return say("table-log-turn", name=people[turn.seat].name, turn=turn.number)
 
-    def _line(self, number: int, seat: Seat, event: Event) -> Line:
+    def _line(self, number: int, seat: Seat, event: Event) -> LogLine:
         table = self._model.table
         words = table.words.log_line(self._model.context, event)
-        return Line(int(event.facts.get("seat", seat)), words, number, tuple(table.words.where(event)))
+        return LogLine(int(event.facts.get("seat", seat)), words, number, tuple(table.words.where(event)))

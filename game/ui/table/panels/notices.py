@@ -1,5 +1,5 @@
-"""What is shown until the next key or press: why something is not possible, what a log line points at. And a
-tooltip that stays until it is taken down."""
+"""What is shown until the next key or press: refusals, and rings round what a log line is about. Also
+tooltips pinned by the person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.ui.window.sound import Sound
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something was not possible, shown at a place; `rule` stands behind it, "" for none."""
+    """Why something was not possible, shown at a place. `rule`: the id of the rule behind it, "" for none."""
 
     words: str
     at: pygame.Rect
@@ -25,8 +25,7 @@ class Refusal:
 
 
 class Pinned(NamedTuple):
-    """A tooltip that stays: what it says, beside what, the key of the widget that it is about, and for
-    whom."""
+    """A tooltip that stays open: its text and place, the key of its widget, and the seat that pinned it."""
 
     words: str
     at: pygame.Rect
@@ -35,42 +34,42 @@ class Pinned(NamedTuple):
 
 
 class Notices:
-    """Remembers what the table tells for a moment."""
+    """Keeps refusals, rings and the pinned tooltip."""
 
     def __init__(self, wording: Wording, sound: Sound) -> None:
         self._wording, self._sound = wording, sound
         self.refusal: Refusal | None = None
         self.marked: frozenset[Ref] = frozenset()
         self.framed: frozenset[Ref] = frozenset()
-        """What the last move of another seat was about."""
+        """Refs of what the last move of another seat was about."""
         self.pinned: Pinned | None = None
 
     def explain(self, words: str, at: pygame.Rect, rule: str = "") -> None:
-        """Say why something is not possible."""
+        """Show why something is not possible."""
         self._sound.play("error")
         self.refusal = Refusal(words, at, rule)
 
     def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
-        """Explain by the reasons of the rules; without one nothing is said."""
+        """Show the rules' reasons against something; nothing without reasons."""
         if reasons:
             rule = next((r.rule for r in reasons if r.rule), "")
             self.explain(self._wording.why(reasons), at, rule)
 
     def quiet(self) -> None:
-        """End what was shown for a moment."""
+        """Remove refusals and rings."""
         self.refusal, self.marked = None, frozenset()
 
     def clear(self) -> None:
-        """End what was shown for a moment: the position is another one."""
+        """Remove refusals and rings, because the position has changed."""
         self.quiet()
 
     def pin(self, about: Widget | None, seat: Seat) -> None:
-        """Keep the tooltip of a widget open, or take down the one that was kept."""
+        """Pin the tooltip of a widget, or remove the pinned one."""
         if not self.unpin() and about is not None and about.tooltip:
             self.pinned = Pinned(about.tooltip, about.tooltip_place.copy(), about.key, seat)
 
     def follow(self, widgets: Iterable[Widget], seat: Seat) -> None:
-        """Let what is pinned speak of its thing as it is now, where it is now; it goes with the thing."""
+        """Update the pinned tooltip from its widget; without the widget, or for another seat, it goes."""
         pinned = self.pinned
         if pinned is not None:
             about = next((w for w in widgets if w.key == pinned.key and w.tooltip), None)
@@ -79,6 +78,6 @@ class Notices:
                 self.pin(about, seat)
 
     def unpin(self) -> bool:
-        """Take down what is pinned; whether something was."""
+        """Remove the pinned tooltip; return whether there was one."""
         was, self.pinned = self.pinned is not None, None
         return was

@@ -1,4 +1,4 @@
-"""The plate of a lesson: which step it is, what to do, and why."""
+"""The plate of a step, in a lesson, an example or a list of turning points: heading, what to do, and why."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from game.ui.window.commands import Command, Press
 from game.ui.window.ui import Ui
 
 BAR = 5
-"""Design pixels of the bar that tells how far the lesson is."""
+"""Height of the progress bar in design pixels."""
 HEAD = text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD)
 WHAT = text.Style("serif-semi", t.CARD + 1)
 WHY = text.BODY.but(colour=t.INK_2)
 
 
 @dataclass(frozen=True)
-class Told:
-    """What stands on the plate: a small heading, what to do, why; how far the lesson is, 0 to 1."""
+class StepText:
+    """The texts of a plate. `share`: progress, 0 to 1."""
 
     head: str
     what: str
@@ -30,11 +30,12 @@ class Told:
     share: float
 
 
-class LessonPlate(Widget):
-    """Words over the table, and below them the buttons that it was given, which are widgets of their own."""
+class StepPlate(Widget):
+    """A plate over the table with its texts and, below them, the given buttons, which are widgets of their
+    own."""
 
-    def __init__(self, ui: Ui, told: Told, buttons: Sequence[Button], wide: int) -> None:
-        """`wide`: its window pixels."""
+    def __init__(self, ui: Ui, told: StepText, buttons: Sequence[Button], wide: int) -> None:
+        """`wide`: width in window pixels."""
         super().__init__(ui, "lesson")
         self.told, self.buttons = told, buttons
         px = ui.px
@@ -59,7 +60,7 @@ class LessonPlate(Widget):
             right -= wide + px(t.NEAR)
 
     def command(self, command: Command) -> bool:
-        """What lies under it is out of reach."""
+        """Take every press, so that none reaches what is under the plate."""
         return isinstance(command, Press)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -73,7 +74,7 @@ class LessonPlate(Widget):
         self._why.draw(surface, (inner.x, y + self._what.height + px(t.SMALL)))
 
     def _draw_bar(self, surface: pygame.Surface, bar: pygame.Rect) -> int:
-        """How far the lesson is; returns where the words begin."""
+        """Draw the progress bar; return the y at which the texts begin."""
         radius = bar.height // 2
         pygame.draw.rect(surface, t.SUNK, bar, 0, radius)
         full = bar.copy()

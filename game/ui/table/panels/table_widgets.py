@@ -1,4 +1,5 @@
-"""The widgets of a table: bars with their buttons, the other seats, the log, and every thing and place."""
+"""The widgets of a table: bars with their buttons, the other seats, the log, and a hit target for every
+thing and place."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from game.ui.table.input.focus import Focus
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.bars import (
-    Keeper,
+    PlaceKeeper,
     Prompt,
     PromptRoom,
     TopBar,
@@ -33,12 +34,12 @@ from game.ui.widgets import Button, Form, Widget
 from game.ui.window.commands import Pos
 
 GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
-"""Shares of a thing's breadth and height at which the pointer may reach it."""
+"""Points at which the pointer may reach a thing, as shares of its width and height."""
 
 
 @dataclass(frozen=True)
 class Handlers:
-    """What happens when a widget is used. `commands`: by the names that keys, bar and menu have for them."""
+    """What is called when a widget is used. `commands`: by the names that keys, bar and menu use."""
 
     commands: Mapping[str, Callable[[], object]]
     take: Callable[[Option], None]
@@ -51,29 +52,29 @@ class Handlers:
 
 
 class Extra(Protocol):
-    """Buttons behind those of the position, and what is said meanwhile."""
+    """Further buttons after those of the position, and a sentence that replaces the question."""
 
     def buttons(self) -> Sequence[Widget]:
-        """The same ones again, as long as they are of use."""
+        """Return the buttons of use now, the same objects each time."""
 
     def sentence(self) -> str | None:
-        """What stands in place of the question; None where that stands."""
+        """Return the sentence that replaces the question; None to keep that."""
 
 
 class Overlay:
-    """What lies over the table and says what to do there; over a usual one nothing."""
+    """A plate over the table that says what to do there. This one is empty."""
 
     widgets: Sequence[Widget] = ()
-    """All that is seen of it."""
+    """All its widgets."""
     buttons: Sequence[Button] = ()
-    """Those of the widgets that go on."""
+    """Those of the widgets that continue."""
 
     def lay(self) -> None:
-        """Place it anew over a position whose things lie where they do."""
+        """Make and place the widgets; the table's own are placed already."""
 
 
 class TableWidgets:
-    """Makes the widgets anew for every position, and finds them."""
+    """Makes the widgets for every position, and finds them."""
 
     def __init__(self, model: TableModel, drag: DragAndDrop, wording: Wording, hints: Hints) -> None:
         self._model, self._drag, self.wording, self._hints = model, drag, wording, hints
@@ -88,13 +89,13 @@ class TableWidgets:
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]
         self.log: Log
-        self._keeper = Keeper()
+        self._keeper = PlaceKeeper()
         self.made = 0
         """How often they were made."""
         self._log_lines = LogLines(model)
 
     def make(self) -> None:
-        """Make bars, panels, log and hit targets for the position and the hint that there are now."""
+        """Make bars, panels, log and hit targets for the present position and hint."""
         model, old_frame = self._model, self._model.camera.frame.copy()
         shown = exhibit_buttons(model, self.handlers.show_large)
         bar = TopBar(model, self.wording, self.handlers.commands, shown)
@@ -125,13 +126,13 @@ class TableWidgets:
         self.made += 1
 
     def relabel(self) -> None:
-        """Say everything anew; nothing that is held or has the focus is put away for other words."""
+        """Make the widgets anew with other words; what is held stays held, and the focus where it is."""
         focus = self.form.focus.key if self.form.focus is not None else ""
         self.make()
         self.form.set_focus(next((w for w in self.form.stops() if w.key == focus), self.form.focus))
 
     def place_hit_targets(self) -> None:
-        """Lay them over what they stand for; the board may have moved."""
+        """Place the hit targets over their things; the board may have moved."""
         model, frame = self._model, self._model.camera.frame
         solid = [(what.z, model.where(what)) for what in model.things if what.solid]
         fan = model.fan
@@ -146,7 +147,7 @@ class TableWidgets:
             hit_target.under = tuple(over)
 
     def draw_plates(self, surface: pygame.Surface) -> None:
-        """Draw what stands still of bars and panels, over the light of the things beside them."""
+        """Draw the static part of bars and panels, over the glow of the things beside them."""
         bar, prompt = self.bars
         prompt.say(self._sentences())
         bar.draw_ground(surface)
@@ -155,7 +156,7 @@ class TableWidgets:
             panel.draw_ground(surface)
 
     def ref_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
-        """The uppermost thing at a point, those first that are wanted."""
+        """Return the uppermost thing at a point, one of the `wanted` before any other."""
         widget = self.form.at(pos)
         if widget is not None and not isinstance(widget, HitTarget | SeatPanel):
             return None
@@ -164,7 +165,8 @@ class TableWidgets:
         return found[-1] if found else None
 
     def touched_at(self, pos: Pos) -> Ref | None:
-        """What at a point the hand touches: what reacts, else what says why it does not, else anything."""
+        """Return what at a point a press is meant for: what reacts, else what explains why it does not,
+        else anything."""
         active = self._drag.active
         found = self.ref_at(pos, active)
         if found is None or found in active or self._drag.held is not None:
@@ -172,14 +174,15 @@ class TableWidgets:
         return self.ref_at(pos, self._model.at_hand.blocked)
 
     def answer_at(self, pos: Pos, wanted: Collection[Ref]) -> Ref | None:
-        """What at a point answers to what is held: what is wanted, else what says why not, else anything."""
+        """Return what at a point a drop is meant for: one of the `wanted`, else what explains why not,
+        else anything."""
         found, held = self.ref_at(pos, wanted), self._drag.held
         if found in wanted or held is None:
             return found
         return self.ref_at(pos, self._model.at_hand.refusing(held))
 
     def grip(self, hit_target: HitTarget) -> Pos:
-        """A point at which the pointer reaches a thing and nothing that lies over it."""
+        """Return a point at which the pointer reaches a thing and nothing over it."""
         room, active = hit_target.seen, self._drag.active
         if hit_target.ref not in active:
             return room.center
@@ -188,15 +191,14 @@ class TableWidgets:
 
     # ---- what they are made of
     def _sentences(self) -> list[str]:
-        """What is asked and how it is answered, and the hint behind it; or where to drop what is held. The
-        first says most."""
+        """Return the sentences of the prompt, the most complete first, with the hint behind each."""
         held, told = self._drag.held, self.play_bar.sentence()
         said = self.wording.prompt(held) if told is None else [told]
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 
     def _options(self) -> list[Button]:
-        """A button for every option that no hand can do."""
+        """Return a button for every option without a thing to drag or click."""
         return option_buttons(self._model, self.wording, self.handlers.take, self._hints.option)
 
     def _further(self) -> list[Button]:
@@ -213,7 +215,7 @@ class TableWidgets:
         return made
 
     def _panel_handler(self, panel: Panel) -> Callable[[], None] | None:
-        """A click unfolds a folded panel, and shows more of a whole one."""
+        """Return what a click on a panel does: a folded one unfolds, a whole one is shown large."""
         if is_folded(self.ui, self._model.areas.panels[panel.seat]):
             return partial(self.handlers.unfold, panel.seat)
         return partial(self.handlers.show_large, panel.large, panel.large_ratio) if panel.large else None

@@ -1,4 +1,4 @@
-"""The explanations over a table: what is pinned, why not, and what a drop would bring."""
+"""Tips over a table: the pinned one, refusals, and what a drop would do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.widgets import draw_tip, question_mark
 
 
 class Tips:
-    """Draws them over nothing that is looked for."""
+    """Draws tips where they cover nothing that matters."""
 
     def __init__(self, model: TableModel, drag: DragAndDrop, widgets: TableWidgets, notices: Notices) -> None:
         self._model, self._drag, self._widgets, self._notices = model, drag, widgets, notices
@@ -24,16 +24,16 @@ class Tips:
         self._question: pygame.Rect | None = None
 
     def icons(self) -> Sequence[str]:
-        """The icons of what is pinned, else of what the tooltip shows."""
+        """Return the icons in the pinned tip, else those in the tooltip."""
         pinned = self._notices.pinned
         return icons_in(self._explained(pinned.words)) if pinned else self._widgets.form.tooltip.icons
 
     def asks(self, pos: tuple[int, int]) -> bool:
-        """Whether a point is on the question mark of what is pinned."""
+        """Return whether a point is on the question mark of the pinned tip."""
         return self._question is not None and self._question.collidepoint(pos)
 
     def wanted(self) -> Sequence[pygame.Rect]:
-        """What a tip leaves free: where what is held can go, or what can be picked, the buttons, a hint, and
+        """Return what a tip must not cover: targets or what can be picked, enabled buttons, the hint, and
         whose turn it is."""
         drag, hit_targets = self._drag, self._widgets.hit_targets
         refs = drag.targets if drag.held else self._model.at_hand.pickable()
@@ -44,7 +44,7 @@ class Tips:
         return [*things, *buttons, *(widget.rect for widget in told)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
-        """What dropping what is dragged here would bring, beside the place under it."""
+        """Draw what a drop here would do, beside the place under the dragged thing."""
         over = self._widgets.answer_at(self._drag.pos, self._drag.answering)
         if over is None or over == held:
             return
@@ -55,7 +55,7 @@ class Tips:
             )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What is pinned, where its thing is now, and why something was refused."""
+        """Draw the pinned tip beside its thing, and the refusal."""
         self._question = None
         pinned, refusal = self._notices.pinned, self._notices.refusal
         if pinned is not None:

@@ -1,4 +1,4 @@
-"""The bar of a replay: the row of its moves, and the buttons that go through them."""
+"""The bar of a replay: a timeline, and the buttons that go through the moves."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ SIGNS = {
     "start": "first", "back": "arrow_left", "pause": "play", "step": "arrow_right", "end": "skip",
     "pace": "", "side": "eye", "turning": "hint", "branch": "person",
 }  # fmt: skip
-"""The buttons in their order, and their icons."""
+"""The buttons in order, with their icons."""
 
 
 class ReplayBar:
-    """Its widgets stay the same ones while moves are shown: a press is not lost between two of them."""
+    """Its widgets are the same objects from move to move, so that a press between two moves is not lost."""
 
     def __init__(
         self, view: TableView, dialogs: Dialogs, player: ReplayPlayer, branch: Callable[[], None],
         look_for_turning: Callable[[], None],
     ) -> None:  # fmt: skip
-        """`branch` goes on playing from here."""
+        """`branch` starts a game from the present position."""
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
         self._replay = replay = player.game.replay
         self.commands: Mapping[str, Callable[[], object]] = {
@@ -46,7 +46,7 @@ class ReplayBar:
             "next_turn": lambda: player.go(replay.next_turn),
             "previous_turn": lambda: player.go(replay.previous_turn),
         }
-        """What each button does, by the name that it and its key have."""
+        """What each button does, by the name of the button and its key."""
         self.timeline = Timeline(view.ui, replay, player.go_to)
         self._buttons = {name: self._button(name, icon) for name, icon in SIGNS.items()}
 
@@ -58,7 +58,7 @@ class ReplayBar:
             self._dialogs.stack.apply_settings()
 
     def _next_pace(self) -> None:
-        """Take the next faster speed, and after the fastest the slowest."""
+        """Choose the next faster speed; after the fastest, the slowest."""
         fastest = self._player.tempo.pace == PACES[-1]
         self._change_pace(1 - len(PACES) if fastest else 1)
 
@@ -67,17 +67,17 @@ class ReplayBar:
         self._player.show_place(still=True)
 
     def sentence(self) -> str:
-        """Nothing: the row of the moves says where this is."""
+        """Return no sentence: the timeline shows the position."""
         return ""
 
     def buttons(self) -> Sequence[Widget]:
-        """All of them, each with what it does now."""
+        """Return all buttons, with labels and tips updated."""
         self._name()
         return [self.timeline, *self._that_fit()]
 
     def _that_fit(self) -> Sequence[Button]:
-        """The buttons in one row: where that is short some go without words, and the outermost are left out,
-        for which there are keys and the row of the moves."""
+        """Return the buttons that fit in one row: if it is short, some lose their labels and the outermost
+        are left out, which have keys and the timeline."""
         room = self._view.model.areas.prompt.width - self._ui.px(3 * t.GAP)
         buttons = dict(self._buttons)
 
@@ -115,8 +115,8 @@ class ReplayBar:
         self._name_turning(buttons["turning"])
 
     def _name_turning(self, button: Button) -> None:
-        """Say how far the turning points are, and mark those that there are."""
-        say, points = self._ui.say, self._player.game.turning
+        """Show the progress of the search for turning points, and mark those found."""
+        say, points = self._ui.say, self._player.game.turning_search
         works = points.begun and not points.done
         button.label = (
             say("turning-percent", percent=round(100 * points.share)) if works else say("turning-title")
@@ -127,5 +127,5 @@ class ReplayBar:
 
 
 def _take_words(button: Button) -> None:
-    """Let the tip say what the button says no more."""
+    """Move a button's label into its tip."""
     button.tip, button.label = f"{button.label}: {button.tip}", ""

@@ -1,4 +1,4 @@
-"""How a replay goes forward and back on the table."""
+"""Moves a replay forward and back on the table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from game.engine.model import Seat
 from game.ui.table.flow.dialogs import Dialogs
-from game.ui.table.flow.going_back import History
 from game.ui.table.flow.handover import HandOver
-from game.ui.table.flow.playback import Chain, Playback
+from game.ui.table.flow.history_commands import HistoryCommands
+from game.ui.table.flow.playback import ActionGroup, Playback
 from game.ui.table.flow.tempo import Tempo
 from game.ui.table.flow.unseen import Unseen
 from game.ui.table.replay.controller import ReplayController
@@ -16,7 +16,7 @@ from game.ui.table.view.table_view import TableView
 
 
 class ReplayPlayer(Playback):
-    """Plays the moves of a record as those of others are shown, one by one; stands still at first."""
+    """Plays the moves of a record one by one; paused at first."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class ReplayPlayer(Playback):
 
     # ---- by a person's word
     def play_or_pause(self) -> None:
-        """Go on or stop; from the end begin anew."""
+        """Pause or resume; at the end, start again."""
         if self.tempo.paused and self.game.replay.mover is None:
             self.go_to(0)
         self.tempo.pause()
         self._view.widgets.make()
 
     def step(self, by: int) -> None:
-        """Show so many moves more, or less, and stand still there."""
+        """Go forward or back by moves, and pause there."""
         self.tempo.paused = True
         replay = self.game.replay
         if by == 1 and replay.mover is not None:
@@ -49,20 +49,20 @@ class ReplayPlayer(Playback):
         self._view.widgets.make()
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves."""
+        """Show the position after this number of moves."""
         self.go(lambda: self.game.replay.go_to(number))
 
     def go(self, move: Callable[[], None]) -> None:
-        """Show the position to which something has moved the replay."""
+        """Move the replay and show its position."""
         move()
         self.show_place(still=True)
 
     def show_place(self, *, still: bool) -> None:
-        """Show the present position, and what its last move was."""
+        """Show the present position and announce its last move."""
         self._settle(still=still)
         replay = self.game.replay
         if replay.moments and self.tempo.paused:
-            self._view.tell(replay.moments[-1].seat, replay.made - 1)
+            self._view.announce(replay.moments[-1].seat, replay.made - 1)
 
     # ---- as time passes
     def _let_choose(self, seat: Seat) -> bool:
@@ -75,18 +75,18 @@ class ReplayPlayer(Playback):
             self._settle(still=True)
         return False
 
-    def _asked(self) -> Chain | None:
-        """Who made the next move, and what it answered; long effects are shown move by move, too."""
+    def _asked(self) -> ActionGroup | None:
+        """Return who makes the next move and the question it answers; long effects are shown move by move."""
         seat, session = self.game.thinking(), self.game.session
         ask = session.question(seat) if seat is not None else None
         return (seat, session.turn, ask.code) if seat is not None and ask is not None else None
 
     def _show_reveals(self) -> None:
-        """What was shown large to somebody then is in the log; nobody is stopped by it."""
+        """Show no reveals: they are in the log, and nobody is to be stopped by them."""
         self._dialogs.show_notes()
 
     def _end(self) -> bool:
-        """The scores follow where the game was played to its end, not where it was gone to."""
+        """Show the scores if the game was played to its end, not if the end was jumped to."""
         played = not self._ended and not self.tempo.paused
         self._ended = self.tempo.paused = True
         self.tempo.arrived()
@@ -107,7 +107,7 @@ class ReplayPlayer(Playback):
         self._view.refresh(still=True)
 
     def _settle(self, *, still: bool) -> None:
-        """Show a position to which no move was shown: nothing before it is news."""
+        """Show a position without showing the moves that led to it."""
         self.game.follow()
         self._unseen.forget()
         self._interludes.forget()
@@ -118,8 +118,8 @@ class ReplayPlayer(Playback):
         self._dialogs.show_notes()
 
 
-class ReplayHistory(History):
-    """The log of a replay: a line leads to the move that it tells of."""
+class ReplayHistoryCommands(HistoryCommands):
+    """History of a replay: a click on a log line goes to its move."""
 
     def __init__(self, view: TableView, dialogs: Dialogs, player: ReplayPlayer) -> None:
         super().__init__(view, dialogs, player.rewind)

@@ -1,4 +1,4 @@
-"""The moves of a replay in a row: where it stands, where the turns begin, and a knob to go elsewhere."""
+"""The timeline of a replay: its position, where turns begin, and a knob to go elsewhere."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from game.ui.window.ui import Ui
 
 STYLE = text.STRONG.but(size=t.BODY)
 REST_MS = 140.0
-"""So long the knob must rest before the table follows it."""
+"""The knob rests for this long before the table follows it."""
 SLICE = 0.003
-"""Seconds of a turn of the loop in which turns are looked for."""
+"""Time budget in one turn of the main loop for finding turns, in seconds."""
 KNOB, LINE, MARK = 20, 6, 14
-"""Design pixels: the knob, how thick the line is, how high the mark of a turn."""
+"""Design pixels: the knob, the thickness of the line, the height of a turn's mark."""
 PLACE = 8
 """Design pixels from the middle of a lozenge to its corners."""
 CLOSE = 7
-"""Design pixels between two marks, at least: of closer turns only some have one."""
+"""Least distance of two marks in design pixels; of closer turns only some are marked."""
 
 
 class Timeline(Widget):
-    """`go` shows the position after so many moves."""
+    """`go` shows the position after a number of moves."""
 
     def __init__(self, ui: Ui, replay: Replay, go: Callable[[int], None]) -> None:
         super().__init__(ui, "timeline")
         self._replay, self._go = replay, go
         self._turns: dict[int, int] = {}
-        """The first move of each turn, as far as they are known."""
+        """The first move of each turn found so far."""
         self._looking: Iterator[tuple[int, int]] | None = replay.outline()
         self._wanted: int | None = None
         self._rested = 0.0
         self.marks: Mapping[int, t.Colour] = {}
-        """Moves before which something is marked, and in which colour."""
+        """Colours of marks, by the move after the mark."""
 
     @property
     def at(self) -> int:
-        """The move at which the knob stands."""
+        """The move at the knob."""
         return self._replay.made if self._wanted is None else self._wanted
 
     def natural(self) -> tuple[int, int]:
@@ -76,7 +76,7 @@ class Timeline(Widget):
             self._go(wanted)
 
     def _look(self) -> bool:
-        """Look for turns for a moment; whether one was found."""
+        """Look for turns for a moment; return whether one was found."""
         if self._looking is None:
             return False
         found, until = len(self._turns), time.perf_counter() + SLICE
@@ -111,7 +111,7 @@ class Timeline(Widget):
                 pygame.draw.rect(surface, t.INK_2, (x, line.centery - high // 2, wide, high))
 
     def _draw_places(self, surface: pygame.Surface, line: pygame.Rect) -> None:
-        """What is marked, as lozenges."""
+        """Draw marks as lozenges."""
         d = self.ui.px(PLACE)
         for move, colour in self.marks.items():
             x, y = self._x(move), line.centery
@@ -126,7 +126,7 @@ class Timeline(Widget):
         return self.ui.say("replay-where", turn=turn, move=self.at, moves=replay.length)
 
     def _words_width(self) -> int:
-        """What the words need with the largest numbers."""
+        """Return the width of the text with the largest numbers."""
         most, turn = self._replay.length, max(999, *self._turns) if self._turns else 999
         return self.ui.type.width(self.ui.say("replay-where", turn=turn, move=most, moves=most), STYLE)
 

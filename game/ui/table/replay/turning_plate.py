@@ -1,5 +1,4 @@
-"""The plate of the turning points: how far the work is, then one after the other with what would have been
-better."""
+"""The plate of turning points: progress of the search, then each point with what would have been better."""
 
 from __future__ import annotations
 
@@ -12,34 +11,34 @@ from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
 from game.presentation.hint_words import clauses
 from game.ui.table.panels.plate_placement import place_over_table
-from game.ui.table.panels.step_plate import LessonPlate, Told
+from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay
 from game.ui.table.replay.player import ReplayPlayer
-from game.ui.table.replay.turning_search import TurningPoints
+from game.ui.table.replay.turning_search import TurningSearch
 from game.ui.table.view.table_view import TableView
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
 WIDE = 420
-"""Design pixels of the plate."""
+"""Width in design pixels."""
 
 
 class TurningPlate(Overlay):
-    """Lies over a replay as long as somebody wants to see it."""
+    """Shown over a replay until it is closed."""
 
-    def __init__(self, view: TableView, player: ReplayPlayer, points: TurningPoints) -> None:
+    def __init__(self, view: TableView, player: ReplayPlayer, points: TurningSearch) -> None:
         self._view, self._ui, self._player, self._points = view, view.ui, player, points
         self._open = False
         self._at = -1
-        """Which one is shown; before the first one none."""
-        self._told: Told | None = None
-        """What is said of it, made at its place in the game."""
+        """Index of the point shown; -1 before the first."""
+        self._told: StepText | None = None
+        """Its texts, made at its place in the game."""
         self._place: tuple[object, pygame.Rect] | None = None
 
     # ---- what a person does
     def touch(self) -> None:
-        """Look for turning points and tell how far that is; then go from one to the next. Nothing while the
-        game goes on."""
+        """Start the search and show its progress; once it is done, go to the next point. Does nothing
+        while the game goes on."""
         if not self._player.game.replay.finished:
             return
         self._points.begin()
@@ -50,7 +49,7 @@ class TurningPlate(Overlay):
         self._view.widgets.make()
 
     def _go(self, by: int) -> None:
-        """Go to the next one, or the one before, round and round."""
+        """Go to the next point or the one before, in a circle."""
         points = self._points.points
         if points:
             self._at = (self._at + by) % len(points)
@@ -67,7 +66,7 @@ class TurningPlate(Overlay):
         self._view.widgets.make()
 
     def update(self) -> bool:
-        """Let the work go on; whether something is to be drawn anew."""
+        """Continue the search; return whether to redraw."""
         changed = self._points.update()
         if changed:
             self._view.widgets.make()
@@ -78,18 +77,18 @@ class TurningPlate(Overlay):
         self.widgets = ()
         if self._open:
             buttons = self._make_buttons()
-            plate = LessonPlate(self._ui, self._what(), buttons, self._ui.px(WIDE))
+            plate = StepPlate(self._ui, self._what(), buttons, self._ui.px(WIDE))
             plate.place(self._found(plate.size))
             self.widgets = [plate, *buttons]
 
-    def _what(self) -> Told:
+    def _what(self) -> StepText:
         say, points = self._ui.say, self._points
         if self._told is not None:
             return self._told
         what, how = say("turning-works"), say("turning-how")
         if points.done:
             what, how = say("turning-found", count=len(points.points)), say("turning-judged")
-        return Told(say("turning-title"), what, how, points.share)
+        return StepText(say("turning-title"), what, how, points.share)
 
     def _make_buttons(self) -> list[Button]:
         ui, say = self._ui, self._ui.say
@@ -106,8 +105,8 @@ class TurningPlate(Overlay):
         tip = self._ui.say(f"turning-{key}")
         return Button(self._ui, "", partial(self._go, by), key=f"turning:{key}", icon=icon, tip=tip)
 
-    def _words(self, point: TurningPoint) -> Told:
-        """What is said of one, in the words of the seat's own table at that place."""
+    def _words(self, point: TurningPoint) -> StepText:
+        """Return the texts of a point, in the words of the seat's own table at that position."""
         say, count = self._ui.say, len(self._points.points)
         name = self._view.game.people[point.seat].name
         head = say("turning-head", number=self._at + 1, count=count, turn=point.turn)
@@ -116,7 +115,7 @@ class TurningPlate(Overlay):
         kind, why = "turning-cost" if point.cost > 0 else "turning-won", say("hint-and").join(found)
         points, instead = round(abs(point.cost)), self._label(point, point.instead)
         words = say(f"{kind}-why" if found else kind, points=points, instead=instead, why=why)
-        return Told(head, what, words, (self._at + 1) / count)
+        return StepText(head, what, words, (self._at + 1) / count)
 
     def _label(self, point: TurningPoint, action: Action) -> str:
         model, replayed = self._view.model, self._player.game.replay
@@ -124,7 +123,7 @@ class TurningPlate(Overlay):
         return model.table.words.label(context, action).words
 
     def _subjects(self) -> list[pygame.Rect]:
-        """What the shown one is about, as far as it lies there."""
+        """Return where the things are that the shown point is about."""
         laid, where = self._view.model.by_ref, self._view.model.where
         point = self._points.points[self._at] if self._at >= 0 else None
         refs = point.where if point is not None else ()

@@ -1,4 +1,4 @@
-"""The turning points of a replay: worked out while one looks, and told on a plate, each in its place."""
+"""Searches a replay for turning points, a little in each turn of the main loop."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from game.bots.search.worker import Worker
 from game.engine.session.replay import Replay
 
 SLICE = 0.003
-"""Seconds of a turn of the loop in which turns are looked for."""
+"""Time budget in one turn of the main loop, in seconds."""
 FIRST_SHARE = 0.4
-"""How far the work is when every turn has been looked at once."""
+"""Progress when every turn has been examined once."""
 
 
-class TurningPoints:
-    """Asks a level about the turns of a game, one after the other. Nothing is asked before `begin`."""
+class TurningSearch:
+    """Asks a level of bot about the turns of a game, one after the other, once `begin` was called."""
 
     def __init__(self, replay: Replay, worker: Worker) -> None:
         self._replay, self._worker = replay, worker
         self._work: Iterator[bool] | None = None
         self.share = 0.0
-        """How far the work is, 0 to 1."""
+        """Progress, 0 to 1."""
         self.points: Sequence[TurningPoint] = ()
-        """Once the work is done."""
+        """The points found, once the search is done."""
 
     @property
     def begun(self) -> bool:
-        """Whether they are, or were, looked for."""
+        """Whether the search was started."""
         return self._work is not None or self.done
 
     @property
     def done(self) -> bool:
-        """Whether there is no more to look for."""
+        """Whether the search is done."""
         return self.share == 1.0
 
     def begin(self) -> None:
-        """Start to look for them."""
+        """Start the search."""
         if not self.begun:
             self._work = self._look()
 
     def update(self) -> bool:
-        """Go on for a moment; whether it can be seen how far the work has come."""
+        """Search for a moment; return whether the progress in per cent changed."""
         before, until = round(100 * self.share), time.perf_counter() + SLICE
         while self._work is not None and time.perf_counter() < until:
             if next(self._work, None) is None:
@@ -55,7 +55,7 @@ class TurningPoints:
         return round(100 * self.share) != before
 
     def _look(self) -> Iterator[bool]:
-        """The work, in small parts."""
+        """Search in small steps; yields between them."""
         turns: list[Turn] = []
         for turn in turning_points.turns(self._replay):
             turns += [turn] if turn is not None else []
@@ -72,7 +72,7 @@ class TurningPoints:
         self.points = turning_points.weightiest([point for point, _ in sure])
 
     def _ask(self, turn: Turn, level: str, found: list[tuple[TurningPoint, Turn]]) -> Iterator[bool]:
-        """Ask about a turn, and wait for the answer."""
+        """Ask about a turn; yields until the answer is there."""
         self._worker.ask(turning_points.question(turn, self._replay, level))
         while (answer := self._worker.poll()) is None:
             yield True

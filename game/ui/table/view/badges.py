@@ -1,4 +1,4 @@
-"""Small badges on the places where what is held can go: what awaits it there, before it is dropped."""
+"""Badges on drop targets: what a held thing will meet there, such as a fight or a toll."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from game.ui.window import text
 from game.ui.window import theme as t
 
 ICON, EDGE = 18, 4
-"""Design pixels: an icon of a badge, round it."""
+"""Design pixels: an icon of a badge, and the margin round it."""
 LEAST = 16
-"""Window pixels of an icon."""
+"""Smallest icon, in window pixels."""
 DOWN = 0.14
-"""Share of a place's height at which its badge hangs: above what stands in the middle."""
+"""Distance of a badge from the top of its place, as a share of the place's height."""
 
 
 class Badges:
-    """Draws what awaits at the targets of what is held."""
+    """Draws what awaits the held thing at its targets."""
 
     def __init__(self, model: TableModel, drag: DragAndDrop) -> None:
         self._model, self._drag, self._ui = model, drag, model.ui
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Every badge, those on the board inside its frame."""
+        """Draw every badge; those on the board are clipped to its frame."""
         model, held = self._model, self._drag.held
         if held is None:
             return
@@ -39,7 +39,7 @@ class Badges:
         surface.set_clip(None)
 
     def shown(self, held: Ref) -> Iterator[tuple[Ref, Sequence[Cell]]]:
-        """The targets at which something awaits, and what."""
+        """Yield the targets at which something awaits, and what."""
         model = self._model
         for ref in self._drag.targets:
             actions = self._actions(held, ref)
@@ -48,7 +48,7 @@ class Badges:
                 yield ref, cells
 
     def _actions(self, held: Ref, target: Ref) -> Sequence[Action]:
-        """What brings the thing there; nothing where it is asked how."""
+        """Return the actions that move the thing there; none if the person will be asked how."""
         at_hand = self._model.at_hand
         drops = at_hand.drops(held, target)
         if drops:
@@ -57,7 +57,7 @@ class Badges:
         return way.actions if way is not None else []
 
     def _draw_badge(self, surface: pygame.Surface, rect: pygame.Rect, cells: Sequence[Cell]) -> None:
-        """Icons with their numbers on a dark pill."""
+        """Draw icons and numbers on a dark pill."""
         ui, art = self._ui, self._ui.art
         side, edge = max(LEAST, ui.px(ICON)), ui.px(EDGE)
         style = text.STRONG.but(colour=t.CREAM_LIGHT)

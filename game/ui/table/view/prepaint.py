@@ -1,4 +1,4 @@
-"""Paints the faces of a new position before it is shown, a little in every turn of the loop."""
+"""Paints the faces of a new position before it is shown, a few in each turn of the main loop."""
 
 from __future__ import annotations
 
@@ -16,48 +16,49 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.window import shapes
 
 TURN_MS = 2.5
-"""So long faces are painted in one turn of the loop, and then the last one to its end."""
+"""Time budget of painting in one turn of the loop; the face under way is finished."""
 
 
 class Painting(NamedTuple):
-    """A face that is to be painted: how large it is, and what paints it."""
+    """A face to be painted: its pixels, and the function that paints it."""
 
     pixels: int
     paint: Callable[[], object]
 
 
-class PaintAhead:
-    """While there is something to paint, the picture of the table stays the one before: no turn of the loop
-    does all the work of a new position. Where nothing moves nobody waits either."""
+class Prepainter:
+    """Keeps the picture of the old position until the faces of the new one are painted, so that no turn of
+    the loop takes long. With animation off nothing waits."""
 
     def __init__(
-        self, model: TableModel, painter: Painter, risen: Callable[[], Iterable[tuple[Thing, pygame.Rect]]]
+        self, model: TableModel, painter: Painter, raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]]
     ) -> None:
-        """`risen`: what is drawn as if it were held, and where."""
-        self._model, self._painter, self._risen = model, painter, risen
+        """`raised`: returns the cards that are drawn raised, and where."""
+        self._model, self._painter, self._risen = model, painter, raised
         self._left: list[Painting] | None = None
-        """What is to be painted; None: nobody has looked yet."""
+        """Faces still to be painted; None: not determined yet."""
         self._new = self._rested = False
-        """Whether this turn of the loop has had its work, and whether nothing was drawn in the one before."""
+        """Whether this turn of the loop took over a new position, and whether the turn before skipped
+        drawing."""
         self.waits = False
-        """Whether the picture of the new position waits."""
+        """Whether the new position is not shown yet."""
 
     def begin(self, *, at_once: bool) -> None:
-        """Take notice of a new position, of which this turn of the loop has had its work; or of one that is
-        shown at once."""
+        """Begin with a new position, whose calculation took up this turn of the loop. `at_once`: show it
+        without waiting."""
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
         self.waits = self._new = moves and settled and not at_once
         self._left = None
 
     def rests(self) -> bool:
-        """Whether this turn of the loop had the work of a new position, and what is new in it is better drawn
-        in the next: never twice running. To be asked once in every turn."""
+        """Return whether drawing should be left to the next turn of the loop, because this one took over a
+        new position; never twice running. Call it once in every turn."""
         self._rested, self._new = self._new and not self._rested, False
         return self._rested
 
     def work(self) -> bool:
-        """Paint for a while, unless this turn takes in a new position or draws what is new in it; whether
-        anything waited for that."""
+        """Paint for a while, unless this turn took over a position or draws one; return whether anything
+        waited for it."""
         waited = self.waits
         if waited and not (self._new or self._rested):
             left = self._left = self._unpainted() if self._left is None else self._left
@@ -67,7 +68,7 @@ class PaintAhead:
 
     @staticmethod
     def _paint(left: list[Painting]) -> None:
-        """At least one face, however slow the machine is."""
+        """Paint at least one face, however slow the machine is."""
         end = time.perf_counter() + TURN_MS / 1000
         while left:
             left.pop().paint()
@@ -75,7 +76,7 @@ class PaintAhead:
                 break
 
     def _unpainted(self) -> list[Painting]:
-        """What is in sight and not painted yet, the largest last: it comes first, before time has passed."""
+        """Return the visible faces not painted yet, the largest last, since it is taken first."""
         return sorted((*self._raised(), *self._laid()), key=attrgetter("pixels"))
 
     def _raised(self) -> Iterator[Painting]:

@@ -1,4 +1,4 @@
-"""When the pointer or the focus rests on pieces that hide one another, they are spread out."""
+"""Spreads out pieces that hide one another while the pointer or the focus rests on them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.window.commands import Point
 
 REST_MS = 320.0
-"""So long the pointer or the focus rests on a piece before those round it are spread."""
+"""The pointer or the focus rests on a piece for this long before the pieces round it are spread."""
 
 
-class Spread:
-    """Opens and closes the fan of a table. `changed`: called after each of both."""
+class PieceSpreader:
+    """Opens and closes the fan of a table. `changed` is called after each of these."""
 
     def __init__(
         self, model: TableModel, drag: DragAndDrop, widgets: TableWidgets, changed: Callable[[], None]
@@ -27,10 +27,10 @@ class Spread:
         self._place: Spot | None = None
         self._rested = 0.0
         self._made, self._left = 0, (-1, -1)
-        """Of which position it knows, and where the pointer was when that came."""
+        """The position it knows, and where the pointer was when that came."""
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether pieces were spread or laid back just now."""
+        """Let time pass; return whether a fan was opened or closed."""
         about = self._about()
         if self._made != self._widgets.made:
             self._made, self._left = self._widgets.made, self._model.ui.pointer
@@ -44,7 +44,7 @@ class Spread:
         return self._show(self._fan(place))
 
     def close(self) -> None:
-        """Lay the pieces back: the board is moved."""
+        """Close the fan, because the board moves."""
         self._model.fan, self._place = None, None
 
     def _show(self, laid: fan.Fan | None) -> bool:
@@ -57,7 +57,7 @@ class Spread:
         return True
 
     def _about(self) -> Ref | None:
-        """What the pointer is on, or the focus where keys are used."""
+        """Return what the pointer is on, or with keys what has the focus."""
         form, drag = self._widgets.form, self._drag
         if drag.dragging:
             return self._widgets.ref_at(drag.pos, drag.targets)
@@ -65,7 +65,7 @@ class Spread:
         return about.ref if isinstance(about, HitTarget) else None
 
     def _stays(self, about: Ref | None) -> bool:
-        """Whether the fan is still of use: not any more when what is held can go nowhere in it."""
+        """Return whether the fan stays open: not if the held thing has no target in it."""
         laid, drag = self._model.fan, self._drag
         if laid is None or (drag.held is not None and not any(ref in laid.places for ref in drag.targets)):
             return False
@@ -74,8 +74,8 @@ class Spread:
         return laid.holds(drag.pos if drag.dragging else self._model.ui.pointer)
 
     def _crowded(self, about: Ref | None) -> Spot | None:
-        """The place of a piece, where that is one of several that hide one another, and not the place itself
-        is what can be clicked."""
+        """Return the place of a piece that hides others or is hidden; None if a click is meant for the
+        place itself."""
         model, drag = self._model, self._drag
         piece = model.by_ref.get(about or "")
         if not self._widgets.form.by_keys and model.ui.pointer == self._left:

@@ -1,122 +1,129 @@
-"""What stands still on a table: the ground that a position has, and the things on it with their light."""
+"""The static layer of a table, cached from frame to frame: the ground, and the ground with things that do
+not move."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import TypeGuard
+from collections.abc import Collection
 
 import pygame
 
-from game.engine.model import Ref
-from game.ui.table.api import Spot, Thing
+from game.engine.model import Ref, Seat
 from game.ui.table.drawing.painter import Painter
+from game.ui.table.input.drag import DragAndDrop
+from game.ui.table.model import tray
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.panels.hints import Hints
+from game.ui.table.panels.notices import Notices
+from game.ui.table.panels.table_widgets import TableWidgets
+from game.ui.table.view.badges import Badges
+from game.ui.table.view.static_painter import Lights, StaticPainter
+from game.ui.table.view.trace import trace
 from game.ui.window import text
 from game.ui.window import theme as t
 
-CARDS = ("card:", "back:")
-"""How the refs of cards in a hand begin, seen from the front or from the back."""
-NEAR = 20
-"""Window pixels outside a frame in which a thing is still drawn: its light may reach into it."""
 
-Placed = tuple[Thing | Spot, pygame.Rect]
+class StaticLayer:
+    """Redraws the ground when the camera moves, and the things on it also for another position, when
+    something else is held, or when a flight begins or ends."""
 
-
-@dataclass(frozen=True)
-class Lights:
-    """How things look besides their faces: which glow and how, which are lifted off, which are marked."""
-
-    glowing: Mapping[Ref, t.Colour]
-    lifted: Collection[Ref]
-    marked: Collection[Ref]
-
-
-class StillLife:
-    """Draws a table without what moves."""
-
-    def __init__(self, model: TableModel, painter: Painter) -> None:
-        self._model, self._painter, self._ui = model, painter, model.ui
-
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """The table and the board's painting."""
-        model, art, areas = self._model, self._ui.art, self._model.context.areas
-        surface.blit(art.wood(surface.get_size()), (0, 0))
-        art.panel(surface, areas.board, "plank")
-        rim = areas.board.inflate(-self._ui.px(6), -self._ui.px(6))
-        art.outline(surface, rim, t.BRASS, 1.0, t.RADIUS_SMALL)
-        surface.set_clip(model.camera.frame)
-        model.camera.draw(surface)
-        surface.set_clip(None)
-
-    def draw_things(self, surface: pygame.Surface, lights: Lights) -> None:
-        """Things and places, those on the board inside its frame."""
-        model = self._model
-        laid: list[Thing | Spot] = [*model.spots, *model.things]
-        laid.sort(key=lambda what: what.z)
-        placed = [(what, model.where(what)) for what in laid]
-        places = model.fan.places if model.fan is not None else {}
-        on_board = [where for where in placed if where[0].on_board]
-        surface.set_clip(model.camera.frame)
-        self._draw([where for where in on_board if where[0].ref not in places], surface, lights)
-        self._draw_fan(
-            surface, [(what, places[what.ref]) for what, _ in on_board if what.ref in places], lights
-        )
-        surface.set_clip(None)
-        beside = [where for where in placed if not where[0].on_board]
-        self._draw(beside, surface, lights)
-        self._draw_empty_hand(surface, beside)
-
-    def _draw_fan(self, surface: pygame.Surface, spread: list[Placed], lights: Lights) -> None:
-        """The pieces that are spread out, on a plate of their own."""
-        if self._model.fan is not None:
-            art, plate = self._ui.art, self._model.fan.plate
-            art.shadow(surface, plate)
-            art.panel(surface, plate, "plank", t.RADIUS_SMALL)
-            art.outline(surface, plate, t.BRASS, 1.0, t.RADIUS_SMALL)
-            self._draw(spread, surface, lights)
-
-    def _draw(self, laid: list[Placed], surface: pygame.Surface, lights: Lights) -> None:
-        sight, flights = surface.get_clip().inflate(2 * NEAR, 2 * NEAR), self._model.motion.flights
-        lit = [(w, rect) for w, rect in laid if w.ref in lights.glowing and _is_figure(w)]
-        for what, rect in laid:
-            if what.ref in flights or not rect.colliderect(sight):
-                continue
-            if lit and what.ref in lights.glowing and _is_figure(what):
-                for figure, place in lit:  # under all of them, so that no light hides another figure
-                    self._painter.aura(surface, figure.face, place, lights.glowing[figure.ref])
-                lit = []
-            self._draw_one(surface, what, rect, lights)
-
-    def _draw_one(
-        self, surface: pygame.Surface, what: Thing | Spot, rect: pygame.Rect, lights: Lights
+    def __init__(
+        self,
+        model: TableModel,
+        painter: Painter,
+        drag: DragAndDrop,
+        widgets: TableWidgets,
+        notices: Notices,
+        hints: Hints,
     ) -> None:
-        colour = lights.glowing.get(what.ref)
-        if colour is not None and not _is_figure(what):
-            angle = what.angle if isinstance(what, Thing) else 0.0
-            self._painter.glow(surface, rect, colour, what.shape, angle)
-        if isinstance(what, Thing):
-            alpha = 90 if what.ref in lights.lifted else 255
-            sharp = not what.on_board or self._model.camera.settled
-            self._painter.draw(surface, what.face, rect, angle=what.angle, alpha=alpha, sharp=sharp)
-        elif colour is not None:
-            self._painter.fill(surface, rect, colour, what.shape)
-        if what.ref in lights.marked:
-            self._painter.marks.ring(surface, rect, what.shape)
+        self._model, self._ui = model, model.ui
+        self._drag, self._widgets, self._notices, self._hints = drag, widgets, notices, hints
+        self._painter, self._badges = StaticPainter(model, painter), Badges(model, drag)
+        self._ground = self._layer = pygame.Surface((1, 1))
+        self._ground_shows: object = None
+        self._layer_shows: object = None
+        self._perspective: Seat | None = None
+        """The seat whose view the layer shows."""
 
-    def _draw_empty_hand(self, surface: pygame.Surface, beside: list[Placed]) -> None:
-        """A quiet line where the hand is, while it holds no card."""
-        hand, ui = self._model.areas.hand, self._ui
-        within = [(w, rect) for w, rect in beside if isinstance(w, Thing) and rect.colliderect(hand)]
-        if any(thing.ref.startswith(CARDS) for thing, _ in within):
+    @property
+    def stale(self) -> bool:
+        """Whether the layer has to be redrawn."""
+        return self._layer_shows != self._layer_key()
+
+    def surface(self, size: tuple[int, int], *, waits: bool = False) -> pygame.Surface:
+        """Return the layer for a window of this size. `waits`: the last one drawn for this viewer will do."""
+        key, perspective = self._layer_key(), self._model.game.perspective
+        if waits and self._perspective == perspective and self._layer.get_size() == size:
+            return self._layer
+        if self._layer_shows != key or self._layer.get_size() != size:
+            self._layer_shows, self._layer, self._perspective = (
+                key,
+                _surface_of(self._layer, size),
+                perspective,
+            )
+            self._layer.blit(self._draw_ground(size), (0, 0))
+            lifted = self._lifted() if self._drag.carrying else ()
+            lights = Lights(self._glowing(), lifted, self._marked())
+            self._painter.draw_things(self._layer, lights)
+            self._badges.draw(self._layer)
+            self._widgets.draw_plates(self._layer)
+            self._draw_problem(self._layer)
+            trace(self._model.game, self._drag, self._widgets)
+        return self._layer
+
+    def _ground_key(self) -> object:
+        model, ui = self._model, self._ui
+        return model.camera.sight, model.context.areas, ui.theme.scale, ui.messages.language
+
+    def _layer_key(self) -> object:
+        drag, flights = self._drag, tuple(self._model.motion.flights)
+        return (
+            self._ground_key(), self._widgets.made, drag.held, drag.carrying, self._marked(), flights,
+            self._model.fan, self._ui.by_mouse,
+        )  # fmt: skip
+
+    def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
+        key = self._ground_key()
+        if self._ground_shows != key or self._ground.get_size() != size:
+            self._ground_shows, self._ground = key, _surface_of(self._ground, size)
+            self._painter.draw_ground(self._ground)
+            if self._model.areas.log:
+                self._widgets.log.draw_ground(self._ground)
+        return self._ground
+
+    def _marked(self) -> frozenset[Ref]:
+        """Return what is ringed: what a log line points at, and what another seat has just moved."""
+        return self._notices.marked | self._notices.framed
+
+    def _lifted(self) -> Collection[Ref]:
+        return tray.lifted(self._model.table, self._model.context, self._drag.held)
+
+    def _glowing(self) -> dict[Ref, t.Colour]:
+        """Return what glows in which colour: what can be picked, or the targets of what is held, and the
+        hint."""
+        held, hint = self._drag.held, self._hints.option
+        if held is None:
+            glowing = dict.fromkeys(self._model.at_hand.pickable(), t.PICK)
+        else:
+            glowing = dict.fromkeys(self._drag.targets, t.DROP)
+            if not self._drag.carrying:
+                glowing[held] = t.PICK
+        hinted = (hint.source, hint.target) if hint is not None else ()
+        return glowing | {ref: t.HINT for ref in hinted if ref}
+
+    def _draw_problem(self, surface: pygame.Surface) -> None:
+        """Draw what prevents the record from being written, at the bottom of the board."""
+        game = self._model.game
+        problem = game.session.problem or game.bots.failure
+        if not problem:
             return
-        free = hand.copy()
-        free.x = max((rect.right for _, rect in within), default=hand.x)
-        free.width = hand.right - free.x
-        style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
-        if free.width >= ui.type.width(words := ui.say("table-hand-empty"), style):
-            ui.type.draw(surface, words, style, free, "centre")
+        board, px = self._model.context.areas.board, self._ui.px
+        line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
+        self._ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
+        style = text.BODY.but(colour=t.CREAM)
+        self._ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
 
 
-def _is_figure(what: Thing | Spot) -> TypeGuard[Thing]:
-    return isinstance(what, Thing) and what.shape == "figure"
+def _surface_of(old: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """Return a surface of this size, the old one if it fits, because allocating another takes
+    milliseconds."""
+    return old if old.get_size() == size else pygame.Surface(size)

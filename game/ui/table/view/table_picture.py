@@ -1,4 +1,4 @@
-"""What a table looks like: what stands still, drawn once, and over it what moves, glows or is held."""
+"""What a table looks like: the static layer, and over it what moves, glows or is held."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.panels.tips import Tips
-from game.ui.table.view.layers import Layers
-from game.ui.table.view.prepaint import PaintAhead
-from game.ui.table.view.raised_card import Risen
+from game.ui.table.view.prepaint import Prepainter
+from game.ui.table.view.raised_card import RaisedCards
+from game.ui.table.view.static_layer import StaticLayer
 from game.ui.table.view.trace import trace_focus
 from game.ui.window import theme as t
 
 RIDER, RIDERS = 30, 0.5
-"""Design pixels of what travels with a dragged thing at least, and its share of that thing's width."""
+"""Least size of a rider in design pixels, and its size as a share of the dragged thing's width."""
 
 
-class Picture:
-    """Draws a table: over the layers that stand still what changes from one frame to the next."""
+class TablePicture:
+    """Draws a table: on the static layer, everything that changes from frame to frame."""
 
     def __init__(
         self,
@@ -47,24 +47,24 @@ class Picture:
         self._drag, self._widgets = drag, widgets
         self._dashing, self._told = 0.0, ""
         self.tips = Tips(model, drag, widgets, notices)
-        self._layers = Layers(model, painter, drag, widgets, notices, hints)
-        self.risen = Risen(model, painter, drag, widgets)
-        self.ahead = PaintAhead(model, painter, self.risen.cards)
+        self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
+        self.raised_cards = RaisedCards(model, painter, drag, widgets)
+        self.prepainter = Prepainter(model, painter, self.raised_cards.cards)
 
     @property
     def stale(self) -> bool:
-        """Whether what stands still looks otherwise than when it was drawn."""
-        return self._layers.stale
+        """Whether the static layer has to be redrawn."""
+        return self._static_layer.stale
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The whole table, as the viewer sees it now."""
-        waits = self.ahead.waits
-        still = self._layers.still(surface.get_size(), waits=waits)
-        surface.blit(still, (0, 0))
+        """Draw the whole table as the viewer sees it."""
+        waits = self.prepainter.waits
+        static = self._static_layer.surface(surface.get_size(), waits=waits)
+        surface.blit(static, (0, 0))
         drag = self._drag
         aim = self._widgets.ref_at(drag.at, drag.targets) if drag.carrying else None
-        self._draw_targets(surface, still)
-        self.risen.draw(surface, waits=waits)
+        self._draw_targets(surface, static)
+        self.raised_cards.draw(surface, waits=waits)
         self._draw_way(surface, aim if drag.carrying else self._about())
         if not waits:
             self._draw_flights(surface)
@@ -81,7 +81,7 @@ class Picture:
         self._told = trace_focus(self._widgets.form, self._told)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether the dashes of the targets move on just now."""
+        """Let time pass; return whether the dashes round targets moved."""
         before = self._dash
         if self._drag.targets and self._ui.theme.duration(1):
             self._dashing += dt
@@ -92,17 +92,17 @@ class Picture:
         return int(self._dashing / dashes.STEP_MS)
 
     # ---- what moves, glows or is held
-    def _draw_targets(self, surface: pygame.Surface, still: pygame.Surface) -> None:
-        """A dashed edge that moves round every place where what is held can go; words stand over it."""
+    def _draw_targets(self, surface: pygame.Surface, static: pygame.Surface) -> None:
+        """Draw moving dashes round every target, but not over the words of a place."""
         for ref in self._drag.targets:
             hit_target = self._widgets.hit_targets.get(ref)
             if hit_target is not None and hit_target.seen:
                 surface.set_clip(hit_target.clip)
                 angle = hit_target.what.angle if isinstance(hit_target.what, Thing) else 0.0
-                self._painter.marks.dashes(surface, hit_target.rect, hit_target.shape, self._dash, angle)
+                self._painter.outlines.dashes(surface, hit_target.rect, hit_target.shape, self._dash, angle)
                 for box in hit_target.what.words if isinstance(hit_target.what, Spot) else ():
                     words = self._model.camera.to_window(box)
-                    surface.blit(still, words, words)
+                    surface.blit(static, words, words)
         surface.set_clip(None)
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
@@ -110,7 +110,7 @@ class Picture:
             self._painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
 
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
-        """The target under the dragged thing is lit."""
+        """Highlight the target under the dragged thing."""
         if ref is not None and ref in self._drag.targets:
             hit_target = self._widgets.hit_targets[ref]
             surface.set_clip(hit_target.clip)
@@ -118,7 +118,7 @@ class Picture:
             surface.set_clip(None)
 
     def _draw_way(self, surface: pygame.Surface, about: Ref | None) -> None:
-        """Dots along the way to the place that the pointer or the focus is on."""
+        """Draw dots along the route to the place under the pointer or the focus."""
         held, model = self._drag.held, self._model
         way = model.at_hand.routes(held).get(about) if held is not None and about is not None else None
         if way is None or not way.over or held is None:
@@ -129,7 +129,7 @@ class Picture:
         surface.set_clip(None)
 
     def _about(self) -> Ref | None:
-        """What the pointer or the focus is on."""
+        """Return what the pointer or the focus is on."""
         about = self._widgets.form.hot or self._widgets.form.focus
         return about.ref if isinstance(about, HitTarget) else None
 
@@ -137,7 +137,7 @@ class Picture:
         focus = self._widgets.form.focus
         if isinstance(focus, HitTarget) and focus.clip is not None:
             surface.set_clip(focus.clip)
-            self._painter.marks.focus_ring(surface, focus.rect, focus.shape)
+            self._painter.outlines.focus_ring(surface, focus.rect, focus.shape)
             surface.set_clip(None)
 
     def _draw_held(self, surface: pygame.Surface) -> None:
@@ -150,13 +150,13 @@ class Picture:
             riders = tray.riders(self._model.table, self._model.context_of(held.ref), held.ref)
             _draw_riders(self._painter, surface, riders, rect)
         else:
-            self._painter.marks.ring(surface, rect, held.shape)
+            self._painter.outlines.ring(surface, rect, held.shape)
 
 
 def _draw_riders(
     painter: Painter, surface: pygame.Surface, riders: Sequence[Rider], rect: pygame.Rect
 ) -> None:
-    """At the foot of what is dragged what travels with it, side by side."""
+    """Draw riders side by side at the bottom of a dragged thing."""
     side = max(painter.ui.px(RIDER), round(rect.width * RIDERS))
     left = rect.centerx - side * len(riders) // 2
     for n, rider in enumerate(riders):

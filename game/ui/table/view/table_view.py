@@ -1,4 +1,4 @@
-"""What a person sees of a table: its parts, and how they are brought up to date with the position."""
+"""The parts of a table that a person sees, and how they follow the position."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.model.tray import offered
 from game.ui.table.panels.banner import Banner
-from game.ui.table.panels.board_frame import Board
+from game.ui.table.panels.board_frame import BoardFrame
 from game.ui.table.panels.hint_plate import HintOverlay
 from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
-from game.ui.table.view.spread import Spread
-from game.ui.table.view.table_picture import Picture
+from game.ui.table.view.spread import PieceSpreader
+from game.ui.table.view.table_picture import TablePicture
 from game.ui.table.words.wording import Wording
 from game.ui.window.ui import Ui
 
 
 class TableView:
-    """The picture of a seat's table. Whoever changes the position calls `refresh`, once."""
+    """What a seat sees of its table. Whoever changes the position calls `refresh`, once."""
 
     def __init__(self, ui: Ui, model: TableModel) -> None:
         self.ui, self.model, self.game = ui, model, model.game
@@ -39,17 +39,17 @@ class TableView:
         self.form = self.widgets.form
         self._offered: Ref | None = None
         self._tray: Sequence[Thing] = ()  # what a position has with nothing picked
-        self.spread = Spread(model, self.drag, self.widgets, self.widgets.place_hit_targets)
-        self.board = Board(model, self._board_moved)
+        self.spread = PieceSpreader(model, self.drag, self.widgets, self.widgets.place_hit_targets)
+        self.board = BoardFrame(model, self._board_moved)
         self.banner = Banner(model, self.painter)
-        self.picture = Picture(
+        self.picture = TablePicture(
             model, self.painter, self.drag, self.widgets, self.notices, self.hints, self.banner
         )
-        seen_at = self.picture.risen.seen
+        seen_at = self.picture.raised_cards.seen
         self.widgets.hint_plate = HintOverlay(model, self.hints, self.widgets, self.show_hint, seen_at)
 
     def refresh(self, *, still: bool = False) -> None:
-        """Show the position as it is now. `still`: nothing flies to its new place."""
+        """Show the present position. `still`: things move to their places without animation."""
         self.drag.cancel()
         self.notices.clear()
         self.hints.clear()
@@ -59,17 +59,17 @@ class TableView:
         self.wording.forget()
         self.widgets.make()
         self.notices.follow(self.form.walk(), self.game.viewer)
-        self.picture.ahead.begin(at_once=still)
+        self.picture.prepainter.begin(at_once=still)
 
     def _board_moved(self) -> None:
         self.notices.refusal = None
         self.spread.close()
         self.widgets.place_hit_targets()
 
-    def tell(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
-        """Tell what another seat did from a move on: banner, rings, the place in sight; whether there is
-        anything to tell. `brief`: without what is minor."""
-        if not self.banner.tell(seat, since, brief=brief):
+    def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+        """Announce what another seat did from move `since` on, with banner and rings, and bring the place
+        into sight; return whether there was anything. `brief`: leave out what is minor."""
+        if not self.banner.announce(seat, since, brief=brief):
             return False
         laid = self.model.by_ref
         self.notices.framed = frozenset(ref for ref in self.banner.refs if ref in laid)
@@ -78,13 +78,13 @@ class TableView:
             self.board.reveal(on_board)
         return True
 
-    def stop_telling(self) -> None:
-        """Take down what was told of another seat's move."""
+    def clear_announcement(self) -> None:
+        """Remove the announcement of another seat's move."""
         self.banner.clear()
         self.notices.framed = frozenset()
 
     def unfold(self, seat: Seat) -> None:
-        """Show a seat's panel whole; what was held stays in the hand."""
+        """Unfold a seat's panel; what was held is still held."""
         held = self.drag.held
         self.model.unfold(seat)
         self.refresh(still=True)
@@ -111,7 +111,7 @@ class TableView:
             self.form.set_focus(self.widgets.log)
 
     def show_own(self) -> None:
-        """Ring the viewer's own pieces on the board, and bring the first of them into sight."""
+        """Ring the viewer's pieces on the board and bring the first of them into sight."""
         laid = self.model.by_ref
         found = [ref for ref in self.model.table.words.own(self.model.context) if ref in laid]
         self.notices.marked = frozenset(found)
@@ -119,12 +119,12 @@ class TableView:
             self.board.reveal(laid[found[0]])
 
     def ask_hint(self) -> None:
-        """Ask what a bot would do in the viewer's place; once it has said that, show its next best move."""
+        """Ask for a hint; if there is one already, show its next best move."""
         if self.hints.ask():
             self.show_hint()
 
     def show_hint(self) -> None:
-        """Show what the hint says now, and bring what it is about into sight."""
+        """Show the hint's chosen move and bring it into sight."""
         self.drag.cancel()
         self.widgets.make()
         option, laid = self.hints.option, self.model.by_ref
@@ -133,14 +133,14 @@ class TableView:
                 self.board.reveal(laid[ref])
 
     def quiet(self) -> None:
-        """End what was only shown for a moment: a key or a button was pressed."""
+        """Remove what is shown for a moment only, after a key or a button was pressed."""
         self.notices.quiet()
         self.model.motion.skip()
         if self.game.thinking() is None:
-            self.stop_telling()
+            self.clear_announcement()
 
     def cancel(self) -> bool:
-        """Take down what is pinned or the hint, or put back what is held; whether there was any of it."""
+        """Remove the pinned tip or the hint, or put back what is held; return whether there was any of it."""
         return self.notices.unpin() or self.drag.put_back() or self._drop_hint()
 
     def _drop_hint(self) -> bool:
@@ -149,7 +149,7 @@ class TableView:
         return had
 
     def rule(self) -> str:
-        """The rule behind what is refused here; "" for none."""
+        """Return the id of the rule behind the refusal at the pointer; "" for none."""
         if self.notices.refusal is not None:
             return self.notices.refusal.rule
         about = self.form.hot or self.form.focus
@@ -157,9 +157,9 @@ class TableView:
         return next((reason.rule for reason in reasons if reason.rule), "")
 
     def update(self, dt: float, on_top: bool) -> bool:
-        """Let time pass; whether something moves."""
+        """Let time pass; return whether something moves."""
         self._offer_tray()
-        motion, waits = self.model.motion, self.picture.ahead.work()
+        motion, waits = self.model.motion, self.picture.prepainter.work()
         moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
         motion.update(0 if waits else dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
@@ -169,7 +169,7 @@ class TableView:
         return moving or changed or motion.busy
 
     def _offer_tray(self) -> None:
-        """Lay the tray of what is picked beside it; while something is dragged it stays as it is."""
+        """Show the tray of the held thing; during a drag it stays as it is."""
         held, model = self.drag.held, self.model
         if held == self._offered or self.drag.dragging:
             return
@@ -180,18 +180,17 @@ class TableView:
             self.widgets.make()
 
     def _aim_tooltip(self) -> None:
-        """The tip of a risen card stands clear of it; what is dragged says only what its target brings, and
-        what was refused only why."""
+        """Place the tooltip beside a raised card; hide it during a drag and while a refusal is shown."""
         if self.drag.dragging or self.notices.refusal is not None:
             self.form.tooltip.hide()
         about = self.form.hot or self.form.focus
         if isinstance(about, HitTarget) and about.rises:
-            self.form.tooltip.at = self.picture.risen.seen(about.what)
+            self.form.tooltip.at = self.picture.raised_cards.seen(about.what)
         if self.form.tooltip.words:
             self.form.tooltip.avoid = self.picture.tips.wanted()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the table, or bare wood before the viewer says that the screen is theirs."""
+        """Draw the table, or bare wood until the viewer has taken over the screen."""
         if self.game.uncovered:
             self.picture.draw(surface)
         else:

@@ -1,4 +1,4 @@
-"""Says where things are on the screen, for tests that drive the program from outside."""
+"""Writes where things are on the screen, for tests that drive the program from outside."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.widgets import Form
 
 
 def trace(game: GameController, drag: DragAndDrop, widgets: TableWidgets) -> None:
-    """Write every thing, widget and the state of play to the error stream, where that is wished."""
+    """Write every thing, widget and the state of play to stderr, if HOTSEAT_TRACE is set."""
     if not os.environ.get("HOTSEAT_TRACE"):
         return
     seen = [target for target in widgets.hit_targets.values() if target.seen.size > (0, 0)]
@@ -31,7 +31,8 @@ def trace(game: GameController, drag: DragAndDrop, widgets: TableWidgets) -> Non
 
 
 def trace_focus(form: Form, told: str) -> str:
-    """Write what has the focus where that is wished and was not `told` before; returns what is told now."""
+    """Write what has the focus to stderr, if HOTSEAT_TRACE is set and it differs from `told`; return what
+    was written."""
     now = _focus(form)
     if now != told and os.environ.get("HOTSEAT_TRACE"):
         sys.stderr.write(now + "\n")

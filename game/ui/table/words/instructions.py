@@ -1,7 +1,7 @@
-"""What a hand can do now, in the words of the prompt: the gesture, with which things, and where to.
+"""How to answer the question, in the words of the prompt: the gesture, with which things, and where to.
 
-It follows from the choices themselves, so that it is said once and never disagrees with them; a title's words
-only name the kinds of its things.
+It is derived from the options, so that it cannot disagree with them; a title only names the kinds of its
+          things.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from game.presentation.title_words import Kind
 from game.ui.table.model.table_model import TableModel
 
 KINDS = 3
-"""So many kinds of things are named; with more of them it is said that they are lit."""
+"""With this many kinds of things, they are not named: it is said that they are highlighted."""
 SHORT = 16
-"""Letters of a lone button that is spoken of."""
+"""Longest label, in letters, of a single button that is mentioned."""
 
 
 class Instructions:
-    """Says how the question can be answered, and where what is held can be dropped."""
+    """Formats how the question can be answered, and where the held thing can be dropped."""
 
     def __init__(self, model: TableModel) -> None:
         self._model = model
 
     def how(self) -> list[str]:
-        """What a hand does, in words that go on with a sentence, also without the button beside them; none
-        where there are buttons only, or things that have no name."""
+        """Return the gestures, in words that continue a sentence, with and without the button beside them;
+        [] if there are only buttons, or things without a name."""
         phrases = self._phrases()
         if not phrases:
             return []
@@ -38,18 +38,19 @@ class Instructions:
         return list(dict.fromkeys(said))
 
     def held(self, held: Ref) -> list[str]:
-        """Where what is held can be dropped, and how it is put back; also without the names of places."""
+        """Return where the held thing can be dropped and how it is put back, with and without the names of
+        places."""
         lit = self._say("table-how-lit")
         return [self._say("table-held", where=where) for where in dict.fromkeys((self.places(held), lit))]
 
     def places(self, held: Ref) -> str:
-        """Where what is held can be dropped, by name where these are few."""
+        """Return where the held thing can be dropped, by name if there are few places."""
         names = self._names(self._model.at_hand.targets(held))
         return self._either(names) if 0 < len(names) < KINDS else self._say("table-how-lit")
 
     def _phrases(self) -> list[str]:
-        """Every gesture with the things that it is for: those dragged to the same kinds of places together,
-        unless a click on such a place does the same, then those that are clicked."""
+        """Return each gesture with its things. Things dragged to the same kinds of places are joined,
+        unless a click on such a place does the same; clicked things come last."""
         at_hand = self._model.at_hand
         dragged = {ref: at_hand.near(ref) for ref in at_hand.pickable() if self._needs_drag(ref)}
         rest = [ref for ref in at_hand.pickable() if ref not in dragged]
@@ -65,8 +66,7 @@ class Instructions:
         return [phrase for phrase in phrases if phrase]
 
     def _alike(self, dragged: Mapping[Ref, Sequence[Ref]]) -> list[tuple[list[Ref], list[Ref]]]:
-        """Things with their places: a kind of things with all that it reaches, and those together that
-        reach the same kinds."""
+        """Group things by kind, and join the kinds that reach the same kinds of places."""
         reach: dict[str, tuple[list[Ref], list[Ref]]] = {}
         for ref, near in dragged.items():
             for kind in self._kinds([ref]):
@@ -83,8 +83,8 @@ class Instructions:
         return list(found.values())
 
     def _needs_drag(self, ref: Ref) -> bool:
-        """Whether a thing goes to a place that has a name; not where a click does it all, and a drag would
-        only lead to one's own place, or nowhere."""
+        """Return whether a thing has to be dragged to a place with a name: not if a click is enough and a
+        drag would lead only to the seat's own place."""
         near = self._model.at_hand.near(ref)
         own = len(near) == 1 and not self._model.by_ref[near[0]].on_board
         return not own and near != [ref] and bool(self._kinds(near))
@@ -95,7 +95,7 @@ class Instructions:
         return self._phrase("table-how-drag", refs, where=where)
 
     def _phrase(self, message: str, refs: Iterable[Ref], **facts: Fact) -> str:
-        """A gesture with what it is for; "" where that has no name."""
+        """Return a gesture with its things; "" if they have no name."""
         names = self._names(refs)
         if not names:
             return ""
@@ -103,7 +103,7 @@ class Instructions:
         return self._say(message, what=what, **facts)
 
     def _button(self) -> str:
-        """The words of the only button, if they are few."""
+        """Return the label of the only button, if it is short."""
         legal = [choice.option for choice in self._model.at_hand.buttons if choice.reason is None]
         buttons = [option for option in legal if not option.not_for_bots]
         if len(buttons) != 1:
@@ -113,7 +113,7 @@ class Instructions:
 
     # ---- names
     def _names(self, refs: Iterable[Ref]) -> list[str]:
-        """The kinds of things in words; the only one of a kind by its name."""
+        """Return the kinds of things in words; a single thing of a kind by its own name."""
         found: dict[str, list[Kind]] = {}
         for kind in self._kinds(refs):
             found.setdefault(kind.id, []).append(kind)
@@ -129,12 +129,12 @@ class Instructions:
         return self._joined(names, "table-or")
 
     def _joined(self, parts: Sequence[str], last: str) -> str:
-        """A list with another message before its last part."""
+        """Return a list whose last part is joined by another message."""
         head = parts[0] if parts else ""
         for number, part in enumerate(parts[1:], start=2):
             head = self._say(last if number == len(parts) else "table-comma", first=head, last=part)
         return head
 
     def _say(self, message: str, **facts: Fact) -> str:
-        """A message that knows with what the person points."""
+        """Return a message that may differ for mouse and keys."""
         return self._model.ui.say(message, by="mouse" if self._model.ui.by_mouse else "keys", **facts)

@@ -1,7 +1,8 @@
-"""What the table says of the position: what is asked, what a drop would bring, why not."""
+"""Texts of the table: the prompt, what a drop would do, and why something is not possible."""
 
 from __future__ import annotations
 
+from game.engine import flow
 from game.engine.model import Action, Option, Reason, Ref
 from game.presentation import glossary
 from game.presentation.sentences import Sentences
@@ -10,14 +11,13 @@ from game.ui.table.api import Spot, Thing
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.words.instructions import Instructions
-from game.ui.table.words.refusals import Refusals
 
 CLOSED = ("?", "!", ".")
-"""Signs that end a sentence."""
+"""Characters that end a sentence."""
 
 
 class Wording:
-    """Puts the position into words, each tip when somebody points at what it is about."""
+    """Formats prompts and tips. A tip is made when somebody points at its thing, and then cached."""
 
     def __init__(self, model: TableModel) -> None:
         self._model, self._say = model, model.ui.say
@@ -27,12 +27,12 @@ class Wording:
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
 
     def forget(self) -> None:
-        """Take notice that the position is another one."""
+        """Clear the cache: the position has changed."""
         self._stops, self._tips = {}, {}
 
     def prompt(self, held: Ref | None) -> list[str]:
-        """What is asked and how it is answered; while something is held, where it can be dropped. The first
-        says it all; those after it say less, for where there is little room."""
+        """Return the question and how to answer it or, while something is held, where to drop it. The
+        first sentence is complete; the ones after it are shorter, for little room."""
         if held is not None:
             return self._instructions.held(held)
         question = self.question()
@@ -41,20 +41,20 @@ class Wording:
         return [*(self._say(message, question=question, how=how) for how in hows), question]
 
     def question(self) -> str:
-        """What the viewer is asked, or what the table waits for, in one sentence."""
+        """Return what the viewer is asked, or what the table waits for, in one sentence."""
         return self.sentences.question()
 
     def explained(self, words: str) -> str:
-        """An explanation with the word for each of its icons."""
+        """Return an explanation with a word beside each icon."""
         return glossary.explained(self._model.ui.messages, self._model.title, words)
 
     def label(self, action: Action) -> str:
-        """An action in a few words."""
+        """Return an action in a few words."""
         return self.sentences.label(action)
 
     def why(self, reasons: list[Reason]) -> str:
-        """Reasons as lines of a tip, the first one's rule last."""
-        reasons = [*self._model.game.teacher.sift(reasons)]
+        """Return reasons as lines of a tip, and the first one's rule as the last line."""
+        reasons = [*self._model.game.teacher.filter_reasons(reasons)]
         lines = [self.sentences.reason(reason) for reason in reasons]
         rules = [reason.rule for reason in reasons if reason.rule]
         if rules:
@@ -62,7 +62,7 @@ class Wording:
         return "\n".join(lines)
 
     def tip(self, what: Thing | Spot, held: Ref | None) -> str:
-        """What is said of a thing or a place, while something is held or nothing."""
+        """Return the tip of a thing or a place, which depends on what is held."""
         key = (held, what.ref)
         if key not in self._tips:
             self._tips[key] = self._tip(what, held)
@@ -80,13 +80,14 @@ class Wording:
         return "\n".join(filter(None, (told(what.tip), more)))
 
     def preview(self, options: list[Option], default: str = "", lead: LeadingChoices | None = None) -> str:
-        """What options would bring after their lead, else the default, and whether they are for good."""
+        """Return what options would do, or `default`, and whether they could be undone. `lead`: the
+        choices before them."""
         table, context = self._model.table, lead.context if lead else self._model.context
         lines = [words for option in options if (words := table.words.preview(context, option))] or [default]
         return "\n".join(filter(None, [*lines, self.no_undo(options, lead)]))
 
     def outcome(self, source: Ref, target: Ref) -> str:
-        """What dropping a picked thing somewhere would bring, or why it cannot be dropped there."""
+        """Return what a drop would do, or why it is not possible."""
         model, at_hand = self._model, self._model.at_hand
         way = at_hand.routes(source).get(target)
         if at_hand.drops(source, target):
@@ -99,19 +100,19 @@ class Wording:
         return self.why(self.refusals.of_drop(source, target))
 
     def _drop(self, source: Ref, target: Ref, default: str = "") -> str:
-        """What one drop would bring, else the default; before that what it chooses first."""
+        """Return what one drop would do, or `default`, below the choices that it makes first."""
         at_hand = self._model.at_hand
         brings = self.preview(at_hand.drops(source, target), default, at_hand.lead(source))
         return self._with_lead(source, brings)
 
     def _with_lead(self, source: Ref, words: str) -> str:
-        """What a drop brings, below what it chooses first."""
+        """Return what a drop does, below the choices that it makes first."""
         lead, table = self._model.at_hand.lead(source), self._model.table
         first = table.words.label(lead.contexts[-2], lead.actions[-1]).words if lead is not None else ""
         return "\n".join(filter(None, (first and self._say("table-chooses", what=first), words)))
 
     def no_undo(self, options: list[Option], lead: LeadingChoices | None = None) -> str:
-        """Why none of these options could be taken back, in a sentence; "" where one could."""
+        """Return why none of these options could be undone, in a sentence; "" if one could."""
         if lead is not None and lead.asks:
             return ""
         first = lead.actions if lead is not None else ()
@@ -119,7 +120,53 @@ class Wording:
         return self._say(f"{stops[0]}-soon") if stops and all(stops) else ""
 
     def _stop(self, *actions: Action) -> str | None:
-        """Message id of what would keep the viewer from taking actions back, tried out once."""
+        """Return the message id of what would prevent an undo of these actions. Tried out once, then
+        cached."""
         if actions not in self._stops:
             self._stops[actions] = self._model.game.would_stop(*actions)
         return self._stops[actions]
+
+
+class Refusals:
+    """Finds why something cannot be done with a thing, the same for drag, click and hover."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model = model
+
+    def of(self, ref: Ref) -> list[Reason]:
+        """Return why nothing can be done with a thing now; for a part of something larger, why not with
+        the whole."""
+        at_hand = self._model.at_hand
+        return at_hand.refusals(ref) or ([] if at_hand.concerns(ref) else self._of_what_is_below(ref))
+
+    def of_drop(self, held: Ref, target: Ref) -> list[Reason]:
+        """Return why the held thing cannot be dropped on a place."""
+        at_hand = self._model.at_hand
+        reasons = at_hand.refusals(held, target)
+        if reasons or target == held or target in at_hand.targets(held) or not self._is_named(target):
+            return reasons
+        places = Instructions(self._model).places(held)
+        return [Reason("goes-elsewhere", "", {"places": places})]
+
+    def of_drag(self, ref: Ref) -> list[Reason]:
+        """Return why a thing cannot be picked up."""
+        reasons = self.of(ref)
+        is_thing = isinstance(self._model.by_ref.get(ref), Thing)
+        if reasons or not is_thing or not self._is_named(ref) or not self._model.game.choices():
+            return reasons
+        return [flow.NOT_NOW]
+
+    def _is_named(self, ref: Ref) -> bool:
+        """Return whether prompts name things of this kind, so that somebody may try to use one."""
+        return self._model.table.words.kind(self._model.context, ref) is not None
+
+    def _of_what_is_below(self, ref: Ref) -> list[Reason]:
+        """Return the reasons of the uppermost thing under this one that has any."""
+        model, what = self._model, self._model.by_ref.get(ref)
+        if what is None or isinstance(what, Spot):
+            return []
+        middle = model.where(what).center
+        lower = (other for other in model.things if other.on_board == what.on_board and other.z < what.z)
+        below = [other.ref for other in lower if model.where(other).collidepoint(middle)]
+        found = (model.at_hand.refusals(other) for other in reversed(below))
+        return next((reasons for reasons in found if reasons), [])

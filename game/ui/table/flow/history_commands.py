@@ -1,4 +1,4 @@
-"""Back and forth: undo, redo, and the log as a way back."""
+"""Undo, redo, and going back to a line of the log."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.view.table_view import TableView
 
 
-class History:
-    """Takes choices back, and makes them again. `changed` is called after each change."""
+class HistoryCommands:
+    """Undoes and redoes choices. `changed` is called after each change."""
 
     def __init__(self, view: TableView, dialogs: Dialogs, changed: Callable[[], None]) -> None:
         self._view, self._game, self._dialogs, self._changed = view, view.game, dialogs, changed
 
     def undo(self) -> None:
-        """Take back the viewer's last choice, or say why it stands."""
+        """Undo the viewer's last choice, or explain why that is not possible."""
         if not self._stopped():
             self._after(self._game.session.undo(self._game.viewer))
 
     def undo_turn(self) -> None:
-        """Take back what the viewer did in a turn, or say why the last choice stands."""
+        """Undo the viewer's choices of this turn, or explain why that is not possible."""
         if not self._stopped():
             self._after(self._game.session.undo_turn(self._game.viewer))
 
     def redo(self) -> None:
-        """Make the choice again that was taken back."""
+        """Redo the choice that was undone last."""
         self._after(self._game.redo_next() is not None and self._game.session.redo())
 
     def mark_line(self, index: int) -> None:
-        """Show where on the table a line of the log happened."""
+        """Ring what a log line is about and bring it into sight."""
         view, laid = self._view, self._view.model.by_ref
         view.notices.marked = frozenset(view.widgets.log.lines[index].where)
         on_board = [what for ref in view.notices.marked if (what := laid.get(ref)) and what.on_board]
@@ -37,7 +37,7 @@ class History:
             view.board.reveal(on_board[0])
 
     def go_back_to(self, index: int) -> None:
-        """Offer to go back to before a line of the log, or show what was before all lines."""
+        """Offer to go back to before a log line. The first line instead loads the log of earlier moves."""
         game, view = self._game, self._view
         line = view.widgets.log.lines[index]
         number = line.number
@@ -64,7 +64,7 @@ class History:
         self._after(self._game.session.undo_to(self._game.viewer, number))
 
     def _stopped(self) -> bool:
-        """Whether undo is not possible; beside its button stands why."""
+        """Return whether undo is impossible, and explain why beside its button."""
         stop = self._game.undo_stop()
         if stop:
             self._view.notices.explain(self._view.ui.say(stop), self._view.form.find("undo").rect)

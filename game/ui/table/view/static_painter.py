@@ -1,0 +1,123 @@
+"""Draws what does not move on a table: the ground, and things with their glow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TypeGuard
+
+import pygame
+
+from game.engine.model import Ref
+from game.ui.table.api import Spot, Thing
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.model.table_model import TableModel
+from game.ui.window import text
+from game.ui.window import theme as t
+
+CARDS = ("card:", "back:")
+"""Prefixes of the refs of cards in a hand, face up and face down."""
+NEAR = 20
+"""Margin in window pixels round a frame in which things are drawn, because their glow may reach into it."""
+
+Placed = tuple[Thing | Spot, pygame.Rect]
+
+
+@dataclass(frozen=True)
+class Lights:
+    """How things look besides their faces: their glow, which are faded because they are lifted off, which
+    are ringed."""
+
+    glowing: Mapping[Ref, t.Colour]
+    lifted: Collection[Ref]
+    marked: Collection[Ref]
+
+
+class StaticPainter:
+    """Draws the ground and the things of a table onto any surface."""
+
+    def __init__(self, model: TableModel, painter: Painter) -> None:
+        self._model, self._painter, self._ui = model, painter, model.ui
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw wood, frame and the board's painting."""
+        model, art, areas = self._model, self._ui.art, self._model.context.areas
+        surface.blit(art.wood(surface.get_size()), (0, 0))
+        art.panel(surface, areas.board, "plank")
+        rim = areas.board.inflate(-self._ui.px(6), -self._ui.px(6))
+        art.outline(surface, rim, t.BRASS, 1.0, t.RADIUS_SMALL)
+        surface.set_clip(model.camera.frame)
+        model.camera.draw(surface)
+        surface.set_clip(None)
+
+    def draw_things(self, surface: pygame.Surface, lights: Lights) -> None:
+        """Draw things and places; those on the board are clipped to its frame."""
+        model = self._model
+        laid: list[Thing | Spot] = [*model.spots, *model.things]
+        laid.sort(key=lambda what: what.z)
+        placed = [(what, model.where(what)) for what in laid]
+        places = model.fan.places if model.fan is not None else {}
+        on_board = [where for where in placed if where[0].on_board]
+        surface.set_clip(model.camera.frame)
+        self._draw([where for where in on_board if where[0].ref not in places], surface, lights)
+        self._draw_fan(
+            surface, [(what, places[what.ref]) for what, _ in on_board if what.ref in places], lights
+        )
+        surface.set_clip(None)
+        beside = [where for where in placed if not where[0].on_board]
+        self._draw(beside, surface, lights)
+        self._draw_empty_hand(surface, beside)
+
+    def _draw_fan(self, surface: pygame.Surface, spread: list[Placed], lights: Lights) -> None:
+        """Draw the pieces that are spread out, on a plate."""
+        if self._model.fan is not None:
+            art, plate = self._ui.art, self._model.fan.plate
+            art.shadow(surface, plate)
+            art.panel(surface, plate, "plank", t.RADIUS_SMALL)
+            art.outline(surface, plate, t.BRASS, 1.0, t.RADIUS_SMALL)
+            self._draw(spread, surface, lights)
+
+    def _draw(self, laid: list[Placed], surface: pygame.Surface, lights: Lights) -> None:
+        sight, flights = surface.get_clip().inflate(2 * NEAR, 2 * NEAR), self._model.motion.flights
+        lit = [(w, rect) for w, rect in laid if w.ref in lights.glowing and _is_figure(w)]
+        for what, rect in laid:
+            if what.ref in flights or not rect.colliderect(sight):
+                continue
+            if lit and what.ref in lights.glowing and _is_figure(what):
+                for figure, place in lit:  # under all of them, so that no light hides another figure
+                    self._painter.aura(surface, figure.face, place, lights.glowing[figure.ref])
+                lit = []
+            self._draw_one(surface, what, rect, lights)
+
+    def _draw_one(
+        self, surface: pygame.Surface, what: Thing | Spot, rect: pygame.Rect, lights: Lights
+    ) -> None:
+        colour = lights.glowing.get(what.ref)
+        if colour is not None and not _is_figure(what):
+            angle = what.angle if isinstance(what, Thing) else 0.0
+            self._painter.glow(surface, rect, colour, what.shape, angle)
+        if isinstance(what, Thing):
+            alpha = 90 if what.ref in lights.lifted else 255
+            sharp = not what.on_board or self._model.camera.settled
+            self._painter.draw(surface, what.face, rect, angle=what.angle, alpha=alpha, sharp=sharp)
+        elif colour is not None:
+            self._painter.fill(surface, rect, colour, what.shape)
+        if what.ref in lights.marked:
+            self._painter.outlines.ring(surface, rect, what.shape)
+
+    def _draw_empty_hand(self, surface: pygame.Surface, beside: list[Placed]) -> None:
+        """Draw a quiet sentence in place of an empty hand."""
+        hand, ui = self._model.areas.hand, self._ui
+        within = [(w, rect) for w, rect in beside if isinstance(w, Thing) and rect.colliderect(hand)]
+        if any(thing.ref.startswith(CARDS) for thing, _ in within):
+            return
+        free = hand.copy()
+        free.x = max((rect.right for _, rect in within), default=hand.x)
+        free.width = hand.right - free.x
+        style = text.BODY.but(face="sans-it", colour=t.CREAM_2)
+        if free.width >= ui.type.width(words := ui.say("table-hand-empty"), style):
+            ui.type.draw(surface, words, style, free, "centre")
+
+
+def _is_figure(what: Thing | Spot) -> TypeGuard[Thing]:
+    return isinstance(what, Thing) and what.shape == "figure"
