@@ -98,7 +98,7 @@ def check_saved(title: Title, state: State) -> None:
 def check_secrets(title: Title, state: State, seed: int) -> None:
     """Another position that looks the same to a seat gives it the same view and choices, and the bot that
     chooses the same value."""
-    judged = PACKAGE.evaluation if title is TOY else registry.find(title.id).evaluation
+    judged = (PACKAGE if title is TOY else registry.find(title.id)).default_evaluation
     open_to_all, asked = codec.encode(title.view(state, WATCHER)), flow.choices(state)
     for seat in range(state.seats):
         view = title.view(state, seat)

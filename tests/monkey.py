@@ -141,7 +141,7 @@ class Monkey:
         title = registry.names()[self.tables % len(registry.names())]
         self.tables += 1
         count = self.chance.choice(registry.find(title).title.seats)
-        kinds = ["human", *self.chance.choices(("human", "random", "greedy"), k=count - 1)]
+        kinds = ["human", *self.chance.choices(("human", "random", "easy"), k=count - 1)]
         seats = tuple(
             SeatSetup(f"Seat {n}", colour, kind)
             for n, (colour, kind) in enumerate(zip(SEAT_COLOURS, kinds, strict=False), start=1)

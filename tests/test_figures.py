@@ -72,7 +72,7 @@ def test_a_whole_game_has_every_figure(title: str) -> None:
 
 
 def test_the_games_are_those_of_a_series() -> None:
-    asked = series.Series("toy", ("random", "greedy", "random"), {}, 3)
+    asked = series.Series("toy", ("random", "easy", "random"), {}, 3)
     game = series.play_game(asked, 0, toy.find).game
     counts = figures.play(asked, 0, toy.find)
     assert (counts["decisions"], counts["points"]) == (game.decisions, sum(game.scores.totals))

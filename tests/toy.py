@@ -290,7 +290,11 @@ class ToyPackage(Package):
 
 TOY = Toy()
 PACKAGE = ToyPackage(
-    "toy", "tests.toy:Toy", "tests.toy:ToyEvaluation", "tests.ui.table.toy_table:ToyTable", Path()
+    id="toy",
+    rules="tests.toy:Toy",
+    bot="tests.toy:ToyEvaluation",
+    table="tests.ui.table.toy_table:ToyTable",
+    root=Path(),
 )
 
 

@@ -1,4 +1,4 @@
-"""Bots: they see a seat's view and name an action. Between two decisions they keep nothing but a plan."""
+"""Bots: each gets one seat's view and chooses an action. Between decisions it keeps nothing but its plan."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from game.packages.external_bot import Bot, BotFailed, Plugged
 from game.packages.registry import Package
 
 __all__ = [
-    "FOR_TESTS", "GROUP", "HINTS", "HUMAN", "OURS", "STAND_IN", "TIMED", "Bot", "BotFailed", "decision_seed",
-    "make", "names", "version",
+    "FORMER", "FOR_TESTS", "GROUP", "HINTS", "HUMAN", "OURS", "STAND_IN", "TIMED", "Bot", "BotFailed",
+    "current", "decision_seed", "is_bot", "is_ours", "make", "names", "version",
 ]  # fmt: skip
 GROUP = "hotseat.bots"
 """Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
 ``careful = "my_bots:Careful"``."""
-OURS = {"random": "game.bots.search.random_bot:make", "greedy": "game.bots.search.greedy:make"} | {
+OURS = {"random": "game.bots.search.random_bot:make"} | {
     level: f"game.bots.search.planner:{level}" for level in ("easy", "normal", "hard")
 }
-"""The program's own; no other package takes their place."""
-FOR_TESTS = ("random", "greedy")
-"""Those for tests and measurements, which nobody is offered as a player."""
+"""The program's own bots; a bot of another package cannot replace them."""
+FORMER = {"greedy": "easy"}
+"""Bots of earlier versions, each with the bot that plays in its place in old records and series."""
+FOR_TESTS = ("random",)
+"""Bots for tests and measurements; the window does not offer them as players."""
 STAND_IN = "random"
 """The bot that answers for one that failed."""
 HINTS = "hard"
@@ -38,12 +40,35 @@ def names() -> tuple[str, ...]:
     return tuple(_entries())
 
 
+def current(name: str) -> str:
+    """Return the name of the bot that plays today where `name` was recorded.
+
+    >>> current("greedy"), current("hard")
+    ('easy', 'hard')
+    """
+    return FORMER.get(name, name)
+
+
+def is_bot(name: str) -> bool:
+    """Return whether `make` knows the name, that of a former bot included."""
+    return current(name) in _entries()
+
+
+def is_ours(name: str) -> bool:
+    """Return whether the program itself has the bot, a former one included; others come from packages."""
+    return current(name) in OURS
+
+
 def make(name: str, package: Package) -> Bot:
-    """The bot with a name, for a title. Raises BadTable, BotFailed."""
+    """Return the bot of that name for a title; a former bot's name gives the one that plays in its place.
+
+    Raises BadTable if there is no such bot, BotFailed if another package's bot cannot be made.
+    """
+    name = current(name)
     if name not in _entries():
         raise BadTable(f'There is no bot "{name}"; there is {", ".join(names())}.')
     entry = _entries()[name]
-    if name in OURS:
+    if is_ours(name):
         bot: Bot = entry.load()(package)
         return bot
     return Plugged(name, lambda: entry.load()(package))
@@ -59,7 +84,7 @@ def version(name: str) -> str:
 def _entries() -> dict[str, EntryPoint]:
     ours = {name: EntryPoint(name, value, GROUP) for name, value in OURS.items()}
     others = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    return ours | {entry.name: entry for entry in others if entry.name not in (HUMAN, *ours)}
+    return ours | {entry.name: entry for entry in others if entry.name not in (HUMAN, *FORMER, *ours)}
 
 
 def decision_seed(seed: int, seat: Seat, number: int) -> int:

@@ -39,7 +39,7 @@ def players(listed: str) -> tuple[str, ...]:
 
     kinds = tuple(part.strip() for part in listed.split(","))
     for kind in kinds:
-        if kind not in (bots.HUMAN, *bots.names()):
+        if kind != bots.HUMAN and not bots.is_bot(kind):
             have = ", ".join((bots.HUMAN, *bots.names()))
             raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
     return kinds

@@ -44,7 +44,7 @@ def run(given: Arguments) -> int:
     wanted = wanted or [names for names in ladder.RUNGS if len(names) in title.seats]
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
-            raise Mistake("a rung is a bot and one kind of others, such as greedy,random,random")
+            raise Mistake("a rung is a bot and one kind of others, such as normal,easy,easy")
     rungs: list[Rung] = []
     stopped = False
     for names in wanted:

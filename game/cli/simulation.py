@@ -85,7 +85,7 @@ def _ended_politely() -> Iterator[None]:
 
 def _suspects(asked: Series) -> str:
     """Which bots of others may have ended a process."""
-    others = sorted({name for name in asked.bots if name not in bots.OURS})
+    others = sorted({name for name in asked.bots if not bots.is_ours(name)})
     return f"; or it was ended by a bot of another package ({', '.join(others)})" if others else ""
 
 

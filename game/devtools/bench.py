@@ -33,7 +33,6 @@ TRIES = 6
 SECONDS = 3.0
 """Of random games, for their decisions a second."""
 SAMPLES = 200
-GREEDY_SAMPLES = 15
 STRETCH = 40
 """Decisions of bots with a level that are timed one after the other: they keep a plan."""
 STRETCHES = 8
@@ -183,12 +182,12 @@ def random_decisions(table: Table) -> float:
     return made / spent
 
 
-def _timed(unit: str, call: Callable[[Title, State], object], one_of: int = 1) -> Measure:
-    """Measures the median time of a call over every so many-th sample."""
+def _timed(unit: str, call: Callable[[Title, State], object]) -> Measure:
+    """Return a measure of the median time of a call over the samples."""
 
     def measure(table: Table) -> float:
         times = []
-        for position in sample(table)[::one_of]:
+        for position in sample(table):
             start = time.process_time()
             call(table.title, position)
             times.append(time.process_time() - start)
@@ -205,12 +204,6 @@ def _options(title: Title, state: State) -> None:
 def _play(title: Title, state: State) -> None:
     seat, options = next(iter(flow.legal(state).items()))
     flow.play(state, seat, options[len(options) // 2].action)
-
-
-def _greedy(title: Title, state: State) -> None:
-    seat, options = next(iter(flow.legal(state).items()))
-    bot = bots.make("greedy", registry.find(title.id))
-    bot.choose(title.view(state, seat), seat, options, 1)
 
 
 class _Timed:
@@ -288,7 +281,6 @@ MEASURES: dict[str, tuple[Measure, str]] = {
     "play": (_timed("us", _play), "us"),
     "view": (_timed("us", lambda title, state: title.view(state, 0)), "us"),
     "save": (_timed("us", lambda _, state: codec.encode(state)), "us"),
-    "greedy decision": (_timed("ms", _greedy, SAMPLES // GREEDY_SAMPLES), "ms"),
     "easy decision": (_level("easy", mean), "ms"),
     "slow easy decision": (_level("easy", _slowest), "ms"),
     "normal decision": (_level("normal", mean), "ms"),

@@ -105,10 +105,10 @@ def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
 
 def preset_problems(package: Package) -> Iterator[str]:
     """Why a table that a title has set in advance cannot be played."""
-    title, known = package.title, (bots.HUMAN, *bots.names())
+    title = package.title
     for preset in package.about.preset:
         begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
-        strangers = sorted(set(preset.seats) - set(known))
+        strangers = sorted(kind for kind in set(preset.seats) - {bots.HUMAN} if not bots.is_bot(kind))
         yield from (
             f'{begin} names the player "{kind}", who is not here; name another.' for kind in strangers
         )

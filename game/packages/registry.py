@@ -32,24 +32,34 @@ GROUP = "hotseat.titles"
 """Each entry of this group names a Package: ``raiders = "game.titles.raiders:PACKAGE"``."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Package:
-    """All that a title has. Code is named as "module:name" and loaded when it is first asked for.
+    """A title: its code, each part named as "module:name" and loaded on first use, and its files.
 
-    rules   a Title               bot   an Evaluation, by which `greedy` plays
-    table   a Table of the window; called with the Title and its words
-    words   TitleWords, which need no window; called with the Title
-    features  Features, by which the levels play: called with the folder of its content and the name of a
-            temperament; without them the levels play by `bot`
-    edition  what differs from its own content; see `in_edition`
-    root    the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
+    rules     a Title; called with the content folder, the board and the edition
+    table     a Table of the window; called with the Title and its words
+    words     TitleWords, which need no window; called with the Title
+    bot       an Evaluation, by which every level of bot plays; called without arguments
+    features  Features, named instead of `bot`; called with the content folder and, for each of its
+              temperaments, with the name of that
+    root      the folder with assets/<id>/, assets/text/<language>/<id>*.ftl and maps/<id>.tmx
+    edition   what differs from the title's own content; see `in_edition`
+
+    >>> Package(
+    ...     id="nim",
+    ...     rules="hotseat_nim.rules.title:Nim",
+    ...     bot="hotseat_nim.bot.evaluation:NimEvaluation",
+    ...     table="hotseat_nim.table:NimTable",
+    ...     root=Path("hotseat_nim"),
+    ... ).content.as_posix()
+    'hotseat_nim/assets/nim'
     """
 
     id: str
     rules: str
-    bot: str
     table: str
     root: Path
+    bot: str = ""
     features: str = ""
     words: str = ""
     edition: Edition | None = field(default=None, compare=False)
@@ -95,24 +105,22 @@ class Package:
         return about.read(self.content)
 
     @cached_property
-    def evaluation(self) -> Evaluation:
-        """How its positions are judged."""
-        evaluation: Evaluation = self._resolve(self.bot)()
-        return evaluation
-
-    @cached_property
-    def judgement(self) -> Evaluation:
-        """How it is judged without a temperament. Raises BadContent."""
-        if not self.features:
-            return self.evaluation
-        usual: Evaluation = self._resolve(self.features)(self.content)
+    def default_evaluation(self) -> Evaluation:
+        """The evaluation without a temperament. Raises BadContent; BadTable if the package names none."""
+        if not self.features and not self.bot:
+            raise BadTable(f'{self.id}: the package names no evaluation; give it "bot" or "features".')
+        if self.features:
+            usual: Evaluation = self._resolve(self.features)(self.content)
+        else:
+            usual = self._resolve(self.bot)()
         return usual
 
     @cached_property
-    def judgements(self) -> Sequence[Evaluation]:
-        """How the levels judge: one for each temperament. Raises BadContent."""
-        names = self.judgement.temperaments
-        return tuple(self._resolve(self.features)(self.content, name) for name in names) or (self.judgement,)
+    def evaluations(self) -> Sequence[Evaluation]:
+        """One evaluation for each temperament, or the default one alone. Raises as `default_evaluation`."""
+        names = self.default_evaluation.temperaments if self.features else ()
+        made = (self._resolve(self.features)(self.content, name) for name in names)
+        return tuple(made) or (self.default_evaluation,)
 
     @cached_property
     def table_view(self) -> Any:
@@ -213,7 +221,7 @@ def _try(package: Package) -> None:
     title = package.title
     for seats in title.seats:
         title.check(title.start(seats, {}, 1))
-    package.about, package.evaluation, package.judgements  # noqa: B018 - loaded here
+    package.about, package.evaluations  # noqa: B018 - loaded here
     package.table_view.pictures()
 
 

@@ -215,6 +215,6 @@ def _refuse_unknown(path: Path, header: Header) -> None:
     if header.title not in registry.names():
         raise BadRecord(path, f'this program does not have its title, "{record.plain(header.title)}".')
     for seat in header.seats:
-        if seat.kind not in (bots.HUMAN, *bots.names()):
+        if seat.kind != bots.HUMAN and not bots.is_bot(seat.kind):
             words = f'this program does not have its player "{record.plain(seat.kind)}"; it may be newer.'
             raise BadRecord(path, words)

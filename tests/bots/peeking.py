@@ -99,7 +99,7 @@ def prove_turn(package: Package, name: str, start: State, decisions: int = TURN)
 def prove_features(package: Package, state: State, seat: Seat) -> bool:
     """All features amount to the same in worlds that a seat cannot tell apart and in its view, also for one
     who has judged nothing before; whether there are features. Raises AssertionError."""
-    judgement, title = package.judgements[0], package.title
+    judgement, title = package.evaluations[0], package.title
     if not isinstance(judgement, Features):
         return False
     view = title.view(state, seat)

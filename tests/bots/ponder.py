@@ -27,11 +27,11 @@ class PonderedPackage(ToyPackage):
     """The toy with it."""
 
     @cached_property
-    def evaluation(self) -> Evaluation:
+    def default_evaluation(self) -> Evaluation:
         return Pondering()
 
 
 def find(name: str) -> Package:
     """Stands in for game.packages.registry.find."""
     toy.find(name)
-    return PonderedPackage(PACKAGE.id, PACKAGE.rules, PACKAGE.bot, PACKAGE.table, PACKAGE.root)
+    return PonderedPackage(id=PACKAGE.id, rules=PACKAGE.rules, table=PACKAGE.table, root=PACKAGE.root)

@@ -1,4 +1,4 @@
-"""The bots: what they see, that they repeat themselves, and that greedy is worth its time."""
+"""The bots: what they see, that they repeat themselves, and that they beat chance."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from game import bots
-from game.bots.search import greedy
-from game.bots.search.greedy import Greedy, _Turn
+from game.bots.search.planner import LEVELS, Planner
 from game.bots.series import series
 from game.bots.series.pool import Pool
 from game.bots.series.series import Played
 from game.bots.series.summary import summarise
 from game.engine import codec, flow
+from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat
 from game.engine.session import record
 from game.engine.session.replay import Replay
 from game.engine.title import BadTable
 from tests import toy
-from tests.toy import PACKAGE, TOY, Draw, Duel, End, Gather, Show, Toy, ToyEvaluation, ToyState
+from tests.toy import PACKAGE, TOY, Draw, Duel, End, Gather, Show, Toy, ToyEvaluation, ToyPackage, ToyState
 
 ALL = pytest.mark.parametrize("name", bots.names())
 
@@ -62,7 +62,11 @@ def test_random_takes_every_option_now_and_then() -> None:
     assert min(seen.values()) > 50
 
 
-def test_greedy_takes_the_best_turn() -> None:
+def normal(evaluation: Evaluation | None = None) -> Planner:
+    return Planner(PACKAGE, LEVELS["normal"], (evaluation or ToyEvaluation(),))
+
+
+def test_normal_takes_the_best_turn() -> None:
     """Three pebbles twice is worth more than a roll or a card, and fits the pool only so."""
     state = TOY.start(2, {}, 4)
     state.deck.clear()
@@ -70,56 +74,54 @@ def test_greedy_takes_the_best_turn() -> None:
     flow.settle(state)
     assert [c.option.action for c in flow.choices(state)[0] if c.reason] == [Draw()]
     without_dice = [o for o in flow.legal(state)[0] if o.action.verb != "roll"]
-    chosen = {
-        Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, without_dice, seed) for seed in range(20)
-    }  # 3 then 2, or 2 then 3
-    assert chosen <= {Gather(2), Gather(3)}
+    chosen = {normal().choose(TOY.view(state, 0), 0, without_dice, seed) for seed in range(20)}
+    assert chosen <= {Gather(2), Gather(3)}, "3 then 2, or 2 then 3"
 
 
-def test_greedy_looks_at_every_option_even_without_time() -> None:
-    state = TOY.start(2, {}, 4)
-    state.deck.clear()
-    flow.settle(state)
-    options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
-    bot = Greedy(TOY, ToyEvaluation(), positions=0, guesses=1)
-    assert bot.choose(TOY.view(state, 0), 0, options, 1) == Gather(3)
-
-
-def test_greedy_follows_only_what_looks_best_where_there_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = TOY.start(2, {}, 4)
-    state.deck.clear()
-    flow.settle(state)
-    options = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
-    monkeypatch.setattr(greedy, "MUCH", 1)
-    monkeypatch.setattr(greedy, "WIDE", 1)
-    followed: list[Option] = []
-
-    def worth(turn: _Turn, option: Option, share: int) -> float:
-        followed.append(option)
-        return 0.0
-
-    monkeypatch.setattr(_Turn, "_worth", worth)
-    assert Greedy(TOY, ToyEvaluation()).choose(TOY.view(state, 0), 0, options, 1) == Gather(3)
-    assert len(followed) == Greedy(TOY, ToyEvaluation()).guesses
-
-
-def test_greedy_shows_a_good_card_though_it_must_guess_the_others() -> None:
+def test_normal_shows_a_good_card_though_it_must_guess_the_others() -> None:
     state = TOY.start(2, {}, 4)
     state.change(0, hand=("card.3", "card.4", "card.5"))
     state.change(1, hand=("card.1", "card.20", "card.2"))
     state.stack[:] = [Duel({"0": "card.5"})]
     flow.settle(state)
-    assert {decide("greedy", state, 1, seed) for seed in range(8)} == {Show("card.20")}
+    assert {decide("normal", state, 1, seed) for seed in range(8)} == {Show("card.20")}
 
 
-def test_an_only_option_needs_no_thought() -> None:
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_an_only_option_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = TOY.start(2, {}, 4)
     (option, *_) = flow.legal(state)[0]
-    assert Greedy(TOY, ToyEvaluation()).choose(state, 0, [option], 1) == option.action
+    monkeypatch.delattr(Toy, "guess")
+    assert bots.make(name, PACKAGE).choose(TOY.view(state, 0), 0, [option], 1) == option.action
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard"])
+def test_an_evaluation_is_all_that_a_title_needs_for_every_level(name: str) -> None:
+    """As a package of others names it: `bot`, without features and temperaments."""
+    assert (PACKAGE.bot, PACKAGE.features) == ("tests.toy:ToyEvaluation", "")
+    state = TOY.start(2, {}, 4)
+    state.deck.clear()
+    flow.settle(state)
+    gather_or_end = [o for o in flow.legal(state)[0] if o.action.verb in ("gather", "end")]
+    bot = bots.make(name, PACKAGE)
+    assert bot.choose(TOY.view(state, 0), 0, gather_or_end, 1) == Gather(3)
+
+
+def test_a_title_without_an_evaluation_is_refused_in_a_sentence() -> None:
+    nameless = ToyPackage(id="toy", rules="", table="", root=Path())
+    with pytest.raises(BadTable, match='toy: the package names no evaluation; give it "bot" or "features"'):
+        bots.make("easy", nameless)
+
+
+def test_a_bot_of_an_earlier_version_plays_on_as_easy() -> None:
+    for seed in range(5):
+        state = TOY.start(3, {}, seed)
+        assert decide("greedy", state, 0, seed) == decide("easy", state, 0, seed)
+    assert "greedy" not in bots.names()
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadTable, match='There is no bot "hal"; there is random, greedy'):
+    with pytest.raises(BadTable, match='There is no bot "hal"; there is random, easy'):
         bots.make("hal", PACKAGE)
 
 
@@ -141,20 +143,20 @@ def played(asked: series.Series, games: int, jobs: int = 1) -> list[Played]:
     return sorted((replace(one.game, seconds=0.0) for one in found), key=lambda game: game.seed)
 
 
-def test_greedy_beats_random() -> None:
-    games = played(match("random", "greedy"), 40)
-    summary = summarise(match("random", "greedy"), games)
+def test_easy_beats_random() -> None:
+    games = played(match("random", "easy"), 40)
+    summary = summarise(match("random", "easy"), games)
     assert summary.standings[1].wins > 30
 
 
 def test_a_match_repeats_itself_and_shares_out_to_processes() -> None:
-    one = played(match("random", "greedy"), 6)
-    assert played(match("random", "greedy"), 6, jobs=2) == one
-    assert played(match("random", "greedy", seed=2), 5) != one[:5]
+    one = played(match("random", "easy"), 6)
+    assert played(match("random", "easy"), 6, jobs=2) == one
+    assert played(match("random", "easy", seed=2), 5) != one[:5]
 
 
 def test_a_record_of_a_match_leads_to_its_result(tmp_path: Path) -> None:
-    finished = series.play_game(match("random", "greedy"), 0, toy.find, recorded=True)
+    finished = series.play_game(match("random", "easy"), 0, toy.find, recorded=True)
     finished.keep(tmp_path, "toy")
     loaded = record.read(tmp_path / "toy-1.jsonl")
     shown = Replay(toy.TOY, loaded.header, loaded.history)
@@ -162,11 +164,11 @@ def test_a_record_of_a_match_leads_to_its_result(tmp_path: Path) -> None:
         pass
     assert loaded.finished
     assert (shown.made, shown.scores()) == (finished.game.decisions, finished.game.scores)
-    assert [seat.kind for seat in shown.seats] == ["random", "greedy"]
+    assert [seat.kind for seat in shown.seats] == ["random", "easy"]
 
 
 def test_the_bots_change_seats() -> None:
-    games = played(match("random", "random", "greedy"), 3)
+    games = played(match("random", "random", "easy"), 3)
     assert [game.players for game in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
@@ -197,12 +199,12 @@ class Weighing(ToyEvaluation):
 
 
 def choose(evaluation: Weighing, verbs: tuple[str, ...]) -> Action:
-    """What greedy takes of the options with these verbs."""
+    """What normal takes of the options with these verbs."""
     state = TOY.start(2, {}, 4)
     state.deck.clear()
     flow.settle(state)
     options = [o for o in flow.legal(state)[0] if o.action.verb in verbs]
-    return Greedy(TOY, evaluation).choose(TOY.view(state, 0), 0, options, 1)
+    return normal(evaluation).choose(TOY.view(state, 0), 0, options, 1)
 
 
 @pytest.mark.parametrize(("worth", "verb"), [(900.0, "end"), (-900.0, "gather")])
@@ -210,8 +212,9 @@ def test_what_a_title_knows_is_held_against_what_is_looked_up(worth: float, verb
     assert choose(Weighing(end=worth), ("gather", "end")).verb == verb
 
 
-def test_where_a_title_knows_all_nothing_is_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(Toy, "guess")
+def test_where_a_title_knows_all_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyEvaluation, "evaluate", None)
+    monkeypatch.setattr(Weighing, "is_average", True)
     assert choose(Weighing(end=1.0, gather=0.0), ("gather", "end")) == End()
 
 

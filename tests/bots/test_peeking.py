@@ -20,7 +20,7 @@ from tests.bots import learner, peeking
 from tests.bots.learner import ToyFeatures
 from tests.toy import PACKAGE, TOY, ToyPackage, ToyState
 
-POSITIONS = {"random": 60, "easy": 60, "greedy": 10, "normal": 12, "hard": 5}
+POSITIONS = {"random": 60, "easy": 60, "normal": 12, "hard": 5}
 """Of each title; the slower a bot, the fewer."""
 SMALLER = {
     "normal": {"width": 4, "positions": 100, "candidates": 3},
@@ -113,7 +113,7 @@ class ReadsPackage(ToyPackage):
     """The toy with features that read hidden cards."""
 
     @property
-    def judgements(self) -> Sequence[Reads]:
+    def evaluations(self) -> Sequence[Reads]:
         return (Reads(learner.find("toy").content),)
 
 
@@ -125,7 +125,7 @@ def duels() -> Iterator[tuple[ToyState, Seat]]:
 
 def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "make", lambda name, package: Peeks())
-    leaky, state = LeakyPackage("toy", "", "", "", HERE), TOY.start(2, {}, 1)
+    leaky, state = LeakyPackage(id="toy", rules="", table="", root=HERE), TOY.start(2, {}, 1)
     assert peeking.prove_turn(PACKAGE, "peeks", state) > 5
     with pytest.raises(AssertionError, match="toy: peeks chooses"):
         peeking.prove_choice(leaky, "peeks", state, 0, peeking.worlds(TOY, state, 0, 6), 1)
@@ -134,7 +134,7 @@ def test_a_bot_that_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_features_that_read_a_hand_are_found() -> None:
-    package = ReadsPackage("toy", "", "", "", HERE)
+    package = ReadsPackage(id="toy", rules="", table="", root=HERE)
     with pytest.raises(AssertionError, match=r"toy: \['cards'\] read what seat 0 may not know"):
         for state, seat in duels():
             peeking.prove_features(package, state, seat)

@@ -14,8 +14,8 @@ from game.packages import registry
 from tests.bots import same
 
 HASH_SEEDS = ("0", "1", "2")
-DECISIONS = {"greedy": 40, "easy": 80, "normal": 30, "hard": 3}
-"""Of bots that take their time; their whole games: `python -m tests.bots.same raiders 3 1 greedy:0`."""
+DECISIONS = {"easy": 80, "normal": 30, "hard": 3}
+"""Of bots that take their time; their whole games: `python -m tests.bots.same raiders 3 1 easy:0`."""
 
 
 def played(title: str, hash_seed: str) -> list[str]:

@@ -9,9 +9,9 @@ from tests.cli.command_line import TITLE, run
 
 
 def test_play_opens_a_table(window: list[dict[str, Any]]) -> None:
-    seats = "human,greedy,random"
+    seats = "human,easy,random"
     assert run("play", TITLE, "--seats", seats, "--seed", "7", "--option", "length=long") == 0
-    kinds = ("human", "greedy", "random")
+    kinds = ("human", "easy", "random")
     options = {"length": "long"}
     assert window == [
         {"title": TITLE, "kinds": kinds, "options": options, "seed": 7, "practice": False, "edition": None}

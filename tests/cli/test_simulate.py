@@ -21,14 +21,14 @@ from game.engine.session import record
 from tests.cli.command_line import TITLE, run
 from tests.programs import PATIENCE
 
-SERIES = ("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--seed", "3")
+SERIES = ("simulate", TITLE, "--games", "5", "--seats", "easy,random", "--seed", "3")
 
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--seed", "3") == 0
+    assert run("simulate", TITLE, "--games", "5", "--seats", "easy,random", "--seed", "3") == 0
     out, err = capsys.readouterr()
     assert "toy: 5 games from seed 3" in out
-    for word in ("greedy", "random", "wins", "pebbles", "decisions a game"):
+    for word in ("easy", "random", "wins", "pebbles", "decisions a game"):
         assert word in out
     assert err.splitlines() == ["toy: 0 of 5 games", "toy: 5 of 5 games"]
 
@@ -63,7 +63,7 @@ def test_a_series_goes_on(suffix: str, tmp_path: Path, monkeypatch: pytest.Monke
     assert run(*SERIES, "--rows", path, "--games", "3") == 0
     begun, whole = path.read_text(), tmp_path / f"whole{suffix}"
     seeds = watched(monkeypatch)
-    assert run("simulate", TITLE, "--games", "5", "--seats", "greedy,random", "--rows", path) == 0
+    assert run("simulate", TITLE, "--games", "5", "--seats", "easy,random", "--rows", path) == 0
     assert seeds == [6, 7]
     assert path.read_text().startswith(begun)
     assert run(*SERIES, "--rows", whole) == 0
@@ -151,7 +151,7 @@ def test_a_missing_extra_is_named_before_a_game_is_played(
         (["--chart", "/proc/chart.png"], "--chart /proc/chart.png cannot be written ("),
         (["--games", "-1"], "--games"),
         (["--jobs", "0"], "--jobs: at least 1 is needed"),
-        (["--seats", "greedy,hal"], 'there is no player "hal"; --seats takes human, random, greedy'),
+        (["--seats", "easy,hal"], 'there is no player "hal"; --seats takes human, random, easy'),
     ],
 )  # fmt: skip
 def test_a_mistake_is_one_sentence_and_nothing_is_played(

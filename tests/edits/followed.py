@@ -31,7 +31,7 @@ from tests.content.hearing import Hearing
 from tests.edits.values import Value
 
 SAMPLED_GAMES = 24
-"""Games from which positions are kept, played by `greedy` and at random in turn."""
+"""Games from which positions are kept, played by taking what looks best and at random in turn."""
 STACKED_GAMES = 4
 """Games at most in which a card that lay open in none of them lies on top of its deck."""
 OPEN_EACH = 6
@@ -45,7 +45,7 @@ LONG_WAY = 800
 MOST_STEPS = 600
 """Decisions of a sampled game."""
 COMPARED = 5
-"""Options that `greedy` compares in it."""
+"""Options of which the best-looking one is taken."""
 QUICK = 60
 """Positions that a normal bot tries here."""
 DECK = 6
@@ -151,7 +151,7 @@ def _differs(one: Sequence[object], other: Iterator[object]) -> bool:
 
 
 def _sampled(package: Package, number: int) -> Iterator[State]:
-    """The decisions of a game with any options, by greedy bots or at random."""
+    """The decisions of a game with any options, by what looks best or at random."""
     chance = random.Random(number)
     yield from _played(package, _new(package.title, number, chance), number, chance)
 
@@ -188,12 +188,12 @@ def _played(package: Package, game: Game, number: int, chance: random.Random) ->
             return
         yield game.state
         seat = chance.choice(sorted(game.asked))
-        game.step(_chosen(package, game, seat, chance, greedy=number % 2 == 0), seat)
+        game.step(_chosen(package, game, seat, chance, by_looks=number % 2 == 0), seat)
 
 
-def _chosen(package: Package, game: Game, seat: int, chance: random.Random, *, greedy: bool) -> Any:
+def _chosen(package: Package, game: Game, seat: int, chance: random.Random, *, by_looks: bool) -> Any:
     options = game.asked[seat]
-    if not greedy or len(options) == 1 or chance.random() < 0.2:
+    if not by_looks or len(options) == 1 or chance.random() < 0.2:
         return games.drawn(chance, options)
     some = chance.sample(options, min(COMPARED, len(options)))
     return max(some, key=lambda option: _value(package, game, seat, option)).action
@@ -202,7 +202,7 @@ def _chosen(package: Package, game: Game, seat: int, chance: random.Random, *, g
 def _value(package: Package, game: Game, seat: int, option: Any) -> float:
     after = game.clone()
     after.step(option.action, seat)
-    return package.evaluation.evaluate(after.observe(seat), seat)
+    return package.default_evaluation.evaluate(after.observe(seat), seat)
 
 
 def _open_records(title: Title, state: State) -> set[str]:
@@ -258,8 +258,7 @@ def judged(package: Package, position: Position) -> Iterator[float]:
     state = codec.decode(package.title, position.raw)
     for seat in range(state.seats):
         view = package.title.view(state, seat)
-        yield package.evaluation.evaluate(view, seat)
-        for judgement in package.judgements:
+        for judgement in package.evaluations:
             yield judgement.evaluate(package.title.guess(view, seat, 1), seat)
 
 

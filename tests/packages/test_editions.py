@@ -244,7 +244,7 @@ def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:
     session = Session.new(mine(), SEATS, {"draft": "dealt"}, 1)
     seat = session.waiting_for()[0]
     view, legal = session.view(seat), session.legal(seat)
-    asked = worker.request("greedy", view, seat, legal, 1, edition=session.title.edition)
+    asked = worker.request("easy", view, seat, legal, 1, edition=session.title.edition)
     thinker = worker.Worker(registry.find)
     thinker.ask(asked)
     assert thinker.poll(60.0) == worker.answer(registry.find, asked)

@@ -93,7 +93,7 @@ def test_they_stand_behind_ours_and_take_no_name_of_ours() -> None:
         "cheats", "dies", "fails", "gone", "kills", "leaves", "rusher", "spoils", "unmade",
     )  # fmt: skip
     assert bots.names()[: len(bots.OURS)] == tuple(bots.OURS)
-    assert type(bots.make("greedy", PACKAGE)).__module__ == "game.bots.search.greedy"
+    assert type(bots.make("greedy", PACKAGE)).__module__ == "game.bots.search.planner", "as easy, as ever"
 
 
 def test_the_bot_of_the_page_plays_whole_games() -> None:

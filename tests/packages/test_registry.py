@@ -24,7 +24,7 @@ PACKAGE = """
 from pathlib import Path
 from game.packages.registry import Package
 
-PACKAGE = Package("added", {rules!r}, "", "", Path({root!r}))
+PACKAGE = Package(id="added", rules={rules!r}, table="", root=Path({root!r}))
 """
 
 

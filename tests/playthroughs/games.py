@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.bots.search.greedy import Greedy
+from game.bots.search.planner import Level, Planner
 from game.engine.model import Action, Seat
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
@@ -14,6 +14,8 @@ from game.packages import registry
 from tests.playthroughs.telling import COLOURS
 
 HERE = Path(__file__).parent / "records"
+QUICK = Level(width=1, positions=40, tempered=False)
+"""The bot that draws moves."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,7 @@ class Mover:
 
     def __init__(self, game: Game) -> None:
         self.chance, self.whim = random.Random(game.seed), game.whim
-        package = registry.find(game.title)
-        self.bot = Greedy(package.title, package.evaluation, 10, 1)
+        self.bot = Planner(registry.find(game.title), QUICK)
 
     def choose(self, session: Session) -> tuple[Seat, Action]:
         """A seat that must choose, and what it does."""

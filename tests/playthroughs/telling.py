@@ -134,7 +134,7 @@ class Teller(Voice):
     # ---- bots
     def judged(self) -> Iterator[str]:
         """What bots take the position for, seat by seat, and choices whose odds they know."""
-        session, evaluation = self.session, registry.find(self.title).evaluation
+        session, evaluation = self.session, registry.find(self.title).default_evaluation
         views = [session.view(seat) for seat in range(len(self.people))]
         yield f"~ {' '.join(f'{evaluation.evaluate(view, seat):.2f}' for seat, view in enumerate(views))}"
         for seat in session.waiting_for():

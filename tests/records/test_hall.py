@@ -142,7 +142,7 @@ def test_a_game_that_ended_again_went_otherwise(folder: Path) -> None:
 
 def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
     finished(folder / "a.jsonl")
-    finished(folder / "b.jsonl", ("Ada", "Greta"), "greedy")
+    finished(folder / "b.jsonl", ("Ada", "Greta"), "easy")
     chapter = hall.sync(folder).chapters[0]
     ada, bruno = sorted(chapter.people, key=lambda one: one.name)
     assert (ada.games, bruno.games) == (2, 1)

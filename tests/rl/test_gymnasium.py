@@ -39,7 +39,7 @@ def test_gymnasium_finds_nothing_wrong(name: str, form: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", ".*not within the obs.* bounds.*")
-        check_env(make(name, 3, ["random", "greedy"], **form), skip_render_check=True)
+        check_env(make(name, 3, ["random", "easy"], **form), skip_render_check=True)
 
 
 def test_a_mask_has_what_this_seat_may_choose_now() -> None:
@@ -69,7 +69,7 @@ def test_the_seat_is_drawn_anew_for_every_game() -> None:
 
 def test_the_same_seed_is_the_same_game() -> None:
     told = [
-        [(reward, info["scores"]) for reward, _, info in play(make("raiders", 2, "greedy"), 3, 12)]
+        [(reward, info["scores"]) for reward, _, info in play(make("raiders", 2, "easy"), 3, 12)]
         for _ in "ab"
     ]
     assert told[0] == told[1]

@@ -264,9 +264,9 @@ def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: F
 def test_a_table_of_the_command_line_can_be_for_practice(app: App) -> None:
     from game.ui.window import run
 
-    start = run.Start(title="demo", kinds=("human", "greedy"), seed=3, practice=True)
+    start = run.Start(title="demo", kinds=("human", "easy"), seed=3, practice=True)
     game = run._new_game(app, start, "demo")
-    assert (game.practice, game.seed, [seat.kind for seat in game.seats]) == (True, 3, ["human", "greedy"])
+    assert (game.practice, game.seed, [seat.kind for seat in game.seats]) == (True, 3, ["human", "easy"])
 
 
 def test_what_takes_a_while_is_said_at_once(app: App) -> None:

@@ -185,7 +185,7 @@ def test_choice_by_keys_and_mouse(ui: Ui) -> None:
 
 def test_narrow_choice_steps(ui: Ui) -> None:
     told: list[int] = []
-    choice = placed(Choice(ui, "c", ["Bot: random", "Bot: greedy", "Person"], 1, told.append), w=160)
+    choice = placed(Choice(ui, "c", ["Bot: random", "Bot: easy", "Person"], 1, told.append), w=160)
     assert choice.stepping
     choice.command(Press((150, 10)))
     choice.command(Press((5, 10)))

@@ -156,10 +156,11 @@ def hard(package: Package) -> Planner:
 class Planner:
     """A bot with a level. It keeps its plan for the turn and nothing else."""
 
-    def __init__(self, package: Package, level: Level, judgements: Sequence[Evaluation] = ()) -> None:
+    def __init__(self, package: Package, level: Level, evaluations: Sequence[Evaluation] = ()) -> None:
         """For a title; its seats judge by these in turn, usually by what the level says."""
         self._title, self.level = package.title, level
-        self._judgements = judgements or (package.judgements if level.tempered else (package.judgement,))
+        usual = package.evaluations if level.tempered else (package.default_evaluation,)
+        self._evaluations = evaluations or usual
         self._plan: dict[str, Action] = {}
         self.play: Play = self.played
         self.by_clock = False
@@ -213,7 +214,7 @@ class Planner:
 
     def is_average(self, seat: Seat) -> bool:
         """Whether a seat's judgement counts what comes by chance on average."""
-        return self._judgement(seat).is_average
+        return self._evaluation(seat).is_average
 
     @collector.paused()
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
@@ -233,13 +234,13 @@ class Planner:
 
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
         """What tries out what may come of a position."""
-        judgement = self._judgement(seat)
+        evaluation = self._evaluation(seat)
         if self.level.steady:
-            judgement = judgement.weighed_at(view, seat)
-        return Thinker(self._title, judgement, stop)
+            evaluation = evaluation.weighed_at(view, seat)
+        return Thinker(self._title, evaluation, stop)
 
-    def _judgement(self, seat: Seat) -> Evaluation:
-        return self._judgements[seat % len(self._judgements)]
+    def _evaluation(self, seat: Seat) -> Evaluation:
+        return self._evaluations[seat % len(self._evaluations)]
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
         """One world of what the seat cannot see; the same for all that is compared."""

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from game.bots import OURS, STAND_IN, BotFailed
+from game.bots import STAND_IN, BotFailed, is_ours
 from game.bots.search import helpers as crew
 from game.bots.search.bot_server import Advice, Answer, Find, Mind, Request, request
 from game.bots.search.clock import Clock
@@ -60,7 +60,7 @@ def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer
 
 def _found_here(mind: Mind, asked: Request, exit_code: int | None) -> Answer | BotFailed:
     """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
-    if asked.bot in OURS or exit_code is None:
+    if is_ours(asked.bot) or exit_code is None:
         return _tried(mind, asked)
     return BotFailed(f'The bot "{asked.bot}" ended its process (exit code {exit_code}).')
 

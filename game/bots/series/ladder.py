@@ -13,8 +13,7 @@ from game.bots.series.series import Played
 from game.bots.series.summary import Interval, wilson
 
 RUNGS = (
-    ("greedy", "random"),
-    ("normal", "greedy"),
+    ("easy", "random"),
     ("normal", "easy"),
     ("hard", "normal"),
     ("hard", "normal", "normal"),

@@ -156,7 +156,7 @@ class _Backed:
 def _backed(name: str, package: Package, failures: list[Failure]) -> Bot:
     """A bot, with another behind it if it is not ours. Raises BadTable, BotFailed."""
     bot = bots.make(name, package)
-    return bot if name in bots.OURS else _Backed(name, bot, bots.make(bots.STAND_IN, package), failures)
+    return bot if bots.is_ours(name) else _Backed(name, bot, bots.make(bots.STAND_IN, package), failures)
 
 
 def summed(failures: Iterable[Failure]) -> tuple[Failure, ...]:
@@ -225,6 +225,6 @@ def play_games(
     one = partial(play_game, series, find=find, recorded=recorded)
     numbers = [number for number in range(games) if series.seed + number not in done]
     if numbers:
-        jobs, apart = min(shared.jobs, len(numbers)), any(name not in bots.OURS for name in series.bots)
+        jobs, apart = min(shared.jobs, len(numbers)), not all(map(bots.is_ours, series.bots))
         played = pool.each(one, numbers, replace(shared, jobs=jobs, apart=apart))
         yield from (finished for _, finished in played)

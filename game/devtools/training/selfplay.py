@@ -49,7 +49,7 @@ PlayAll = Callable[[Iterable[Match]], Sequence[Played]]
 
 def judge(package: Package, way: Way | None = None) -> Features:
     """A title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
-    usual = package.judgements[0]
+    usual = package.evaluations[0]
     if not isinstance(usual, Features):
         raise BadTable(f"{package.id} names no features that could be weighed.")
     features = type(usual)(package.content)

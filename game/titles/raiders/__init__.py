@@ -6,7 +6,6 @@ from game.packages.registry import Package
 PACKAGE = Package(
     id="raiders",
     rules="game.titles.raiders.rules.title:Raiders",
-    bot="game.titles.raiders.bot.evaluation:RaidersEvaluation",
     table="game.titles.raiders.table:RaidersTable",
     words="game.titles.raiders.words:RaidersWords",
     features="game.titles.raiders.bot.features:RaidersFeatures",

@@ -74,7 +74,7 @@ class GameService:
         return registry.find(name).about
 
     def temperaments(self, name: str) -> Sequence[str]:
-        return registry.find(name).judgements[0].temperaments
+        return registry.find(name).evaluations[0].temperaments
 
     def editions(self, name: str) -> Sequence[str]:
         return editions.names(name)

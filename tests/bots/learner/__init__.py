@@ -25,7 +25,7 @@ class ToyFeatures(Features):
 
 def package(root: Path) -> Package:
     """The toy with its weights in a folder."""
-    return ToyPackage("toy", "", "tests.toy:ToyEvaluation", "", root, "tests.bots.learner:ToyFeatures")
+    return ToyPackage(id="toy", rules="", table="", root=root, features="tests.bots.learner:ToyFeatures")
 
 
 def find(_: str) -> Package:

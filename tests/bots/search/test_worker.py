@@ -45,7 +45,7 @@ def find_and_die_once(name: str) -> Title:
     return toy.find(name)
 
 
-def question(seed: int = 1, bot: str = "greedy") -> Request:
+def question(seed: int = 1, bot: str = "easy") -> Request:
     state = TOY.start(3, {}, 4)
     return worker.request(bot, TOY.view(state, 0), 0, flow.legal(state)[0], seed)
 
@@ -64,7 +64,7 @@ def one() -> Iterator[Worker]:
     asked.close()
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "easy"])
 def test_the_worker_answers_as_the_bot_does_here(one: Worker, bot: str) -> None:
     for seed in range(3):
         one.ask(question(seed, bot))

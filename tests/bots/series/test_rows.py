@@ -20,7 +20,7 @@ from game.engine.title import BadTable, Scores, Source
 from game.packages import registry
 from tests import toy
 
-ASKED = series.of(toy.PACKAGE, ("greedy", "random", "random"), {}, 5)
+ASKED = series.of(toy.PACKAGE, ("easy", "random", "random"), {}, 5)
 FILES = pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
 
 
@@ -47,7 +47,7 @@ def test_a_row_tells_all_of_a_game() -> None:
         "seat2.bot": "random", "seat2.player": 3, "seat2.plays.side": "west", "seat2.won": 0.0,
         "seat2.total": 1, "seat2.score.points": 0, "seat2.score.pebbles": 1, "seat2.tie.cards": 2,
         "seat2.beside.gold": 8,
-        "seat3.bot": "greedy", "seat3.player": 1, "seat3.won": 0.5,
+        "seat3.bot": "easy", "seat3.player": 1, "seat3.won": 0.5,
         "seat3.total": 2, "seat3.score.points": 1, "seat3.score.pebbles": 1, "seat3.tie.cards": 2,
         "seat3.beside.gold": 9,
         "turns": 12, "decisions": 30, "ending": "tired", "seconds": 0.25,
@@ -147,8 +147,8 @@ def test_a_half_written_row_is_left_out_and_played_again(suffix: str, tmp_path: 
         ({"title": "chess"}, 'title is "toy", not "chess"'),
         ({"options": {"length": "long", "open": "off"}}, 'option.length is "short", not "long"'),
         ({"options": {"length": "short"}}, 'option.open is "off", not ""'),
-        ({"bots": ("greedy", "greedy", "random")}, 'seat2.bot is "random", not "greedy"'),
-        ({"bots": ("greedy", "random")}, 'seat3.bot is "random", not ""'),
+        ({"bots": ("easy", "easy", "random")}, 'seat2.bot is "random", not "easy"'),
+        ({"bots": ("easy", "random")}, 'seat3.bot is "random", not ""'),
         ({"edition": Edition("Mine")}, 'edition is "", not "Mine"'),
         ({"content": "other"}, 'content is "toy-1", not "other"'),
         ({"versions": "hotseat 0"}, 'not "hotseat 0"'),

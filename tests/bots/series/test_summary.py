@@ -11,7 +11,7 @@ from game.engine.content.edition import Edition
 from game.engine.title import Scores, Source
 
 SEATS = 7
-SERIES = Series("scythe", ("random", "greedy", *["normal"] * 5), {}, 3, Edition("My box"))
+SERIES = Series("scythe", ("random", "easy", *["normal"] * 5), {}, 3, Edition("My box"))
 
 
 def game(number: int, *extra: Source) -> Played:
@@ -29,7 +29,7 @@ def test_standings_follow_the_bots_from_seat_to_seat() -> None:
     summary = summarise(SERIES, GAMES)
     first, second = summary.standings[:2]
     assert (first.bot, first.wins, first.score.mean) == ("random", 1, (100 + 106 + 7) / 2)
-    assert (second.bot, second.wins, second.score.least) == ("greedy", 0, 101)
+    assert (second.bot, second.wins, second.score.least) == ("easy", 0, 101)
     assert first.interval == pytest.approx((0.0945, 0.9055), abs=1e-4)
     assert summary.seat_wins == [0, 0, 0, 0, 0, 0, 2]
 
@@ -65,8 +65,8 @@ def test_it_is_printed_80_columns_wide(
 
 
 def test_few_bots_are_named_beside_each_other(capsys: pytest.CaptureFixture[str]) -> None:
-    few = Series("toy", ("greedy", "random"), {}, 1)
+    few = Series("toy", ("easy", "random"), {}, 1)
     scores = Scores((Source("points", (2, 1)),), (2, 1), (), (0,))
     out = shown(summarise(few, [Played(1, (0, 1), scores, 9, 5)]), capsys)
     assert out.startswith("toy: 1 game from seed 1\n")
-    assert " points   1 greedy   2 random " in out
+    assert " points   1 easy   2 random " in out

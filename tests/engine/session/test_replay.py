@@ -84,9 +84,9 @@ def test_turns_are_gone_through_from_beginning_to_beginning() -> None:
     ("kinds", "moves", "sides"),
     [
         (("human", "human"), 5, (WATCHER,)),
-        (("human", "random", "greedy"), 5, (WATCHER, 0)),
+        (("human", "random", "easy"), 5, (WATCHER, 0)),
         (("random", "human"), 5, (WATCHER, 1)),
-        (("random", "greedy"), 5, (WATCHER, 0, 1)),
+        (("random", "easy"), 5, (WATCHER, 0, 1)),
         (("human", "random"), 99, (OPENLY, WATCHER, 0, 1)),
     ],
 )

@@ -20,7 +20,7 @@ from tests.titles.playing import do, events, now, options
 PACKAGE = registry.find("raiders")
 TITLE = PACKAGE.title
 BOOK = TITLE.book
-EVALUATION = PACKAGE.evaluation
+EVALUATION = PACKAGE.default_evaluation
 
 
 def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:

@@ -53,7 +53,7 @@ def test_goods_count_for_a_bot_up_to_the_limit_of_the_edition() -> None:
     found = []
     for silver in (8, 12):
         state.book = edited("board", {"limits": {"silver": silver}}).title.book
-        found.append((features.amounts(state, 0)["silver"], PACKAGE.evaluation.evaluate(state, 0)))
+        found.append((features.amounts(state, 0)["silver"], PACKAGE.default_evaluation.evaluate(state, 0)))
     assert found[0] < found[1]
     assert found[0][1] < found[1][1]
 

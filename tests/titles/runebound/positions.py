@@ -15,7 +15,7 @@ from tests.titles.playing import again
 PACKAGE = registry.find("runebound")
 TITLE = PACKAGE.title
 BOOK: Book = TITLE.book
-EVALUATION = PACKAGE.evaluation
+EVALUATION = PACKAGE.default_evaluation
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
 
 

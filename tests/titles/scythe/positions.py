@@ -18,7 +18,7 @@ from tests.titles.playing import again, asked, do, now
 PACKAGE = registry.find("scythe")
 TITLE = PACKAGE.title
 BOOK: Book = TITLE.book
-EVALUATION = PACKAGE.evaluation
+EVALUATION = PACKAGE.default_evaluation
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 """Goals of five stars: the next one ends the game."""

@@ -58,7 +58,7 @@ class Twin:
         people = [SeatSetup(f"P{n}", colour) for n, colour in zip(range(seats), COLOURS, strict=False)]
         self.session = Session.new(package.title, people, {}, seed)
         self.scene = run.wire(self.app).table(self.session)
-        self.bot = bots.make("greedy", package)
+        self.bot = bots.make("easy", package)
         self.app.push(self.scene)
         self.settle()
 

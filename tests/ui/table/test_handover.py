@@ -149,7 +149,7 @@ def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, s
 def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
     app: App, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "greedy")
+    scene = sit("human", "easy")
     session, state = scene.game.session, "12 rounds are played and nobody has won"
     session.acting = lambda: 1  # type: ignore[method-assign]  # as if Bruno's attack had to be met
     monkeypatch.setattr(scene.model.table, "status", lambda _: state)  # as long as in a title
@@ -187,7 +187,7 @@ def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: A
 
 
 def test_who_opens_a_game_while_others_choose_is_asked_for_nothing(app: App, sit: Any) -> None:
-    scene = sit("human", "greedy", "human")
+    scene = sit("human", "easy", "human")
     scene.game.session.waiting_for = lambda: (1,)
     scene.game.session.acting = lambda: 1
     scene.handover.welcome()

@@ -18,7 +18,7 @@ from tests.ui.real import Window
 from tests.ui.table.test_real_window import by_hand
 
 TITLE, SEED = "raiders", 7
-SEATS = [SeatSetup("A", "blue"), SeatSetup("B", "red", "greedy"), SeatSetup("C", "green", "greedy")]
+SEATS = [SeatSetup("A", "blue"), SeatSetup("B", "red", "easy"), SeatSetup("C", "green", "easy")]
 
 pytestmark = real.MARKS
 

@@ -18,7 +18,7 @@ pytestmark = real.MARKS
 
 
 def a_record(path: Path) -> None:
-    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "greedy")]
+    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "easy")]
     session, chance = Session.new(registry.find(TITLE).title, seats, {}, 4, path), random.Random(1)
     while session.made < MOVES or 0 not in session.waiting_for():
         seat = session.waiting_for()[0]

@@ -182,7 +182,7 @@ def service(app: App, tmp_path: Path) -> GameService:
 
 def a_record(folder: Path, moves: int = 30) -> Path:
     path = folder / "raiders.jsonl"
-    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "greedy")]
+    seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "easy")]
     session = Session.new(registry.find("raiders").title, seats, {}, 4, path)
     chance = random.Random(1)
     for _ in range(moves):

@@ -71,11 +71,6 @@ STRENGTH = 0.75
 """One strength of a crew member."""
 
 
-def most_kept(book: Book, item: str) -> int:
-    """How many pieces of a kind, or cards, a player may have use of: more are lost at the end of a turn."""
-    return int(getattr(book.limits, item, ENOUGH))
-
-
 def fading(amount: int, most: int) -> float:
     """What pieces of a kind count, the later ones less and none beyond `most`."""
     return FADES[min(amount, most)]

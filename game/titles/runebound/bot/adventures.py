@@ -8,10 +8,10 @@ from typing import NamedTuple
 from game.engine.model import Seat
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import looks, reckoned
+from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.odds import bout, called, limited, outlooks, struck, wounded
 from game.titles.runebound.bot.rounds import Mends, mends
 from game.titles.runebound.bot.successor import outdone
-from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.experience import purse, worth
 from game.titles.runebound.rules.market import terms
@@ -59,7 +59,7 @@ def progress(prices: tuple[int, ...], pairs: int, have: int) -> float:
     return total
 
 
-class Adventures(Plight):
+class Adventures(HeroOutlook):
     """A seat's Hero as it is now, and what Challenges would bring it on average."""
 
     throws = 20

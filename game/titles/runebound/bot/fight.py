@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.force import Force, force
+from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends
-from game.titles.runebound.bot.way import LIFE, Plight
 from game.titles.runebound.rules import rolls, standing
 from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.book import PHASES
@@ -42,7 +42,7 @@ class Stakes(NamedTuple):
     win: float
     loss: float
     life: int
-    point: float = LIFE
+    point: float
 
 
 class Combat:
@@ -120,7 +120,7 @@ class Scene(NamedTuple):
     phase: int
 
 
-def scene(now: Plight, more: float = 0.0) -> Scene:
+def scene(now: HeroOutlook, more: float = 0.0) -> Scene:
     """Of a Hero that fights a Challenge, were victory worth so much more."""
     state, seat, player, own = now.state, now.seat, now.player, now.own
     fight = state.combat
@@ -181,24 +181,24 @@ def _flee(state: RuneboundState, paid: bool = False) -> float:
     return odds.chance / odds.of
 
 
-def _stakes(now: Plight, more: float) -> Stakes:
+def _stakes(now: HeroOutlook, more: float) -> Stakes:
     return Stakes(prize_of(now) + more, now.loss(), now.own.life, now.point)
 
 
-def prize_of(now: Plight) -> float:
+def prize_of(now: HeroOutlook) -> float:
     """What victory in the combat under way brings."""
     fight = now.state.combat
     return round(now.prize(fight.card, fight.colour), 1)
 
 
-def fight_worth(now: Plight) -> float:
+def fight_worth(now: HeroOutlook) -> float:
     """What the combat under way is worth, beyond the Life that the Hero has now."""
     at = scene(now)
     worth = at.combat.fight(at.phase, at.used, at.mine, at.theirs)
     return worth - now.point * now.life
 
 
-def weigh_fight(now: Plight, more: float = 0.0) -> dict[Action, float]:
+def weigh_fight(now: HeroOutlook, more: float = 0.0) -> dict[Action, float]:
     """What the choices of a phase, or of the Escape phase, are worth in the same way, were victory worth so
     much more."""
     state, seat = now.state, now.seat

@@ -6,15 +6,13 @@ A combat is played by one plan, the same in every round; what a Challenge says i
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from game.titles.runebound.rules import belongings, figures, standing
 from game.titles.runebound.rules.book import FREE, PHASES, Ability, Book, Challenge
-from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.immediate import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
 from game.titles.runebound.rules.modifiers import (
     AttackBonus,
@@ -26,21 +24,15 @@ from game.titles.runebound.rules.modifiers import (
     StaminaBonus,
     TargetMod,
 )
-from game.titles.runebound.rules.rolls import chance, fits
+from game.titles.runebound.rules.rolls import fits
 from game.titles.runebound.rules.standing import TYPES
 from game.titles.runebound.rules.state import Player, RuneboundState
 from game.titles.runebound.rules.words import Standing
 
-SAMPLE = 7
-"""Challenges of a colour that stand for all of them."""
 EVERY_ROUND = 2
 """How often something counts in a combat that can be used in each round of it."""
-ALLY_FEAR = 0.1
-"""What a Wound that an Ally may take in a round speaks against a plan."""
 
 
-POWER = {"green": 8.0, "yellow": 16.0, "blue": 30.0, "red": 70.0}
-"""What it is worth to beat every Challenge of a colour."""
 SPARE = 0.3
 """The part of its cost that any card is worth."""
 ODD = 0.35
@@ -80,11 +72,6 @@ def against(state: RuneboundState, player: Player, card: str) -> Force:
     return reckoned(*looks(state, player), card)
 
 
-def might(state: RuneboundState, player: Player) -> float:
-    """What the Hero of a player with all its Life can beat."""
-    return _might(*looks(state, player))
-
-
 Looks = tuple[Book, str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int], ...], str]
 
 
@@ -98,11 +85,6 @@ def looks(state: RuneboundState, player: Player) -> Looks:
 def _raised(experience: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     """Experience Counters of each kind."""
     return tuple(sorted(Counter(experience).items()))
-
-
-@lru_cache(16384)
-def _might(*all_of_it: *Looks) -> float:
-    return power(all_of_it[0], reckoned(*all_of_it))
 
 
 @lru_cache(4096)
@@ -207,42 +189,9 @@ def _handy(book: Book, card: str) -> bool:
 # ------------------------------------------------------------------------------------------ combats
 
 
-Row = tuple[float, int, int]
-"""A phase of the plan: chance of success, Wounds dealt by it, Wounds for the Hero if it fails."""
 Table = tuple[tuple[float, float], ...]
 """For each Life of the Hero, beginning with 0: the chance to win, and the Life that is then left on average
 times that chance."""
-
-
-@lru_cache(65536)
-def struggle(book: Book, own: Force, card: str) -> Table:
-    """A whole combat with a Challenge."""
-    foe = book.challenges[card]
-    most = own.life + own.shield
-    life = foe.life - own.opening
-    if life <= 0:
-        return tuple((1.0, float(n)) for n in range(most + 1))
-    return chain(_round, _plan(own, foe), most, life)
-
-
-def _plan(own: Force, foe: Challenge) -> tuple[Row, ...]:
-    """The best way to share the phases out: who attacks in which."""
-    best: tuple[float, tuple[Row, ...]] = (-1.0, ())
-    for shares in shares_of(len(own.attacks)):
-        rows, dealt, taken, fear = [], 0.0, 0.0, 0.0
-        for at, (phase, who) in enumerate(zip(PHASES, shares, strict=True)):
-            guard = getattr(foe, phase)
-            bonus, damage = (own.defence[at], 0) if who < 0 else own.attacks[who][at]
-            good = chance(guard.target - bonus) / SIDES
-            hit = 0 if who > 0 else guard.damage
-            rows.append((good, damage, hit))
-            dealt += good * damage
-            taken += (1 - good) * hit
-            fear += (1 - good) * guard.damage * (who > 0)
-        pace, risk = dealt / foe.life, taken / own.life
-        merit = pace / (pace + risk + 0.02) - ALLY_FEAR * fear
-        best = max(best, (merit, tuple(rows)))
-    return best[1]
 
 
 @lru_cache(8)
@@ -255,90 +204,13 @@ def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-R = TypeVar("R")
-"""The phases of a plan, by what is asked of them."""
-Ways = Callable[[R, int, int], Iterable[tuple[float, int, int]]]
-"""All ways that a round can go: chance, Life of both sides after it."""
-
-
-def chain(ways: Ways[R], rows: R, most: int, life: int) -> Table:
-    """Rounds until one side falls; a round that changes nothing is left out of the count."""
-    win = [[1.0] + [0.0] * life for _ in range(most + 1)]
-    left = [[float(n)] + [0.0] * life for n in range(most + 1)]
-    for mine in range(1, most + 1):
-        for theirs in range(1, life + 1):
-            same = won = rest = 0.0
-            for part, l_, e_ in ways(rows, mine, theirs):
-                if e_ == theirs and l_ == mine:
-                    same += part
-                elif l_ > 0:
-                    won += part * win[l_][e_]
-                    rest += part * left[l_][e_]
-            over = max(1e-9, 1 - same)
-            win[mine][theirs], left[mine][theirs] = won / over, rest / over
-    return tuple((win[n][life] if n else 0.0, left[n][life] if n else 0.0) for n in range(most + 1))
-
-
-def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> list[tuple[float, int, int]]:
-    """All ways that a round can go: chance, Life of both sides after it."""
-    ways = [(1.0, mine, theirs)]
-    for good, deals, takes in rows:
-        further = []
-        for part, l_, e_ in ways:
-            if not l_ or not e_:
-                further.append((part, l_, e_))
-                continue
-            further.append((part * good, l_, max(0, e_ - deals)))
-            further.append((part * (1 - good), max(0, l_ - takes), e_))
-        ways = further
-    return ways
-
-
 # ------------------------------------------------------------------------------------------ colours
-
-
-class Outlook(NamedTuple):
-    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left."""
-
-    win: float
-    gold: float
-    rune: float
-    final: float
-    left: float
-
-
-@lru_cache(16384)
-def outlook(book: Book, own: Force, colour: str, life: int) -> Outlook:
-    """Of an unknown Challenge of a colour for a Hero with so much Life, shields included."""
-    cards = sample(book, colour)
-    found = [(card, *struggle(book, own, card)[life]) for card in cards]
-    count = len(found)
-    return Outlook(
-        win=sum(win for _, win, _ in found) / count,
-        gold=sum(win * book.challenges[card].reward.gold for card, win, _ in found) / count,
-        rune=sum(win for card, win, _ in found if is_rune(book, card)) / count,
-        final=sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
-        left=sum(left for *_, left in found) / count,
-    )
-
-
-@lru_cache(16384)
-def power(book: Book, own: Force) -> float:
-    """What a Hero with all its Life can beat."""
-    most = own.life + own.shield
-    return sum(worth * outlook(book, own, colour, most).win for colour, worth in POWER.items())
 
 
 @lru_cache(1024)
 def card_worth(book: Book, card: str) -> float:
     """An Item or Ally besides what it does for the force of its Hero."""
     return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost
-
-
-@lru_cache(16)
-def sample(book: Book, colour: str, most: int = SAMPLE) -> tuple[str, ...]:
-    """Every so-manieth Challenge of a colour in the order of difficulty."""
-    return picked(ordered(book, colour), most)
 
 
 @lru_cache(16)

@@ -9,8 +9,8 @@ from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry, wares
 from game.titles.runebound.bot.adventures import STEPS, Adventures, Worths
 from game.titles.runebound.bot.force import Looks, force
+from game.titles.runebound.bot.hero_outlook import Field, Prospects, lying
 from game.titles.runebound.bot.travel import nearness
-from game.titles.runebound.bot.way import Field, Prospects, lying
 from game.titles.runebound.rules import belongings, figures
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.ending import runes

@@ -8,8 +8,8 @@ from game.engine.model import Action, Seat
 from game.titles.runebound.bot.bargains import Bargain, next_step
 from game.titles.runebound.bot.force import force
 from game.titles.runebound.bot.goals import DUEL, Goals
+from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rivalry import attack
-from game.titles.runebound.bot.way import Plight
 from game.titles.runebound.rules import rolls
 from game.titles.runebound.rules.abilities import GoOn
 from game.titles.runebound.rules.adventure import Draw, Meet, MeetNobody
@@ -33,7 +33,7 @@ def meeting_values(now: Goals, bargain: Find) -> dict[Action, float]:
     if isinstance(step, FaceToFace):
         fight = now.duel(step.other) - DUEL
         return {AttackHero(step.other): fight, PartWays(): 0.0} | _talk(now, step.other, bargain)
-    found: dict[Action, float] = {Draw(): Plight.here(now, now.player.space), MeetNobody(): 0.0}
+    found: dict[Action, float] = {Draw(): HeroOutlook.here(now, now.player.space), MeetNobody(): 0.0}
     for other, player in enumerate(state.players):
         if player.space == now.player.space and other != now.seat:
             found[Meet(other)] = max([now.duel(other) - DUEL, *_talk(now, other, bargain).values()])

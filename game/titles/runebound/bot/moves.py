@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine import rng
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT
-from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.rules import reach, standing
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.modifiers import FreeSymbol
@@ -23,7 +23,7 @@ HASTE = 0.02
 """What a step is worth that is not made."""
 
 
-def movement_values(now: Plight, base: float, options: Sequence[Option]) -> dict[Action, float]:
+def movement_values(now: HeroOutlook, base: float, options: Sequence[Option]) -> dict[Action, float]:
     """What the choices of movement are worth. `base`: what the seat has besides where its Hero stands."""
     step, arrival = now.state.stack[-1], Arrival(now, base)
     if isinstance(step, Move):
@@ -55,7 +55,7 @@ class End(NamedTuple):
 class Arrival:
     """What ending movement on a space is worth, with what lies before the Hero from there."""
 
-    def __init__(self, now: Plight, base: float) -> None:
+    def __init__(self, now: HeroOutlook, base: float) -> None:
         self.now, self._base, self._later = now, base, now.prospects()
         self._found: dict[str, float] = {}
 
@@ -134,7 +134,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
     return found
 
 
-def rested(now: Plight, fewer: int) -> float:
+def rested(now: HeroOutlook, fewer: int) -> float:
     """What the Exhaustion is worth that so many dice that are not thrown take off."""
     exhaustion = now.state.exhaustion
     return EFFORT * sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from game.engine.model import Action
 from game.titles.runebound.bot.fight import prize_of, weigh_fight
 from game.titles.runebound.bot.goals import Goals
+from game.titles.runebound.bot.hero_outlook import HeroOutlook, Prospects
 from game.titles.runebound.bot.meetings import Find, duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import Arrival, rested
-from game.titles.runebound.bot.way import Plight, Prospects
 from game.titles.runebound.rules.adventure import Adventure, Draw, Meet
 from game.titles.runebound.rules.meeting import AttackHero
 from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, StepTo, Walk, dice_allowed
@@ -77,7 +77,7 @@ def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
     if space in now.state.stalls:
         besides = later.besides_towns(space)
         return {"town": gain, "goals": besides} if gain + besides > goals else {"goals": goals}
-    if gain > Plight.here(now, space):
+    if gain > HeroOutlook.here(now, space):
         return {"meeting": gain, "goals": goals}
     return _adventure(now, space, gain) | {"goals": goals} if gain else {"goals": goals}
 
@@ -97,7 +97,7 @@ def _meeting(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
     """Of who is met, or whether an adventure is drawn."""
     step, space = now.state.stack[-1], now.player.space
     if isinstance(step, Adventure) and action == Draw():
-        return _adventure(now, space, Plight.here(now, space))
+        return _adventure(now, space, HeroOutlook.here(now, space))
     find = offer_values if isinstance(step, Offer) else meeting_values
     return {"meeting" if isinstance(action, Meet | AttackHero) else "bargain": find(now, bargain)[action]}
 

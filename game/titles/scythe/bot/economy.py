@@ -6,14 +6,19 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.titles.scythe.bot.engine import fading
 from game.titles.scythe.bot.sections import Row, payable
 from game.titles.scythe.rules.abilities import of_mats
 from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Book, Section
+from game.titles.scythe.rules.build import Build
+from game.titles.scythe.rules.deploy import Deploy
+from game.titles.scythe.rules.enlist import Enlist
 from game.titles.scythe.rules.state import RESOURCES, Goods, Player
 from game.titles.scythe.rules.top import amount
+from game.titles.scythe.rules.upgrade import Upgrade
 
+BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
+"""Steps that give what a bottom-row action has paid for."""
 COIN = 0.15
 """What a coin that an action brings makes it better."""
 SURPLUS = 0.3
@@ -245,3 +250,9 @@ def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
     ]
     parts.sort(reverse=True)
     return sum(parts[:free]) + SPARE * sum(parts[free:])
+
+
+@cache
+def fading(amount: int, keep: float) -> float:
+    """Each further piece is worth a part of the one before."""
+    return float(sum(keep**n for n in range(amount)))

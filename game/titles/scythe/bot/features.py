@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import Any, Self
@@ -12,9 +12,7 @@ from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.scythe.bot import cargo
 from game.titles.scythe.bot.airship import airship_worth
-from game.titles.scythe.bot.economy import Economy, Workers, economy
-from game.titles.scythe.bot.engine import BENEFITS, fading
-from game.titles.scythe.bot.evaluation import how_far
+from game.titles.scythe.bot.economy import BENEFITS, Economy, Workers, economy, fading
 from game.titles.scythe.bot.ground import Ground, Memos, Side, ground
 from game.titles.scythe.bot.sealed import known, known_terms
 from game.titles.scythe.bot.tally import (
@@ -33,6 +31,7 @@ from game.titles.scythe.rules.bidding import Bid
 from game.titles.scythe.rules.book import Book, Requirement
 from game.titles.scythe.rules.gains import Gain, has_room
 from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
+from game.titles.scythe.rules.objectives import holds
 from game.titles.scythe.rules.produce import Produce
 from game.titles.scythe.rules.state import Goods, ScytheState
 from game.titles.scythe.rules.trade import GainResources
@@ -306,3 +305,16 @@ def _race(
     """The strongest rival, the lead, the win, the pace."""
     win = float((own > rival) - (own < rival)) if over else 0.0
     return rival, ahead(own, rival), win, hurry(state, seat, near)
+
+
+def how_far(needs: Iterable[tuple[Requirement, int]]) -> float:
+    """How far an objective is fulfilled that asks for this, where there is so much of each."""
+    parts = [_part(need, have) for need, have in needs]
+    share = sum(parts) / len(parts)
+    return share * share
+
+
+def _part(need: Requirement, have: int) -> float:
+    if holds(need, have):
+        return 1.0
+    return min(0.9, have / need.min) if have < need.min else 0.3

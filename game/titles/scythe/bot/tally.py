@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import tanh
 
 from game.engine.model import Seat
-from game.titles.scythe.bot.evaluation import rates
 from game.titles.scythe.bot.ground import Ground, Memos
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import NOBODY, one_ends_it, tile
 from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of, own_turns
 from game.titles.scythe.rules.view import likely_coins
 
+MIDDLES = (1.0, 9.5, 15.5)
+"""Popularities that stand for the three rates; from none on each point is a step to the better ones."""
 LONG_GAME = 28
 """Own turns of a long game."""
 OPEN = 0.7
@@ -115,3 +118,27 @@ def hurry(state: ScytheState, seat: Seat, near: float) -> float:
     """Stars placed, due or near, by tens of turns that the game takes long."""
     late = max(0, own_turns(state, seat) - EARLY)
     return late * (starred(state, state.players[seat]) + near) / 10
+
+
+@cache
+def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
+    """Coins for a star, a territory and two resources; early in the game every point of popularity counts."""
+    now = book.tier(popularity)
+    place = min(2.0, max(0.0, _between(popularity)))
+    low = book.tiers[int(place)]
+    high = book.tiers[min(2, int(place) + 1)]
+    part = place - int(place)
+
+    def rate(field: str) -> float:
+        smooth = float(getattr(low, field)) * (1 - part) + float(getattr(high, field)) * part
+        return left * smooth + (1 - left) * float(getattr(now, field))
+
+    return rate("star"), rate("territory"), rate("resource_pair")
+
+
+def _between(popularity: int) -> float:
+    """Where a popularity lies among those that stand for the rates, from about 0 to 2.5."""
+    below, middle, above = MIDDLES
+    if popularity < middle:
+        return (popularity - below) / (middle - below)
+    return 1.0 + (popularity - middle) / (above - middle)

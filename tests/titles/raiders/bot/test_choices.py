@@ -229,5 +229,5 @@ def test_temperaments_do_otherwise_in_the_same_position(more: int) -> None:
         ready(state, "zealot", "brawler", "reaver")
         give(state, "zealot", "veteran", "elder")
         edit(state, provisions=more, silver=3, kumis=2)
-        found.add(len({tuple(planned(state, judgement)) for judgement in PACKAGE.judgements}))
+        found.add(len({tuple(planned(state, judgement)) for judgement in PACKAGE.evaluations}))
     assert max(found) > 1

@@ -203,6 +203,6 @@ def test_nothing_hidden_is_read() -> None:
 
 
 def test_temperaments_differ_and_have_names() -> None:
-    assert len(PACKAGE.judgements) == 3
+    assert len(PACKAGE.evaluations) == 3
     state = manned(provisions=2, silver=3)
-    assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.judgements}) == 3
+    assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.evaluations}) == 3

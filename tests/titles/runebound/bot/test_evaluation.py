@@ -4,8 +4,7 @@ import pytest
 
 from game.bots import decision_seed, make
 from game.engine import flow
-from game.titles.runebound.bot import fight, force
-from game.titles.runebound.bot.way import Plight
+from game.titles.runebound.bot import fight, force, odds
 from game.titles.runebound.rules import combat
 from game.titles.runebound.rules.adventure import Adventure
 from game.titles.runebound.rules.experience import BuyExperience
@@ -15,6 +14,7 @@ from game.titles.runebound.rules.phases import Attack, Defend
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
+from tests.titles.runebound.bot.features import FEATURES
 from tests.titles.runebound.positions import (
     BOOK,
     EVALUATION,
@@ -36,7 +36,7 @@ def strong(state: RuneboundState) -> force.Force:
 def chosen(state: RuneboundState) -> str:
     """What the bot of seat 0 does."""
     view = TITLE.view(state, 0)
-    action = make("greedy", PACKAGE).choose(view, 0, flow.legal(state)[0], decision_seed(1, 0, 0))
+    action = make("normal", PACKAGE).choose(view, 0, flow.legal(state)[0], decision_seed(1, 0, 0))
     return str(action)
 
 
@@ -59,23 +59,17 @@ def test_the_odds_of_a_combat_rise_with_life_and_arms() -> None:
     bare = strong(state)
     give(state, "blade_of_the_old_kings", "prince_gardun")
     armed = strong(state)
-    for card in force.sample(BOOK, "yellow"):
-        found = [win for win, _ in force.struggle(BOOK, bare, card)]
+    for card in force.ordered(BOOK, "yellow"):
+        found = [win for win, _ in odds.struggle(BOOK, bare, card)]
         assert found == sorted(found)
-        assert force.struggle(BOOK, armed, card)[bare.life][0] >= found[bare.life]
-    assert force.outlook(BOOK, armed, "blue", 5).win > force.outlook(BOOK, bare, "blue", 5).win + 0.1
-
-
-def test_the_odds_of_a_sure_combat_are_one() -> None:
-    state = table()
-    give(state, "rune_of_cinders")
-    weak = next(card for card, foe in BOOK.challenges.items() if foe.life == 1)
-    assert force.struggle(BOOK, strong(state), weak)[1] == (1.0, 1.0)
+        assert odds.struggle(BOOK, armed, card)[bare.life][0] >= found[bare.life]
+    assert odds.outlooks(state, armed, 5)["blue"].win > odds.outlooks(state, bare, 5)["blue"].win + 0.1
 
 
 def test_harder_colours_are_harder() -> None:
-    own = strong(table())
-    wins = [force.outlook(BOOK, own, colour, own.life).win for colour in ("green", "yellow", "blue", "red")]
+    state = table()
+    own = strong(state)
+    wins = [odds.outlooks(state, own, own.life)[colour].win for colour in ("green", "yellow", "blue", "red")]
     assert wins == sorted(wins, reverse=True)
     assert wins[0] > 0.8
     assert wins[3] < 0.2
@@ -86,13 +80,13 @@ def test_the_worth_of_a_round_agrees_with_its_best_choice(wounds: int) -> None:
     state = fighting("wyrm_cult_initiate", "mule_driver")
     hurt(state, "corbin", wounds=wounds)
     do(state, "go_on")
-    found = fight.weigh_fight(Plight(state, 0))
+    found = fight.weigh_fight(FEATURES.goals(state, 0))
     assert set(found) == {Attack("corbin"), Attack("mule_driver"), Defend()}
-    assert max(found.values()) == pytest.approx(fight.fight_worth(Plight(state, 0)))
+    assert max(found.values()) == pytest.approx(fight.fight_worth(FEATURES.goals(state, 0)))
 
 
 def test_a_hopeless_combat_is_left() -> None:
-    hard = max(force.sample(BOOK, "red"), key=lambda card: BOOK.challenges[card].life)
+    hard = max(force.ordered(BOOK, "red"), key=lambda card: BOOK.challenges[card].life)
     assert BOOK.challenges[hard].may_escape
     assert chosen(fighting(hard, gold=20)).startswith("escape")
 
@@ -136,12 +130,12 @@ def test_a_town_with_wares_that_can_be_paid_is_worth_the_way() -> None:
     edit(state, space="r10c8", gold=12)
     take_away(state, "blade_of_the_old_kings")
     state.stalls["vynelvale"] = ()
-    bare = Plight(state, 0).town("vynelvale")
+    bare = FEATURES.goals(state, 0).town("vynelvale")
     assert bare > 0
     state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
-    assert Plight(state, 0).town("vynelvale") > bare + 5
+    assert FEATURES.goals(state, 0).town("vynelvale") > bare + 5
     edit(state, gold=4)
-    assert Plight(state, 0).town("vynelvale") < bare
+    assert FEATURES.goals(state, 0).town("vynelvale") < bare
 
 
 def test_a_better_weapon_takes_the_place_of_the_cheapest() -> None:
@@ -150,14 +144,14 @@ def test_a_better_weapon_takes_the_place_of_the_cheapest() -> None:
     edit(state, gold=12)
     take_away(state, "blade_of_the_old_kings")
     state.stalls["vynelvale"] = ()
-    bare = Plight(state, 0).town("vynelvale")
+    bare = FEATURES.goals(state, 0).town("vynelvale")
     state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
-    assert Plight(state, 0).town("vynelvale") > bare + 5
+    assert FEATURES.goals(state, 0).town("vynelvale") > bare + 5
     give(state, "blade_of_the_old_kings", "dwarven_greataxe")
     edit(state, items=("blade_of_the_old_kings", "dwarven_greataxe"))
     take_away(state, "militia_spear")
     state.stalls["vynelvale"] = ("militia_spear",)
-    assert Plight(state, 0).town("vynelvale") == pytest.approx(bare)
+    assert FEATURES.goals(state, 0).town("vynelvale") == pytest.approx(bare)
 
 
 def test_a_bot_with_gold_walks_to_the_wares_that_it_knows() -> None:
@@ -183,10 +177,10 @@ def test_what_serves_once_is_no_lasting_strength() -> None:
 def test_an_ally_that_may_fall_is_dear() -> None:
     state = fighting("wyrm_cult_initiate", "mule_driver")
     do(state, "go_on")
-    guard = fight.scene(Plight(state, 0))
+    guard = fight.scene(FEATURES.goals(state, 0))
     fear = [one[4] for tries in guard.tries for one in tries if one[0] == 1]
     hurt(state, "mule_driver", wounds=1)
-    worse = fight.scene(Plight(state, 0))
+    worse = fight.scene(FEATURES.goals(state, 0))
     assert all(
         was < now_
         for was, now_ in zip(fear, [o[4] for t in worse.tries for o in t if o[0] == 1], strict=True)

@@ -4,11 +4,11 @@ import pytest
 
 from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth, scene
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends
-from game.titles.runebound.bot.way import GOLD, LIFE, LOSS, Plight
-from tests.titles.runebound.fights import BAND, WEAK, duel_of, fight
-from tests.titles.runebound.positions import EVALUATION, edit, hurt
+from tests.titles.runebound.bot.features import FEATURES
+from tests.titles.runebound.fights import BAND, fight
+from tests.titles.runebound.positions import edit, hurt
 
-STAKES = Stakes(win=10.0, loss=-20.0, life=1)
+STAKES = Stakes(win=10.0, loss=-20.0, life=1, point=1.7)
 SURE: Try = (0, 1.0, 1, 0, 0.0)
 """The Hero's attack hits for a Wound."""
 HELD: Try = (-1, 1.0, 0, 1, 0.0)
@@ -64,35 +64,14 @@ def test_a_hero_that_falls_gets_all_its_life_back() -> None:
     state = fight(BAND)
     edit(state, gold=6)
     hurt(state, state.me.hero, wounds=6)
-    assert fight_worth(Plight(state, 0)) == pytest.approx(6 * LIFE - LOSS - 3 * GOLD)
-
-
-def test_a_hero_is_better_off_with_a_life_than_without() -> None:
-    found = []
-    for wounds in (6, 5, 3, 0):
-        state = fight(WEAK)
-        hurt(state, state.me.hero, wounds=wounds)
-        found.append(fight_worth(Plight(state, 0)) + LIFE * Plight(state, 0).life)
-    assert found == sorted(found)
-    assert found[1] > found[0]
+    now = FEATURES.goals(state, 0)
+    worths = now.worths
+    lost = worths.loss + 3 * worths.gold - worths.successor * now.outdone
+    assert fight_worth(now) == pytest.approx(6 * worths.life - lost)
 
 
 def test_armour_that_was_used_shields_no_more_in_this_turn() -> None:
     state = fight(BAND, "chainmail")
-    ready = scene(Plight(state, 0)).mine
+    ready = scene(FEATURES.goals(state, 0)).mine
     state.face_down.append("chainmail")
-    assert scene(Plight(state, 0)).mine == ready - 2
-
-
-def test_a_combat_that_is_nearly_won_is_the_better_position() -> None:
-    state = fight(BAND)
-    before = EVALUATION.evaluate(state, 0)
-    state.change_fight(wounds=2)
-    assert EVALUATION.evaluate(state, 0) > before
-
-
-def test_a_combat_with_a_hero_is_a_risk() -> None:
-    state = duel_of("corbin", "one_fist")
-    before = EVALUATION.evaluate(state, 0)
-    state.fight = None
-    assert EVALUATION.evaluate(state, 0) > before
+    assert scene(FEATURES.goals(state, 0)).mine == ready - 2

@@ -247,7 +247,7 @@ def test_coins_are_taken_not_given_for_nothing() -> None:
 
 
 def test_the_diligent_build_where_the_curious_explore() -> None:
-    _, diligent, curious = PACKAGE.judgements
+    _, diligent, curious = PACKAGE.evaluations
     state = early()
     edit(state, 0, section="2")
     put(state, "character.0 r1c4")
@@ -262,5 +262,5 @@ def test_hard_bots_have_no_temperament_and_normal_ones_do() -> None:
     hard, normal = (Planner(PACKAGE, LEVELS[name]) for name in ("hard", "normal"))
     for seat in (0, 1):
         view = TITLE.view(state, seat)
-        plain = PACKAGE.judgement.terms(view, seat)
+        plain = PACKAGE.default_evaluation.terms(view, seat)
         assert hard.terms(view, seat) == plain != normal.terms(view, seat)

@@ -7,7 +7,6 @@ import pytest
 from game import bots
 from game.engine import flow
 from game.engine.model import Action, Seat
-from game.titles.scythe.bot.combat import battle as pending
 from game.titles.scythe.bot.features import ScytheFeatures
 from game.titles.scythe.rules.power import Dial
 from game.titles.scythe.rules.state import ScytheState
@@ -22,16 +21,15 @@ from tests.titles.scythe.positions import (
     moving,
     put,
     select,
-    table,
 )
 
 SIDES = ("mech.0.speed", "mech.1.speed")
 
 
 def chosen(state: ScytheState, seat: Seat, seed: int = 1) -> str:
-    """What the greedy bot does."""
+    """What the normal bot does."""
     options = flow.legal(state)[seat]
-    return str(bots.make("greedy", PACKAGE).choose(TITLE.view(state, seat), seat, options, seed))
+    return str(bots.make("normal", PACKAGE).choose(TITLE.view(state, seat), seat, options, seed))
 
 
 def dialled(power: tuple[int, int], seat: Seat, *cards: int) -> int:
@@ -44,32 +42,6 @@ def dialled(power: tuple[int, int], seat: Seat, *cards: int) -> int:
 
 def worth(state: ScytheState, seat: Seat) -> float:
     return EVALUATION.evaluate(TITLE.view(state, seat), seat)
-
-
-def test_a_battle_is_found_before_and_while_it_is_fought() -> None:
-    state = battle(*SIDES)
-    for _ in range(2):
-        found = pending(TITLE.view(state, 0), 0)
-        assert found is not None
-        assert (found.step.place, found.step.choosers, found.pick(0)) == ("r1c1", (0, 1), ())
-        fight(state)
-    do(state, "dial", 3, seat=0)
-    own, other = (pending(TITLE.view(state, seat), seat) for seat in (0, 1))
-    assert own is not None and own.pick(0) == ("3",)
-    assert other is not None and other.pick(1) == ()
-    assert pending(TITLE.view(table(), 0), 0) is None
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_combat_looks_better_the_weaker_the_other_side_is(seat: Seat) -> None:
-    values = []
-    for other in (7, 4, 0):
-        power = (5, other) if seat == 0 else (other, 5)
-        state = battle(*SIDES, power=power)
-        fight(state)
-        values.append(worth(state, seat))
-    assert values == sorted(values)
-    assert values[0] < values[-1]
 
 
 def test_what_is_selected_secretly_does_not_matter() -> None:
@@ -117,26 +89,14 @@ def test_it_attacks_the_weak_and_not_the_strong() -> None:
     assert values[0] > values[7]
 
 
-@pytest.mark.parametrize("card", [2, 5])
-def test_a_card_that_is_played_looks_better_the_higher_it_is(card: int) -> None:
-    values = []
-    for value in (card, 0):
-        state = battle(*SIDES)
-        cards = hand(state, 0, *([value] if value else [2]))
-        fight(state)
-        do(state, "dial", 1, seat=0)
-        if value:
-            do(state, "play_card", *cards, seat=0)
-        values.append(worth(state, 0))
-    assert values[0] > values[1]
-
-
 def test_what_is_selected_is_weighed_by_victory_and_by_what_is_left_without_it() -> None:
     """By the same features as everything else, so that an attack can be told from a turn without one."""
     state = battle(*SIDES, power=(7, 5))
     hand(state, 0, 4)
     fight(state)
-    little, much = (PACKAGE.judgement.known_terms(TITLE.view(state, 0), 0, Dial(dial)) for dial in (0, 7))
+    little, much = (
+        PACKAGE.default_evaluation.known_terms(TITLE.view(state, 0), 0, Dial(dial)) for dial in (0, 7)
+    )
     assert {*ScytheFeatures.NAMES} < {*little} == {*ScytheFeatures.NAMES, *ScytheFeatures.PARTS}
     assert little["victory"] < much["victory"]
     assert little["power"] > much["power"]
@@ -145,7 +105,7 @@ def test_what_is_selected_is_weighed_by_victory_and_by_what_is_left_without_it()
 
 def preferred(state: ScytheState, seat: Seat) -> Action:
     """What looks best to the levels in a combat's question."""
-    values = PACKAGE.judgement.known_values(TITLE.view(state, seat), seat, flow.legal(state)[seat])
+    values = PACKAGE.default_evaluation.known_values(TITLE.view(state, seat), seat, flow.legal(state)[seat])
     return max(values, key=values.__getitem__)
 
 

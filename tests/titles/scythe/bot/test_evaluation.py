@@ -56,7 +56,7 @@ def test_more_is_better(less: dict[str, Any], more: dict[str, Any]) -> None:
     assert worth(seat=1, **more) <= worth(seat=1, **less)
 
 
-@pytest.mark.parametrize("turn", [1, 21, 61])
+@pytest.mark.parametrize("turn", [1, 21])
 def test_a_placed_star_is_worth_more_than_the_way_to_it(turn: int) -> None:
     values = []
     for stars in ((), ("power",)):
@@ -65,16 +65,6 @@ def test_a_placed_star_is_worth_more_than_the_way_to_it(turn: int) -> None:
         edit(state, 0, power=BOOK.top_of("power"), stars=stars)
         values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert values[1] > values[0]
-
-
-def test_resources_count_where_an_action_needs_them() -> None:
-    values = {}
-    for kind in ("metal", "oil"):
-        state = table()
-        goods(state, "r1c4", **{kind: 2})
-        edit(state, 0, upgrades=tuple((box, "deploy") for box in ("a", "b")) * 3)
-        values[kind] = EVALUATION.evaluate(TITLE.view(state, 0), 0)
-    assert values["metal"] > values["oil"], "six cubes have moved: oil buys nothing any more"
 
 
 def test_hidden_coins_of_others_do_not_count() -> None:
@@ -86,53 +76,53 @@ def test_hidden_coins_of_others_do_not_count() -> None:
     assert len(values) == 1
 
 
-def greedy_turn(state: ScytheState, most: int) -> list[Action]:
-    """What the greedy bot does until another seat is asked or a new turn begins."""
+def bot_turn(state: ScytheState, most: int) -> list[Action]:
+    """What a normal bot does until another seat is asked or a new turn begins."""
     done: list[Action] = []
     turn = state.turn
     while state.turn == turn and list(flow.choices(state)) == [0] and len(done) < most:
         options = flow.legal(state)[0]
-        action = bots.make("greedy", PACKAGE).choose(TITLE.view(state, 0), 0, options, len(done))
+        action = bots.make("normal", PACKAGE).choose(TITLE.view(state, 0), 0, options, len(done))
         flow.play(state, 0, action)
         done.append(action)
     return done
 
 
-def test_greedy_does_not_load_and_unload_for_ever() -> None:
+def test_a_bot_does_not_load_and_unload_for_ever() -> None:
     state = table(on_map=False)
     put(state, "worker.0.1 r1c4", "worker.0.2 r1c4", "character.0 r1c4")
     mechs(state, 0, "speed")
     goods(state, "r1c4", wood=2, oil=1)
     now(state, Move(2))
-    assert len(greedy_turn(state, 30)) < 20
+    assert len(bot_turn(state, 30)) < 20
 
 
-def test_greedy_proposes_no_deals_and_ends_its_turn() -> None:
+def test_a_bot_proposes_no_deals_and_ends_its_turn() -> None:
     state = table(deals="on")
     hand(state, 0, 3)
-    done = greedy_turn(state, 30)
+    done = bot_turn(state, 30)
     assert state.turn == 2
     assert not [a for a in done if a.verb in ("deal", "give")]
 
 
-def test_greedy_gives_nobody_coins_for_the_asking() -> None:
+def test_a_bot_gives_nobody_coins_for_the_asking() -> None:
     state = table(deals="on")
     for action in (Deal(), Give(1, 0), Coins(3)):
         flow.play(state, 0, action)
     options = flow.legal(state)[1]
     assert Agree() in [o.action for o in options]
-    assert bots.make("greedy", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == DECLINE
+    assert bots.make("normal", PACKAGE).choose(TITLE.view(state, 1), 1, options, 1) == DECLINE
 
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
-def test_greedy_leaves_a_token_where_its_character_comes_to(faction: str) -> None:
+def test_a_bot_leaves_a_token_where_its_character_comes_to(faction: str) -> None:
     state = table(faction, "saxony", on_map=False)
     put(state, "character.0 r4c4")
     state.push(Move(1))
     flow.settle(state)
     do(state, "step_to", "character.0", "r5c5")
     options = flow.legal(state)[0]
-    found = bots.make("greedy", PACKAGE).choose(TITLE.view(state, 0), 0, options, 1)
+    found = bots.make("normal", PACKAGE).choose(TITLE.view(state, 0), 0, options, 1)
     assert found.verb in ("leave_flag", "leave_trap")
 
 
@@ -167,13 +157,6 @@ def test_what_pays_over_many_turns_is_worth_less_and_less() -> None:
     assert early > later > late > 0
 
 
-def test_a_coin_is_one_coin_beyond_the_two_that_pay_for_actions() -> None:
-    one, other, kept = (
-        gain(before={"coins": coins, "objectives": ()}, coins=coins + 1) for coins in (0, 4, 11)
-    )
-    assert one > other == pytest.approx(kept)
-
-
 def test_the_same_for_all_is_a_gain() -> None:
     """A bot may not envy another as much as it likes its own."""
     state = table("nordic", "saxony", "crimea", show_coins="on")
@@ -181,25 +164,6 @@ def test_the_same_for_all_is_a_gain() -> None:
     for seat in range(3):
         edit(state, seat, coins=state.players[seat].coins + 10)
     assert EVALUATION.evaluate(TITLE.view(state, 0), 0) > before + 2
-
-
-def with_worker(*buildings: str, faction: str = "albion") -> float:
-    """The value with a worker on r4c1 and structures."""
-    state = table(faction, *[f for f in OTHERS if f != faction][:5], on_map=False)
-    put(state, "worker.0.1 r4c1", *buildings)
-    return EVALUATION.evaluate(TITLE.view(state, 0), 0)
-
-
-def test_a_structure_is_worth_more_where_it_holds_a_further_territory() -> None:
-    assert with_worker("mill.0 r5c1") > with_worker("mill.0 r4c1")
-
-
-def test_a_held_encounter_is_worth_three_coins_to_polania_only() -> None:
-    more = [
-        with_worker("mill.0 r5c0", faction=faction) - with_worker("mill.0 r5c1", faction=faction)
-        for faction in ("polania", "albion")
-    ]
-    assert more[0] == pytest.approx(more[1] + 3)
 
 
 def test_resources_are_worth_more_where_their_action_still_brings_a_star() -> None:
@@ -227,14 +191,3 @@ def test_a_worker_is_worth_more_on_a_village_than_on_tundra_nobody_needs() -> No
         put(state, f"worker.0.1 {next(t.id for t in BOOK.territories.values() if t.terrain == terrain)}")
         values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
     assert values[0] > values[1]
-
-
-def test_every_two_resources_count_though_no_action_needs_them() -> None:
-    values = []
-    for amount in (0, 2, 4):
-        state = table()
-        edit(state, 0, upgrades=tuple((box, "upgrade") for box in ("a", "b")) * 3, objectives=())
-        goods(state, "r1c4", oil=amount)
-        values.append(EVALUATION.evaluate(TITLE.view(state, 0), 0))
-    assert values[1] - values[0] == pytest.approx(values[2] - values[1])
-    assert values[1] > values[0]

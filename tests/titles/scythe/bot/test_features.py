@@ -405,9 +405,9 @@ def test_nothing_hidden_is_read() -> None:
 
 
 def test_temperaments_differ() -> None:
-    assert len(PACKAGE.judgements) == 3 and BOOK.limits.stars == 6
+    assert len(PACKAGE.evaluations) == 3 and BOOK.limits.stars == 6
     state = arms((5, 5))
-    assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.judgements}) == 3
+    assert len({judgement.evaluate(state, 0) for judgement in PACKAGE.evaluations}) == 3
 
 
 def test_what_was_worked_out_longest_ago_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ def test_seven_bid_for_seven_pairs() -> None:
         if state.turn:
             break
         seat, found = next(iter(flow.legal(state).items()))
-        action = bots.make("greedy", PACKAGE).choose(TITLE.view(state, seat), seat, found, number)
+        action = bots.make("easy", PACKAGE).choose(TITLE.view(state, seat), seat, found, number)
         flow.play(state, seat, action)
     assert state.turn
     TITLE.check(state)

@@ -255,7 +255,7 @@ class Spy:
 
     def choose(self, title: Any, view: Any, seat: Seat, options: list[Option], seed: int) -> Any:
         self.given.append(view)
-        return bots.make("greedy", PACKAGE).choose(view, seat, options, seed)
+        return bots.make("easy", PACKAGE).choose(view, seat, options, seed)
 
 
 @pytest.mark.rule("SCY-353")

@@ -4,10 +4,8 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
-from game.titles.runebound.bot.way import Plight, counter_worth, rune_worth
 from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.movement import MoveByDice, Roll, Stay, StepTo, Walk
+from game.titles.runebound.rules.movement import MoveByDice, Roll, StepTo
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import now
@@ -20,7 +18,6 @@ from tests.titles.runebound.positions import (
     adventure_space,
     beside,
     edit,
-    give,
     hurt,
     place,
     spaces_of,
@@ -29,36 +26,8 @@ from tests.titles.runebound.positions import (
 )
 
 
-def test_each_dragon_rune_is_worth_more_than_the_one_before() -> None:
-    state = table()
-    first = rune_worth(state, 0)
-    state.overrun = list(BOOK.towns)[:4]
-    assert rune_worth(state, 0) > 1.4 * first, "the game ends sooner"
-    state.overrun = []
-    rune = next(card for card in BOOK.challenges if is_rune(BOOK, card))
-    take_away(state, rune)
-    edit(state, kept=(rune,))
-    assert rune_worth(state, 0) > 1.7 * first
-
-
-def test_a_counter_is_worth_less_where_it_pays_for_a_dearer_pair() -> None:
-    state = table()
-    first = counter_worth(state, 0, "green")
-    edit(state, counters=("green",) * BOOK.experience.prices[0])
-    assert 0 < counter_worth(state, 0, "green") < first
-
-
-def test_armour_helps_against_what_is_known_and_unknown() -> None:
-    state = table()
-    bare = Plight(state, 0)
-    give(state, "chainmail")
-    clad = Plight(state, 0)
-    assert clad.fight(BAND, "green") > bare.fight(BAND, "green")
-    assert clad.draw("blue") > bare.draw("blue")
-
-
 def test_a_counter_on_the_space_makes_a_fight_worth_more() -> None:
-    now = Plight(table(), 0)
+    now = FEATURES.goals(table(), 0)
     assert now.fight(BAND, "green") > now.fight(BAND, "")
 
 
@@ -68,11 +37,11 @@ def test_gold_that_buys_wares_heals_nobody() -> None:
     edit(state, gold=cost)
     take_away(state, "blade_of_the_old_kings")
     state.stalls["vynelvale"] = ("blade_of_the_old_kings",)
-    well = Plight(state, 0).town("vynelvale")
+    well = FEATURES.goals(state, 0).town("vynelvale")
     hurt(state, "corbin", wounds=3)
-    assert Plight(state, 0).town("vynelvale") == well
+    assert FEATURES.goals(state, 0).town("vynelvale") == well
     edit(state, gold=cost + 3)
-    assert Plight(state, 0).town("vynelvale") > well
+    assert FEATURES.goals(state, 0).town("vynelvale") > well
 
 
 def test_the_best_place_counts_whatever_else_lies_there() -> None:
@@ -80,10 +49,10 @@ def test_the_best_place_counts_whatever_else_lies_there() -> None:
     green, red = adventure_space("green"), adventure_space("red")
     place(state, spaces_of("town")[0])
     state.counters[:] = [green]
-    alone = Plight(state, 0).prospects().at(state.me.space)
+    alone = FEATURES.goals(state, 0).prospects().at(state.me.space)
     state.counters[:] = [green, red]
     assert alone > 0
-    assert Plight(state, 0).prospects().at(state.me.space) >= alone
+    assert FEATURES.goals(state, 0).prospects().at(state.me.space) >= alone
 
 
 def throws(state: RuneboundState) -> dict[int, float]:
@@ -148,15 +117,3 @@ def test_all_dice_are_thrown_while_nobody_is_tired() -> None:
     assert thrown() == {5}
     hurt(state, "corbin", exhaustion=1)
     assert thrown() == {0, 1, 2, 3, 4}
-
-
-def test_where_all_can_be_reached_without_dice_the_best_is_chosen() -> None:
-    state = table()
-    start, goal = beside("plains")
-    place(state, start)
-    state.counters[:] = [goal]
-    legal = flow.legal(state)[0]
-    found = EVALUATION.known_values(TITLE.view(state, 0), 0, legal)
-    walks = {action.place: worth for action, worth in found.items() if isinstance(action, Walk)}
-    assert max(walks, key=lambda space: walks[space]) == goal
-    assert walks[goal] > found[Stay()]

@@ -1,0 +1,147 @@
+"""What lies before a Hero, for bots: what each space would bring it, and how much of that the way leaves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from game.engine.model import Seat
+from game.titles.runebound.bot.force import Force
+from game.titles.runebound.bot.rounds import Mends
+from game.titles.runebound.rules.book import COLOURS, Book
+from game.titles.runebound.rules.state import Player, RuneboundState
+
+Field = tuple[float, Mapping[str, float]]
+"""A gain, and for each space the share of it that is left after the way there."""
+
+
+class HeroOutlook(ABC):
+    """A seat's Hero as it is now, and what spaces and Challenges would bring it on average.
+
+    own      the Hero's numbers in combat
+    bruised  its Wounds;   life: its Life that is left
+    point    what a point of Life is worth
+    rune     what the next Dragon Rune is worth
+    throws   how many throws of movement dice stand for all, and `luck` which ones
+    """
+
+    state: RuneboundState
+    seat: Seat
+    book: Book
+    player: Player
+    own: Force
+    bruised: int
+    life: int
+    point: float
+    rune: float
+    throws: int
+    luck: int
+
+    # ---- a combat
+    @abstractmethod
+    def prize(self, card: str, colour: str) -> float:
+        """Return what defeating a Challenge on a space of a colour brings."""
+
+    @abstractmethod
+    def loss(self) -> float:
+        """Return what the Hero has left after a knockout."""
+
+    @abstractmethod
+    def later(self) -> RuneboundState:
+        """Return the combat under way as it is for the rolls after the next one."""
+
+    @abstractmethod
+    def struck(self) -> int:
+        """Return how many Wounds cards will deal, besides attacks, in the combat under way."""
+
+    @abstractmethod
+    def mends(self, card: str) -> Mends:
+        """Return the Wounds that a Challenge loses in the combat under way."""
+
+    # ---- places
+    @abstractmethod
+    def fight(self, card: str, colour: str) -> float:
+        """Return what fighting a known Challenge brings, all costs of a loss included."""
+
+    @abstractmethod
+    def draw(self, colour: str) -> float:
+        """Return what an unknown card of a colour brings."""
+
+    @abstractmethod
+    def town(self, town: str) -> float:
+        """Return what a visit to a town brings: healing, and cards to buy."""
+
+    @abstractmethod
+    def strain(self, spaces: Sequence[str]) -> float:
+        """Return what it costs to enter these spaces."""
+
+    @abstractmethod
+    def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
+        """Return for every space what is left of a gain after the way to the nearest of `places`."""
+
+    @abstractmethod
+    def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:
+        """Return the colours of unknown cards, and how near they are."""
+
+    @abstractmethod
+    def towns(self) -> Iterable[Field]:
+        """Return what the towns that stand are worth."""
+
+    def here(self, space: str) -> float:
+        """Ending movement on a space."""
+        state = self.state
+        if space in state.book.towns:
+            return self.town(space) if space not in state.overrun else 0.0
+        colour = state.book.spaces[space].adventure if space in state.counters else ""
+        if space in state.undefeated:
+            return self.fight(state.undefeated[space], colour)
+        return self.draw(colour) if colour else 0.0
+
+    def stop(self, space: str, base: float, later: Prospects) -> float:
+        """Ending movement on a space, with what the seat has besides and what lies before it from there."""
+        return base + self.here(space) + later.at(space)
+
+    def prospects(self) -> Prospects:
+        """Those of later turns."""
+        state = self.state
+        fields: list[Field] = [(self.draw(colour), near) for colour, near in self.waiting()]
+        fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
+        return Prospects(fields, self.towns())
+
+
+@lru_cache(512)
+def lying(
+    book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...]
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The spaces where unknown cards of a colour wait."""
+    waiting = [space for space in counters if space not in undefeated]
+    found = ((c, tuple(s for s in waiting if book.spaces[s].adventure == c)) for c in COLOURS)
+    return tuple((colour, places) for colour, places in found if places)
+
+
+# ------------------------------------------------------------------------------------------ prospects
+
+
+class Prospects:
+    """What the best place within reach of later turns is worth, from any space."""
+
+    def __init__(self, fields: Iterable[Field], towns: Iterable[Field]) -> None:
+        self._fields = [field for field in fields if field[0] > 0]
+        self._towns = [field for field in towns if field[0] > 0]
+
+    def add(self, gain: float, nearness: Mapping[str, float]) -> None:
+        """Something more, with what the way to it leaves."""
+        self._fields.append((gain, nearness))
+
+    def at(self, space: str) -> float:
+        """From a space."""
+        return max(self.besides_towns(space), _best(self._towns, space))
+
+    def besides_towns(self, space: str) -> float:
+        """The same but for towns."""
+        return _best(self._fields, space)
+
+
+def _best(fields: Iterable[Field], space: str) -> float:
+    return max([gain * near[space] for gain, near in fields], default=0.0)
