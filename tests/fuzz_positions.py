@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.bots.series import pool
 from game.bots.series.pool import Pool
 from game.engine import codec
@@ -180,7 +180,7 @@ def play_on(title: Title, state: State, chance: random.Random) -> None:
 
 def look(session: Session, seat: Seat) -> None:
     """What the window says and paints for a seat: things, labels, previews, and what would be for good."""
-    game = GameController(session, Worker())  # nobody thinks: nothing is started
+    game = GameController(session, BotProcess())  # nobody thinks: nothing is started
     game.viewer = seat
     table = TextTable(_ui(), session.title.id, registry.of(session.title).table_view, game)
     assert table.things

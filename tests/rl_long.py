@@ -14,7 +14,7 @@ from functools import partial
 from game.bots.series import pool
 from game.bots.series.pool import Pool
 from game.packages import registry
-from game.rl.table import Table, vocabulary
+from game.rl.table import Table, action_space_of
 from tests import games
 
 SEEN = 7
@@ -25,7 +25,7 @@ def play(name: str, seats: int, seed: int) -> int:
     """Play one checked game by chance; return the number of its decisions."""
     title, chance = registry.find(name).title, random.Random(seed)
     table = Table(title, seats, games.any_options(title, seats, chance), seed)
-    first_other = vocabulary(title).others.start
+    first_other = action_space_of(title).others.start
     while table.seat is not None and not table.endless:
         offered = table.offered
         assert offered, f"{name}, {seats} seats, seed {seed}: no option at {table.game.state.stack[-1]}"

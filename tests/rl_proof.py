@@ -1,7 +1,7 @@
 """``python -m tests.rl_proof``: that vocabulary and observations of every title hold, in many games.
 
 At every decision of games by chance and between easy bots, with all numbers of seats and any options,
-every legal option has an entry, options that share one do the same, and a seat sees the same in positions
+every legal option has an action id, options that share one do the same, and a seat sees the same in positions
 that differ only in what it may not know.
 """
 
@@ -18,7 +18,7 @@ from game.engine.game import Game
 from game.engine.model import State
 from game.engine.title import Title
 from game.packages import registry
-from game.rl.table import vocabulary
+from game.rl.table import action_space_of
 from tests import games
 from tests.rl import checks
 
@@ -52,8 +52,8 @@ def main() -> None:
                 if decisions % SEEN == 0:
                     checks.check_seen(title, state, decisions)
         sys.stdout.write(
-            f"{name}: {decisions} decisions, {options} options in {vocabulary(title).size} entries,"
-            f" {shared} share the entry of another and do the same\n"
+            f"{name}: {decisions} decisions, {options} options in {action_space_of(title).size} action ids,"
+            f" {shared} share the id of another and do the same\n"
         )
         sys.stdout.flush()
 

@@ -13,7 +13,7 @@ import pytest
 from game.engine.title import Title
 from game.packages import registry
 from game.rl.observation import fields
-from game.rl.table import vocabulary
+from game.rl.table import action_space_of
 from tests.programs import PATIENCE
 
 ROOT = Path(__file__).parent.parent
@@ -102,4 +102,4 @@ def test_the_sizes_of_actions_and_observations_are_those_of_the_titles() -> None
 def sizes(title: Title) -> tuple[int, str]:
     """How many actions a title has, and the length of its observations by seats, as the page has them."""
     rows = ", ".join(f"{seats}: {len(fields(title, 0, seats).names)}" for seats in title.seats)
-    return vocabulary(title).size, rows
+    return action_space_of(title).size, rows

@@ -23,7 +23,7 @@ from typing import get_args
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine import flow
 from game.engine.model import Ref, State
 from game.engine.session.record import SeatSetup
@@ -63,7 +63,7 @@ SAMPLES = 3
 """Positions of each kind that the long form walks through."""
 
 
-class Silent(Worker):
+class Silent(BotProcess):
     """Never has an answer: what bots say is shown in their place."""
 
     def ask(self, asked: object) -> None:

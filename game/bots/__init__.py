@@ -9,7 +9,7 @@ from game.engine import rng
 from game.engine.model import Seat
 from game.engine.session.record import HUMAN
 from game.engine.title import BadTable
-from game.packages.external_bot import Bot, BotFailed, Plugged
+from game.packages.external_bot import Bot, BotFailed, ExternalBot
 from game.packages.registry import Package
 
 __all__ = [
@@ -71,7 +71,7 @@ def make(name: str, package: Package) -> Bot:
     if is_ours(name):
         bot: Bot = entry.load()(package)
         return bot
-    return Plugged(name, lambda: entry.load()(package))
+    return ExternalBot(name, lambda: entry.load()(package))
 
 
 def version(name: str) -> str:

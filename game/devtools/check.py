@@ -71,7 +71,7 @@ def run(played: Collection[str] = ()) -> Found:
 
 def title_problems(name: str) -> Iterator[str]:
     """What is wrong with a title's content files, map and pictures."""
-    if trouble := registry.trouble(name):
+    if trouble := registry.load_error(name):
         yield trouble
         return
     package = registry.find(name)
@@ -96,7 +96,7 @@ def verb_problems(package: Package) -> Iterator[str]:
 
 def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
     """What goes wrong in random games of a title of others, or of one that is named."""
-    if not (registry.version(name) or name in named) or registry.trouble(name):
+    if not (registry.version(name) or name in named) or registry.load_error(name):
         return []  # a trouble is told already
     from game.devtools import rehearsal  # looks at tables in a window
 

@@ -35,7 +35,7 @@ class BotFailed(Exception):
         return str(self.args[0])
 
 
-class Plugged:
+class ExternalBot:
     """A bot of another package. What it prints goes to standard error; it does not end the program."""
 
     def __init__(self, name: str, make: Callable[[], Bot]) -> None:

@@ -204,7 +204,7 @@ def all_packages() -> tuple[Package, ...]:
     return tuple(map(find, names()))
 
 
-def trouble(name: str) -> str:
+def load_error(name: str) -> str:
     """What keeps a title from being played in the window, in a sentence; "" nothing."""
     try:
         _try(find(name))

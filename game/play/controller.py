@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game import bots
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine import codec
 from game.engine.model import Action, Ask, Choices, Event, Reason, Seat
 from game.engine.session.moment import Moment
@@ -45,8 +45,8 @@ class GameController:
     is_replay = False
     """Whether a recorded game is only looked at."""
 
-    def __init__(self, session: Session, worker: Worker) -> None:
-        self.session, self.bots = session, Thinking(session, worker)
+    def __init__(self, session: Session, process: BotProcess) -> None:
+        self.session, self.bots = session, Thinking(session, process)
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self.teacher = Teacher()

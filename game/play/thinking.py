@@ -8,7 +8,7 @@ from typing import Literal
 from game import bots
 from game.bots.advice import hints
 from game.bots.advice.hints import Hint
-from game.bots.search import worker
+from game.bots.search import bot_process
 from game.bots.search.bot_server import Advice
 from game.engine.model import Action, Seat
 from game.engine.session.session import Session
@@ -22,8 +22,8 @@ _Question = tuple[int, Seat]
 class Thinking:
     """One question at a time to a worker. A bot is told its seat's view, never the state."""
 
-    def __init__(self, session: Session, thinker: worker.Worker) -> None:
-        self._session, self._worker = session, thinker
+    def __init__(self, session: Session, process: bot_process.BotProcess) -> None:
+        self._session, self._process = session, process
         self._move: _Question | None = None
         self._hint: _Question | None = None
         self.seconds: Callable[[], float] = float
@@ -35,7 +35,7 @@ class Thinking:
         if self._move != at:
             self._move, self._hint = at, None
             self._ask(seat, kind, self.seconds() if kind in bots.TIMED else 0.0, "move")
-        found = self._worker.poll()
+        found = self._process.poll()
         if not isinstance(found, Action):
             return None
         self._move = None
@@ -47,7 +47,7 @@ class Thinking:
 
     def hurry(self) -> None:
         """Let the bot that is thinking choose now."""
-        self._worker.hurry()
+        self._process.hurry()
 
     def ask_hint(self, seat: Seat) -> None:
         """Let a bot look at a seat's view; `hint` has what it says."""
@@ -58,7 +58,7 @@ class Thinking:
         """What the bot advises, once, when it is there and still about the present position."""
         if self._hint is None:
             return None
-        found = self._worker.poll()
+        found = self._process.poll()
         if self._hint != (self._session.made, seat):
             self._hint = None
         if self._hint is None or not isinstance(found, Advice):
@@ -69,21 +69,21 @@ class Thinking:
     def forget(self) -> None:
         """Drop what was asked: the position changed."""
         self._move = self._hint = None
-        self._worker.drop()
+        self._process.drop()
 
     @property
     def failure(self) -> str | None:
         """Which bot failed, if one did; another answered in its place."""
-        return self._worker.failure
+        return self._process.failure
 
     def close(self) -> None:
         """Let the worker go."""
-        self._worker.close()
+        self._process.close()
 
     def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:
         session = self._session
         session.look(seat)
         seed = bots.decision_seed(session.header.seed, seat, session.made)
         view, options = session.view(seat), session.legal(seat)
-        asked = worker.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)
-        self._worker.ask(asked)
+        asked = bot_process.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)
+        self._process.ask(asked)

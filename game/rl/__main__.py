@@ -14,9 +14,9 @@ from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable
 from game.errors import EXIT_USER_ERROR
 from game.packages import registry
+from game.rl.action_space import Unlisted
 from game.rl.observation import fields
-from game.rl.table import vocabulary
-from game.rl.vocabulary import Unlisted
+from game.rl.table import action_space_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _names(name: str, seats: int | None) -> Sequence[str]:
     title = registry.find(name).title
     if seats is None:
-        return vocabulary(title).names
+        return action_space_of(title).names
     title.refuse_seats(seats)
     return fields(title, 0, seats).names
 

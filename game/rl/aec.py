@@ -17,7 +17,7 @@ from game.packages import registry
 from game.rl import VERSION, drawing, guards
 from game.rl.observation import fields
 from game.rl.rewards import LOST
-from game.rl.table import Table, vocabulary
+from game.rl.table import Table, action_space_of
 
 SEED_BITS = 32
 Observation = dict[str, np.ndarray[Any, Any]]
@@ -42,7 +42,7 @@ def env(
     return guards.EnforceOrder(guards.AssertInSpace(guards.LoseIllegal(made, illegal_reward=LOST)))
 
 
-class Entries(spaces.Discrete):
+class ActionIds(spaces.Discrete):
     """The actions of a vocabulary."""
 
     def contains(self, x: Any) -> bool:
@@ -78,8 +78,8 @@ class Environment(AECEnv[str, Observation, int]):
         self._table = Table(registry.find(title).title, seats, options or {}, self._seed)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._size = size = vocabulary(self._title).size
-        self.action_spaces = {agent: Entries(size) for agent in self.possible_agents}
+        self._size = size = action_space_of(self._title).size
+        self.action_spaces = {agent: ActionIds(size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space(agent) for agent in self.possible_agents}
 
     def _space(self, agent: str) -> spaces.Dict:
@@ -95,7 +95,7 @@ class Environment(AECEnv[str, Observation, int]):
     @property
     def action_names(self) -> tuple[str, ...]:
         """What each action says."""
-        return vocabulary(self._title).names
+        return action_space_of(self._title).names
 
     def observation_names(self, agent: str) -> tuple[str, ...]:
         """What each number of an observation says; the same for every agent."""
@@ -127,8 +127,8 @@ class Environment(AECEnv[str, Observation, int]):
         """What an agent sees now, and what it may choose."""
         table, seat, mask = self._table, self._seats[agent], bytearray(self._size)
         if seat == table.seat:
-            for entry in table.offered:
-                mask[entry] = 1
+            for action_id in table.offered:
+                mask[action_id] = 1
         row = np.frombuffer(table.look(seat), np.int16)
         return {"observation": row.copy(), "action_mask": np.frombuffer(mask, np.int8)}
 

@@ -10,9 +10,9 @@ from game.engine import codec, rng
 from game.engine.game import Game
 from game.engine.model import Action, Event, Seat
 from game.engine.title import Title
+from game.rl.action_space import ActionSpace
 from game.rl.rewards import rewards
-from game.rl.table import found, key, readers, vocabulary
-from game.rl.vocabulary import Vocabulary
+from game.rl.table import action_encoders, action_space_of, found, key
 
 DEALS = 3
 """Chance nodes before a game; together they say its seed."""
@@ -24,13 +24,13 @@ Chosen = tuple[Action, Seat]
 """What was chosen, and by whom."""
 
 
-class Chancy:
+class ExplicitChanceGame:
     """A position, which may wait for chance. Copies share nothing that changes."""
 
     def __init__(self, title: Title, seats: int, options: Mapping[str, str]) -> None:
         """Before the deal. The table has to be one that the title has. Raises Unlisted."""
         self._title, self._seats, self._options = title, seats, dict(options)
-        self._readers = readers(title, seats)
+        self._action_encoders = action_encoders(title, seats)
         self._deal: tuple[int, ...] = ()
         self._game: Game | None = None
         self._pending: Chosen | None = None
@@ -42,7 +42,7 @@ class Chancy:
         self._offered: dict[int, Action] | None = None
         self.decisions = 0
 
-    def __deepcopy__(self, _: object) -> Chancy:
+    def __deepcopy__(self, _: object) -> ExplicitChanceGame:
         copy = object.__new__(type(self))
         vars(copy).update(vars(self))  # the game is replaced at every step, never changed
         return copy
@@ -51,14 +51,14 @@ class Chancy:
         """Plain values; the title by its id."""
         raw = self._game and codec.encode(self._game.state)
         kept = {**vars(self), "_title": key(self._title), "_game": raw}
-        return {name: value for name, value in kept.items() if name not in ("_readers", "_offered")}
+        return {name: value for name, value in kept.items() if name not in ("_action_encoders", "_offered")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """The title has to be installed. Raises BadTable."""
         title, raw = found(kept["_title"]), kept["_game"]
         game = Game(title, codec.decode(title, raw)) if raw else None
-        readers_ = readers(title, kept["_seats"])
-        vars(self).update(kept, _title=title, _game=game, _readers=readers_, _offered=None)
+        encoders = action_encoders(title, kept["_seats"])
+        vars(self).update(kept, _title=title, _game=game, _action_encoders=encoders, _offered=None)
 
     @property
     def game(self) -> Game:
@@ -81,9 +81,9 @@ class Chancy:
         return self._game.over or self.decisions >= self._title.max_decisions
 
     @property
-    def vocabulary(self) -> Vocabulary:
-        """What entries mean."""
-        return vocabulary(self._title)
+    def action_space(self) -> ActionSpace:
+        """What action ids mean."""
+        return action_space_of(self._title)
 
     @property
     def seat(self) -> Seat:
@@ -97,7 +97,7 @@ class Chancy:
     def offered(self) -> Mapping[int, Action]:
         """What that seat may choose, by its entries in the vocabulary."""
         if self._offered is None:
-            self._offered = self._readers[self.seat].entries(self.game.legal(self.seat))
+            self._offered = self._action_encoders[self.seat].action_ids(self.game.legal(self.seat))
         return self._offered
 
     def view(self, seat: Seat) -> str:
@@ -117,14 +117,14 @@ class Chancy:
         return rewards(self._title, self._game.scores())
 
     # ---- what happens
-    def choose(self, entry: int) -> None:
-        """Carry out what an entry says now, as far as chance lets it. KeyError where it is not offered."""
-        self._pending = self.offered[entry], self.seat
+    def choose(self, action_id: int) -> None:
+        """Play the action of an offered id up to the next chance event. Raises KeyError for another id."""
+        self._pending = self.offered[action_id], self.seat
         self._rolled = ()
         self.decisions += 1
         self._go_on()
 
-    def happen(self, outcome: int) -> None:
+    def apply_chance(self, outcome: int) -> None:
         """Let chance bring an outcome, from 0 on."""
         if self._game is None:
             self._deal = (*self._deal, outcome)
@@ -164,7 +164,7 @@ class Chancy:
         self._game, self._pending, self._offered = game, None, None
         self.outcomes, self._shuffles = 0, False
 
-    def guessed(self, seat: Seat, seed: int) -> Chancy:
+    def guessed(self, seat: Seat, seed: int) -> ExplicitChanceGame:
         """A position in which this seat knows the same; all else is drawn anew."""
         other = self.__deepcopy__(None)
         state = self._title.guess(self.game.observe(seat), seat, seed)

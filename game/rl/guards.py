@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 Observation = dict[str, Any]
 
 
-class Near(wrappers.BaseWrapper[str, Observation, int]):
+class FastWrapper(wrappers.BaseWrapper[str, Observation, int]):
     """Knows the environment itself, whatever lies between."""
 
     def __init__(self, env: AECEnv[str, Observation, int], *args: Any, **named: Any) -> None:
@@ -38,11 +38,11 @@ class Near(wrappers.BaseWrapper[str, Observation, int]):
         return self.below.infos
 
 
-class LoseIllegal(Near, wrappers.TerminateIllegalWrapper[str, Observation, int]):
+class LoseIllegal(FastWrapper, wrappers.TerminateIllegalWrapper[str, Observation, int]):
     """Who chooses what must not be chosen loses."""
 
 
-class AssertInSpace(Near, wrappers.AssertOutOfBoundsWrapper[str, Observation, int]):
+class AssertInSpace(FastWrapper, wrappers.AssertOutOfBoundsWrapper[str, Observation, int]):
     """A number outside of the vocabulary is a mistake in the program."""
 
 

@@ -27,7 +27,7 @@ except ModuleNotFoundError as error:
 
 from game.rl import drawing
 from game.rl.rewards import LOST
-from game.rl.table import Table, vocabulary
+from game.rl.table import Table, action_space_of
 
 Array = np.ndarray[Any, Any]
 Reward = Literal["rank", "score"]
@@ -96,7 +96,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
             raise BadTable(f'There is no reward "{reward}"; there is {", ".join(REWARDS)}.')
         self._title, self._names, self._seat, self._reward = title, opponents, seat, reward
         self._scaled, self._masked, self.render_mode = scaled, masked, drawing.known(render_mode)
-        self._size = vocabulary(self._table.game.title).size
+        self._size = action_space_of(self._table.game.title).size
         self.seat = seat or 0
         self.action_space = spaces.Discrete(self._size)
         self.observation_space = self._space()
@@ -122,7 +122,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
     @property
     def action_names(self) -> tuple[str, ...]:
         """What each action means."""
-        return vocabulary(self._table.game.title).names
+        return action_space_of(self._table.game.title).names
 
     # ---- what Gymnasium asks for
     def reset(

@@ -21,7 +21,7 @@ import msgspec
 from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Unsaid
 from game.engine.model import Seat, State, Step
 from game.engine.title import Title
-from game.rl.vocabulary import everything
+from game.rl.action_space import everything
 
 Row = Any
 """Numbers that can be changed: an array, or a mapping from places."""
@@ -183,7 +183,7 @@ class Keyed(Field):
                 value.add(one, at + places[key], -1, row)
 
 
-class InARow(Field):
+class IndexedField(Field):
     """Things that all have their own place, in the order of the places."""
 
     def __init__(self, names: Sequence[str], one: Field, order: Sequence[int]) -> None:
@@ -356,10 +356,10 @@ class Build:
             return self._players(self._record(kind))
         if isinstance(said, int):
             one = self._field(None, "", kind)
-            return InARow([*map(str, range(said))], one, range(said)) if one else None
+            return IndexedField([*map(str, range(said))], one, range(said)) if one else None
         if isinstance(said, tuple):
             number, domain = said
-            return InARow([*map(str, range(number))], self._many(domain), range(number))
+            return IndexedField([*map(str, range(number))], self._many(domain), range(number))
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             return Sum(self._record(kind))
         if isinstance(said, Domain) or kind in (int, str):
@@ -369,10 +369,10 @@ class Build:
     def _many(self, domain: Domain) -> Many:
         return Many(domain, self._seat, self._seats)
 
-    def _players(self, one: Field) -> InARow:
+    def _players(self, one: Field) -> IndexedField:
         """Each seat, counted from the one that looks."""
         order = [(other - self._seat) % self._seats for other in range(self._seats)]
-        return InARow([name.removesuffix(" seat") for name in SEATS.names(self._seats)], one, order)
+        return IndexedField([name.removesuffix(" seat") for name in SEATS.names(self._seats)], one, order)
 
     def _keyed(self, said: Any, name: str, kind: Any) -> Field | None:
         keys, values = (
@@ -382,7 +382,7 @@ class Build:
         return Keyed(keys, one, self._seat, self._seats) if one else None
 
 
-class Eyes:
+class ObservationEncoder:
     """What one seat sees of a game, brought up to date from one view to the next."""
 
     def __init__(self, title: Title, seat: Seat, seats: int) -> None:

@@ -15,9 +15,9 @@ from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable, Title
 from game.packages import registry
 from game.rl import MISSING
-from game.rl.chance import SAMPLES, Chancy
-from game.rl.observation import Eyes
-from game.rl.table import vocabulary
+from game.rl.chance import SAMPLES, ExplicitChanceGame
+from game.rl.observation import ObservationEncoder
+from game.rl.table import action_space_of
 
 try:
     import numpy as np
@@ -77,7 +77,7 @@ class HotseatGame(pyspiel.Game):
             )
         title.full_options(self.options, self.seats)
         info = pyspiel.GameInfo(
-            num_distinct_actions=vocabulary(title).size,
+            num_distinct_actions=action_space_of(title).size,
             max_chance_outcomes=SAMPLES,
             num_players=self.seats,
             min_utility=-1.0,
@@ -110,7 +110,7 @@ class HotseatState(pyspiel.State):
 
     def __init__(self, game: HotseatGame) -> None:
         super().__init__(game)
-        self.position = Chancy(game.title, game.seats, game.options)
+        self.position = ExplicitChanceGame(game.title, game.seats, game.options)
 
     def current_player(self) -> int:
         """A seat, chance, or nobody any more."""
@@ -129,15 +129,15 @@ class HotseatState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.position.outcomes:
-            self.position.happen(action)
+            self.position.apply_chance(action)
         else:
             self.position.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """What an entry of the vocabulary says."""
+        """What an action id of the vocabulary says."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.position.vocabulary.names[action]
+        return self.position.action_space.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -164,8 +164,8 @@ class Observer:
 
     def __init__(self, game: HotseatGame, recall: bool) -> None:
         self._recall = recall
-        self._eyes = [Eyes(game.title, seat, game.seats) for seat in range(game.seats)]
-        self.names = self._eyes[0].names
+        self._encoders = [ObservationEncoder(game.title, seat, game.seats) for seat in range(game.seats)]
+        self.names = self._encoders[0].names
         self.tensor = np.zeros(len(self.names), np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -173,7 +173,7 @@ class Observer:
         """The numbers of a position."""
         self.tensor.fill(0)
         if state.position.dealt:
-            row = self._eyes[player].row(state.position.game.observe(player))
+            row = self._encoders[player].row(state.position.game.observe(player))
             self.tensor[:] = np.frombuffer(row, np.int16)
 
     def string_from(self, state: HotseatState, player: int) -> str:

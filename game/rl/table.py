@@ -14,9 +14,9 @@ from game.engine.game import Game
 from game.engine.model import Action, Option, Seat
 from game.engine.title import Title
 from game.packages import registry
-from game.rl.observation import Eyes
+from game.rl.action_space import ActionEncoder, ActionSpace
+from game.rl.observation import ObservationEncoder
 from game.rl.rewards import rewards
-from game.rl.vocabulary import Reader, Vocabulary
 
 
 class Table:
@@ -34,7 +34,10 @@ class Table:
         self.begin(seed)
 
     def _sit_down(self, title: Title, seats: int) -> None:
-        self.readers, self._eyes = readers(title, seats), [Eyes(title, seat, seats) for seat in range(seats)]
+        self.action_encoders, self._encoders = (
+            action_encoders(title, seats),
+            [ObservationEncoder(title, seat, seats) for seat in range(seats)],
+        )
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle needs: the title by its id, the position as it is saved."""
@@ -64,7 +67,7 @@ class Table:
     @property
     def seats(self) -> int:
         """How many there are."""
-        return len(self._eyes)
+        return len(self._encoders)
 
     @property
     def endless(self) -> bool:
@@ -73,20 +76,20 @@ class Table:
 
     @property
     def offered(self) -> Mapping[int, Action]:
-        """What the seat that chooses now may choose, by its entries. Raises Unlisted."""
+        """What the seat that chooses now may choose, by its action ids. Raises Unlisted."""
         if self._offered is None:
             self._offered = {}
             if self.seat is not None:
-                self._offered = self.readers[self.seat].entries(self._options(self.seat))
+                self._offered = self.action_encoders[self.seat].action_ids(self._options(self.seat))
         return self._offered
 
     def _options(self, seat: Seat) -> Sequence[Option]:
         legal = self.game.legal(seat)
         return legal if self._talks else planned(legal)
 
-    def choose(self, entry: int) -> None:
-        """Carry out what an entry says now. Raises KeyError for one that is not offered."""
-        self.play(self.offered[entry])
+    def choose(self, action_id: int) -> None:
+        """Carry out what an action id says now. Raises KeyError for one that is not offered."""
+        self.play(self.offered[action_id])
 
     def play(self, action: Action) -> None:
         """Carry out an action of the seat that chooses now. Raises IllegalAction."""
@@ -96,7 +99,7 @@ class Table:
 
     def look(self, seat: Seat) -> array[int]:
         """Return the numbers of a seat as they are now. They change with the next look."""
-        return self._eyes[seat].row(self.game.observe(seat))
+        return self._encoders[seat].row(self.game.observe(seat))
 
     def rewards(self) -> list[float]:
         """What the game was worth to each seat."""
@@ -121,12 +124,12 @@ def found(key: TitleKey) -> Title:
 
 
 @cache
-def vocabulary(title: Title) -> Vocabulary:
+def action_space_of(title: Title) -> ActionSpace:
     """The actions of a title. Raises Unlisted."""
-    return Vocabulary(title)
+    return ActionSpace(title)
 
 
 @cache
-def readers(title: Title, seats: int) -> tuple[Reader, ...]:
+def action_encoders(title: Title, seats: int) -> tuple[ActionEncoder, ...]:
     """The vocabulary in the eyes of each seat."""
-    return tuple(Reader(vocabulary(title), seat, seats) for seat in range(seats))
+    return tuple(ActionEncoder(action_space_of(title), seat, seats) for seat in range(seats))

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from game import bots, paths
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.positions.position import Position
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
@@ -48,9 +48,9 @@ def sit(session: Session, *, plain: bool) -> None:
     table(session, Page(sys.stdout, plain=plain), input).run()
 
 
-def table(session: Session, page: Page, read: Read, worker: Worker | None = None) -> Client:
+def table(session: Session, page: Page, read: Read, process: BotProcess | None = None) -> Client:
     """The table of a session."""
-    ui, game = _ui(), GameController(session, worker or Worker(registry.find))
+    ui, game = _ui(), GameController(session, process or BotProcess(registry.find))
     game.bots.seconds = lambda: float(ui.settings.hard_seconds)
     table_view = registry.of(session.title).table_view
     return Client(TextTable(ui, session.title.id, table_view, game), page, read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from functools import cache
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.model import Seat, State
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
@@ -23,7 +23,9 @@ def words(title: Title, state: State, seat: Seat) -> str:
     ui = _ui()
     names = [ui.say("new-name-person", number=number) for number in range(1, state.seats + 1)]
     seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
-    game = GameController(Session.begin(title, seats, state), Worker())  # nobody thinks: nothing is started
+    game = GameController(
+        Session.begin(title, seats, state), BotProcess()
+    )  # nobody thinks: nothing is started
     game.viewer, out = seat, io.StringIO()
     telling = Telling(TextTable(ui, title.id, registry.of(title).table_view, game), Page(out))
     telling.position()

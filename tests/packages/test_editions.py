@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.search import worker
+from game.bots.search import bot_process
 from game.bots.series import series
 from game.cli import main
 from game.cli import window as window_cli
@@ -244,10 +244,10 @@ def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:
     session = Session.new(mine(), SEATS, {"draft": "dealt"}, 1)
     seat = session.waiting_for()[0]
     view, legal = session.view(seat), session.legal(seat)
-    asked = worker.request("easy", view, seat, legal, 1, edition=session.title.edition)
-    thinker = worker.Worker(registry.find)
+    asked = bot_process.request("easy", view, seat, legal, 1, edition=session.title.edition)
+    thinker = bot_process.BotProcess(registry.find)
     thinker.ask(asked)
-    assert thinker.poll(60.0) == worker.answer(registry.find, asked)
+    assert thinker.poll(60.0) == bot_process.answer(registry.find, asked)
     assert thinker.problem is None
     thinker.close()
 

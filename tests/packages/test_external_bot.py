@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from game import bots
-from game.bots.search import worker
-from game.bots.search.worker import Worker
+from game.bots.search import bot_process
+from game.bots.search.bot_process import BotProcess
 from game.bots.series import series
 from game.cli import main
 from game.engine import flow
@@ -161,8 +161,8 @@ def test_a_bot_that_kills_its_process_is_named_in_a_series(jobs: str, tmp_path: 
 def test_another_bot_answers_for_one_that_fails_at_a_table(name: str) -> None:
     state = TOY.start(3, {}, 4)
     options = flow.legal(state)[0]
-    one = Worker(toy.find)
-    one.ask(worker.request(name, TOY.view(state, 0), 0, options, 1))
+    one = BotProcess(toy.find)
+    one.ask(bot_process.request(name, TOY.view(state, 0), 0, options, 1))
     action = one.poll(PATIENCE) or one.poll(PATIENCE) or one.poll(PATIENCE)
     one.close()
     assert action in [option.action for option in options]

@@ -70,7 +70,7 @@ def test_a_package_that_cannot_be_loaded_is_named_and_left_out(plug: Path, words
 def test_a_title_without_its_table_or_its_bot_is_named(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
     monkeypatch.setattr(registry, "find", lambda _: broken)
-    assert registry.trouble("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")
+    assert registry.load_error("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)

@@ -10,43 +10,46 @@ from game.engine import codec
 from game.engine.game import Game
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
-from game.rl.observation import Eyes
-from game.rl.table import readers, vocabulary
+from game.rl.observation import ObservationEncoder
+from game.rl.table import action_encoders, action_space_of
 
 
 def offered(title: Title, state: State, seat: Seat) -> dict[int, Action]:
-    """The entries that a seat may choose."""
-    return readers(title, state.seats)[seat].entries(Game(title, state).legal(seat))
+    """The action ids that a seat may choose."""
+    return action_encoders(title, state.seats)[seat].action_ids(Game(title, state).legal(seat))
 
 
 def check_entries(title: Title, state: State) -> tuple[int, int]:
-    """Every option has an entry, and those that share one do the same. How many options; how many share."""
+    """Check that every option has an id and that options with the same id do the same.
+
+    Returns how many options there are, and how many share an id.
+    """
     options = shared = 0
     for seat, legal in Game(title, state).asked.items():
-        entries = offered(title, state, seat)
-        assert all(0 <= entry < vocabulary(title).size for entry in entries)
-        kept = {*entries.values()}
+        action_ids = offered(title, state, seat)
+        assert all(0 <= action_id < action_space_of(title).size for action_id in action_ids)
+        kept = {*action_ids.values()}
         left_out = [option for option in legal if option.action not in kept]
-        assert len(entries) + len(left_out) == len(legal)
+        assert len(action_ids) + len(left_out) == len(legal)
         for option in left_out:
-            (same,) = {entries[entry] for entry in offered_alone(title, state, seat, option)}
+            (same,) = {action_ids[action_id] for action_id in offered_alone(title, state, seat, option)}
             check_same(title, state, seat, same, option.action)
         options, shared = options + len(legal), shared + len(left_out)
     return options, shared
 
 
 def offered_alone(title: Title, state: State, seat: Seat, option: Option) -> dict[int, Action]:
-    """The entry of an option when there is no other."""
-    return readers(title, state.seats)[seat].entries([option])
+    """The action id of an option when there is no other."""
+    return action_encoders(title, state.seats)[seat].action_ids([option])
 
 
 def check_same(title: Title, state: State, seat: Seat, one: Action, other: Action) -> None:
     """Two options lead to the same position, but for which copy of a card lies where."""
     fields = ((getattr(one, name), getattr(other, name)) for name in one.__struct_fields__)
     swapped = dict(pair for values in fields if values[0] != values[1] for pair in (values, values[::-1]))
-    assert type(one) is type(other), f"{one} and {other} share an entry"
+    assert type(one) is type(other), f"{one} and {other} share an action id"
     assert after(title, state, seat, one) == renamed(after(title, state, seat, other), swapped), (
-        f"{one} and {other} share an entry"
+        f"{one} and {other} share an action id"
     )
 
 
@@ -77,14 +80,14 @@ def renamed(value: Any, names: dict[Any, Any]) -> Any:
 
 
 @cache
-def eyes(title: Title, seat: Seat, seats: int) -> Eyes:
+def eyes(title: Title, seat: Seat, seats: int) -> ObservationEncoder:
     """Those of a seat through all its games, brought up to date."""
-    return Eyes(title, seat, seats)
+    return ObservationEncoder(title, seat, seats)
 
 
 def seen(title: Title, state: State, seat: Seat) -> bytes:
     """What a seat sees, worked out from nothing."""
-    return Eyes(title, seat, state.seats).row(title.view(state, seat)).tobytes()
+    return ObservationEncoder(title, seat, state.seats).row(title.view(state, seat)).tobytes()
 
 
 def check_seen(title: Title, state: State, seed: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.engine.model import Seat, State
 from game.engine.title import Title
 from game.packages import registry
-from game.rl.observation import Eyes
+from game.rl.observation import ObservationEncoder
 from tests import games
 from tests.rl import checks
 from tests.toy import TOY
@@ -19,13 +19,13 @@ TITLES = [pytest.param(title, id=title.id) for title in games.titles()]
 
 def facts(title: Title, state: State, seat: Seat) -> dict[str, int]:
     """What a seat sees, by name."""
-    eyes = Eyes(title, seat, state.seats)
+    eyes = ObservationEncoder(title, seat, state.seats)
     return dict(zip(eyes.names, eyes.row(title.view(state, seat)), strict=True))
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_number_has_a_name_of_its_own(title: Title) -> None:
-    names = Eyes(title, 0, max(title.seats)).names
+    names = ObservationEncoder(title, 0, max(title.seats)).names
     assert len(set(names)) == len(names)
 
 
@@ -41,7 +41,7 @@ def test_positions_that_differ_in_secrets_look_the_same(title: Title) -> None:
 
 def test_all_seats_have_the_same_names() -> None:
     title = registry.find("scythe").title
-    assert Eyes(title, 0, 3).names == Eyes(title, 2, 3).names
+    assert ObservationEncoder(title, 0, 3).names == ObservationEncoder(title, 2, 3).names
 
 
 def test_a_row_says_what_lies_where() -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -29,7 +29,7 @@ class Terminal(io.StringIO):
         return True
 
 
-class Here(Worker):
+class Here(BotProcess):
     """Bots that think in this process."""
 
     def _start(self, asked: Any) -> Any:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -32,7 +32,7 @@ def a_table(app: App, title: str, seed: int) -> TableScene:
             break
         seat = chance.choice(session.waiting_for())
         session.submit(seat, chance.choice(session.legal(seat)).action)
-    match = GameController(session, Worker())
+    match = GameController(session, BotProcess())
     match.uncovered = True
     scene = TableScene(app.ui, title, registry.find(title).table_view, match, lambda: None)
     Hand(app).show(scene)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -78,7 +78,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
     seats = [SeatSetup(*who) for who in zip(names, list(_colours())[:count], strict=False)]
     assert colours
     session = Session.new(rules, seats, {}, 3)
-    match = GameController(session, Worker())
+    match = GameController(session, BotProcess())
     match.uncovered = True
     scene = TableScene(app.ui, title, registry.find(title).table_view, match, lambda: None)
     Hand(app).show(scene)

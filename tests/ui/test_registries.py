@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game import bots, paths
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.devtools import check, translations
 from game.packages import registry
 from game.play.controller import GameController
@@ -189,7 +189,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     for _ in range(30):
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
-    match = GameController(session, Worker())
+    match = GameController(session, BotProcess())
     match.viewer, match.uncovered = session.waiting_for()[0], True
     scene = TableScene(app.ui, title, package.table_view, match, lambda: None)
     Hand(app).show(scene)

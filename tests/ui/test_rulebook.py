@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import guide, registry
@@ -182,7 +182,7 @@ def test_columns_are_even_and_a_full_spread_goes_on_below() -> None:
 def a_table(app: App, service: GameService, title: str) -> TableScene:
     found = registry.find(title).title
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bot", "red", "random")]
-    game = GameController(Session.new(found, seats, {}, 1), Worker())
+    game = GameController(Session.new(found, seats, {}, 1), BotProcess())
     return TableScene(app.ui, title, service.table_view(title), game, lambda: None)
 
 

@@ -19,7 +19,7 @@ from game.engine.model import Action, Option, Seat, State
 from game.packages.registry import Package
 
 Find = Callable[[str], Package]
-LEAST = 0.2
+MIN_TURN_SHARE = 0.2
 """Share of the seconds for a turn that a question in it has at least, whatever was thought before."""
 
 
@@ -63,7 +63,7 @@ def request(
     return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
 
 
-class Mind:
+class BotServer:
     """Answers one question after the other."""
 
     def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
@@ -102,7 +102,7 @@ class Mind:
         turn, spent = self._spent.get(asked.seat, (view.turn, 0.0))
         if asked.wants == "advice" or turn != view.turn:
             spent = 0.0
-        return max(asked.seconds - spent, asked.seconds * LEAST)
+        return max(asked.seconds - spent, asked.seconds * MIN_TURN_SHARE)
 
     def _note(self, seat: Seat, turn: int, seconds: float) -> None:
         known, spent = self._spent.get(seat, (turn, 0.0))

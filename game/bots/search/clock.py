@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.bots.search.lines import never
 
-OFTEN = 0.02
+POLL_INTERVAL_S = 0.02
 """Seconds between two looks at whether a person said so: looking takes longer than trying a move."""
 
 
@@ -23,6 +23,6 @@ class Clock:
     def __call__(self) -> bool:
         now = time.monotonic()
         if not self._over and now >= self._next:
-            self._next = now + OFTEN
+            self._next = now + POLL_INTERVAL_S
             self._over = now >= self._end or self._told()
         return self._over

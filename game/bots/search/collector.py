@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def paused() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """While it lasts (``with``, or around a function) nothing is collected. Positions that are tried out do
     not hold each other and go by themselves; the many that are kept make Python go through all that is in
     memory again and again, for up to half of the time. What is kept afterwards counts as old, so that it is

@@ -13,11 +13,11 @@ from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 
-HASTE = 1e-3
+DECISION_PENALTY = 1e-3
 """What a decision costs, so that of equal lines the shortest is taken."""
 LONGEST = 40
 """Decisions after which a line is given up; it goes round in a circle."""
-LATE = 2
+FINISHING_WIDTH = 2
 """Lines that are brought to their end when as many positions were tried as there should be."""
 BEGINNING = 2
 """Decisions by which lines count as different ways to begin a turn."""
@@ -148,7 +148,7 @@ class Thinker:
             if stop():
                 kept = going[: not ends]
             else:
-                kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[:LATE]
+                kept = _kept(going, ceil(width * min(1.0, 2 * left))) if left else going[:FINISHING_WIDTH]
             open_lines = []
             for line in kept:
                 if left and open_lines and self.tried >= last:
@@ -172,7 +172,7 @@ class Thinker:
         if known is None:
             state = self.finish(state, turn)
         value = self.value(state, seat) if known is None else known
-        return Line(tuple(taken), state, value - HASTE * len(taken), True, known, tuple(asked))
+        return Line(tuple(taken), state, value - DECISION_PENALTY * len(taken), True, known, tuple(asked))
 
     def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
         """The same once every seat took what looks best, until the turn has ended or a seat is asked."""
@@ -191,12 +191,12 @@ class Thinker:
         for option in options:
             actions = (*line.actions, option.action)
             if option.action in known:
-                value = known[option.action] - HASTE * len(actions)
+                value = known[option.action] - DECISION_PENALTY * len(actions)
                 found.append(Line(actions, line.state, value, True, known[option.action], asked))
                 continue
             state = self.finish(self.after(line.state, seat, option.action), turn, until=seat)
             over = state.turn != turn or seat not in flow.choices(state)
-            value = self.value(state, seat) - HASTE * len(actions)
+            value = self.value(state, seat) - DECISION_PENALTY * len(actions)
             found.append(Line(actions, state, value, over, asked=asked))
         return found
 
@@ -218,6 +218,6 @@ def _distinct(lines: Iterable[Line]) -> list[Line]:
     """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
     found: dict[Any, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
-        worth = round(line.value + HASTE * len(line.actions), 6)
+        worth = round(line.value + DECISION_PENALTY * len(line.actions), 6)
         found.setdefault((worth, line.over, question(line.state)), line)
     return list(found.values())

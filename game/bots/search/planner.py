@@ -15,7 +15,7 @@ from statistics import mean, stdev
 
 import msgspec
 
-from game.bots.search import collector
+from game.bots.search.collector import gc_paused
 from game.bots.search.lines import Line, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
 from game.engine.judging.evaluation import Evaluation
@@ -25,29 +25,29 @@ from game.packages.registry import Package
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How well a bot thinks.
+    """The settings of a search.
 
-    width       lines of the turn that are followed side by side
-    positions   tried in all at a table of two: half of them at most for finding lines, and no further world
-                after them
-    crowded     how fast these become fewer at larger tables, where each takes longer; at 1 half of them are
-                left where twice as many play, at 0 all of them
-    candidates  lines that are compared in at most so many guessed `worlds`; none: the best looking is taken
-    alike       lines with the same first decision that are compared
-    answers     turns of the next seats that are played after each, each decision as it looks best at once;
-                -1: all up to the next own turn
-    further     further turns of its own; each takes all answers before it
-    ahead       width of these
-    branches    ways to begin each of these but the last that are played on; the best counts
-    steady      whatever may come of a position is judged by the weights of that position
-    foresees    whoever may end the game before the next own turn plans that turn: by single steps few find it
-    overlooks   share of its options that it does not see
-    tempered    its seats judge by the temperaments of the title in turn, and not all alike
+    width            lines of the turn that are followed side by side (beam width)
+    positions        budget of positions to try at a table of two; at most half of it goes into finding lines,
+                     and no world is begun after it is used up
+    seat_scaling     how fast the budget shrinks at larger tables, where positions take longer: at 1 twice as
+                     many seats halve it, at 0 it stays
+    candidates       lines that are compared in guessed worlds; 1: the best-looking line is played
+    worlds           guessed worlds, at most, in which they are compared
+    alike            compared lines, at most, with the same first decision
+    answers          turns of the next seats played after each line, greedily; -1: all until its own next turn
+    further          further turns of the seat itself; before each, all answers are played
+    ahead            beam width of further turns
+    branches         ways to begin each further turn but the last that are followed; the best one counts
+    fixed_phase      evaluate every position with the weights of the position the search began from
+    models_game_end  plan the next turn of a seat that may end the game by it: greedy play seldom finds it
+    blind_share      share of its options that the level overlooks
+    tempered         seats take turns in the title's temperaments, instead of all playing alike
     """
 
     width: int
     positions: int
-    crowded: float = 1.2
+    seat_scaling: float = 1.2
     candidates: int = 1
     worlds: int = 0
     alike: int = 2
@@ -55,23 +55,23 @@ class Level(msgspec.Struct, frozen=True):
     further: int = 0
     ahead: int = 1
     branches: int = 1
-    steady: bool = False
-    foresees: bool = False
-    overlooks: float = 0.0
+    fixed_phase: bool = False
+    models_game_end: bool = False
+    blind_share: float = 0.0
     tempered: bool = True
 
-    def tried(self, seats: int) -> int:
-        """Positions at a table of so many."""
-        return int(self.positions * (SMALL / max(SMALL, seats)) ** self.crowded)
+    def budget(self, seats: int) -> int:
+        """Return how many positions may be tried at a table of that many seats."""
+        return int(self.positions * (BASE_SEATS / max(BASE_SEATS, seats)) ** self.seat_scaling)
 
 
 LEVELS = {
-    "easy": Level(width=6, positions=800, overlooks=0.5),
+    "easy": Level(width=6, positions=800, blind_share=0.5),
     "normal": Level(width=8, positions=2500, candidates=5, worlds=3, answers=2),
     "hard": Level(
         width=40,
         positions=36_000,
-        crowded=0.0,
+        seat_scaling=0.0,
         candidates=8,
         worlds=4,
         alike=3,
@@ -79,12 +79,12 @@ LEVELS = {
         further=2,
         ahead=3,
         branches=3,
-        steady=True,
-        foresees=True,
+        fixed_phase=True,
+        models_game_end=True,
         tempered=False,
     ),
 }
-SMALL = 2
+BASE_SEATS = 2
 """Seats of the table for which a level's positions are said."""
 FEWEST = 4
 """Worlds after which a line that is behind is given up."""
@@ -92,11 +92,11 @@ BEHIND = 2.0
 """Standard errors that it is behind then."""
 UNTIL_STOPPED = 60
 """Worlds at most where a clock says when thinking ends, and not a count of positions."""
-LOOKS = 2.0
+PRIOR_WEIGHT = 2.0
 """Worlds that what a line looks like at once counts for."""
-GLANCE = 300
+REPLY_BUDGET = 300
 """Positions that are tried at most for a turn after the own one."""
-TRIAL = 60
+DEFAULT_TRIAL_COST = 60
 """Positions that a line in a world is thought to take before one has been played."""
 
 
@@ -139,7 +139,7 @@ it was stopped."""
 
 
 def easy(package: Package) -> Planner:
-    """Plausible, but it overlooks things."""
+    """Plausible, but it blind_share things."""
     return Planner(package, LEVELS["easy"])
 
 
@@ -191,7 +191,7 @@ class Planner:
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
         return found, next((c for c in found if own is not None and c.actions == own.actions), None)
 
-    @collector.paused()
+    @gc_paused()
     def _compared(
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
         made: Sequence[Action] = (),
@@ -199,7 +199,7 @@ class Planner:
         """Lines with their worth, the best first; and the one that somebody has made."""
         thinker, world = self._thinker(view, seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
-        positions = self.level.tried(view.seats)
+        positions = self.level.budget(view.seats)
         lines = thinker.lines(world, seat, seen, self.level.width, positions // 2, stop)
         chosen = _chosen(lines, self.level.candidates, self.level.alike)
         own = thinker.line(world, seat, made) if made else None
@@ -216,7 +216,7 @@ class Planner:
         """Whether a seat's judgement counts what comes by chance on average."""
         return self._evaluation(seat).is_average
 
-    @collector.paused()
+    @gc_paused()
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
         """What trials come to, one after the other; fewer of them once it was stopped."""
         found: list[Result] = []
@@ -235,8 +235,8 @@ class Planner:
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
         """What tries out what may come of a position."""
         evaluation = self._evaluation(seat)
-        if self.level.steady:
-            evaluation = evaluation.weighed_at(view, seat)
+        if self.level.fixed_phase:
+            evaluation = evaluation.with_fixed_phase(view, seat)
         return Thinker(self._title, evaluation, stop)
 
     def _evaluation(self, seat: Seat) -> Evaluation:
@@ -249,7 +249,7 @@ class Planner:
 
     def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
         """The options that are not overlooked."""
-        limit = self.level.overlooks * rng.MASK
+        limit = self.level.blind_share * rng.MASK
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options
 
@@ -284,7 +284,7 @@ class _Comparison:
     def worths(self, positions: int, stop: Stop) -> list[float]:
         """What each line is worth on average over worlds, as long as so many positions suffice for one more;
         lines that fall behind are given up. Once it is stopped, what has been played counts."""
-        alive, tried = list(range(len(self._lines))), TRIAL * len(self._lines)
+        alive, tried = list(range(len(self._lines))), DEFAULT_TRIAL_COST * len(self._lines)
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
         worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
@@ -311,7 +311,7 @@ class _Comparison:
         counts as some worlds too, as few worlds would let luck decide."""
         first, line = self._lines[0].value, self._lines[index].value
         better = [f - b for f, b in zip(self._found[index], self._found[0], strict=False)]
-        return first + (LOOKS * (line - first) + sum(better)) / (LOOKS + len(better))
+        return first + (PRIOR_WEIGHT * (line - first) + sum(better)) / (PRIOR_WEIGHT + len(better))
 
     def _ahead(self, alive: list[int]) -> list[int]:
         """Those that are not clearly behind the best, and the first, which all are compared with."""
@@ -381,7 +381,12 @@ class _Playing:
     def _answered(self, world: State, plans: bool) -> State:
         """The same once another seat has had its turn."""
         acting = self._title.acting(world)
-        if plans and acting is not None and self._level.foresees and self._thinker.may_end(world, acting):
+        if (
+            plans
+            and acting is not None
+            and self._level.models_game_end
+            and self._thinker.may_end(world, acting)
+        ):
             return self._planned(world, acting, branches=1)[0]
         return self._thinker.finish(world, world.turn)
 
@@ -395,4 +400,4 @@ class _Playing:
 
     def _lines(self, world: State, seat: Seat, options: Sequence[Option]) -> list[Line]:
         """Of a later turn, the best first."""
-        return self._thinker.lines(world, seat, options, self._level.ahead, GLANCE)
+        return self._thinker.lines(world, seat, options, self._level.ahead, REPLY_BUDGET)

@@ -46,7 +46,7 @@ def run(names: Iterable[str]) -> Iterator[Result]:
 
 
 def _tested(app: App, name: str) -> Result:
-    if trouble := registry.trouble(name):
+    if trouble := registry.load_error(name):
         return Result(False, trouble)
     random.seed(SEED)
     guest = Guest(app, name, SEED)

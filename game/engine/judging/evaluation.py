@@ -23,7 +23,7 @@ class Evaluation(ABC):
     def evaluate(self, view: Any, seat: Seat) -> float:
         """How good a seat's position looks, in points."""
 
-    def weighed_at(self, view: Any, seat: Seat) -> Self:
+    def with_fixed_phase(self, view: Any, seat: Seat) -> Self:
         """The same, but as a position weighs it for all that may come of it: for titles that weigh by what
         others do, as their doing it would else look worse than it is."""
         return self

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 import pygame
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.model import Ref
 from game.engine.session.session import Session
 from game.play.controller import GameController
@@ -45,7 +45,7 @@ class Snapshot:
     """The table of a session through the eyes of a seat, in a window of a size."""
 
     def __init__(self, ui: Ui, table: Table, session: Session, seat: int, size: Size) -> None:
-        game = GameController(session, Worker())
+        game = GameController(session, BotProcess())
         game.viewer, game.uncovered = seat, True
         self._size = size
         self.scene = TableScene(ui, session.title.id, table, game, lambda: None)

@@ -7,7 +7,7 @@ from functools import cache
 
 from game import bots
 from game.bots import HUMAN
-from game.bots.search import worker
+from game.bots.search import bot_process
 from game.engine.content.content_files import BadContent
 from game.engine.positions.position import BadPosition
 from game.engine.session.session import Session
@@ -46,6 +46,6 @@ def show(app: App, name: str, example: Example) -> None:
         raise ProgramError(str(error)) from error
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
-    game = GameController(session, worker.Worker(registry.find))
+    game = GameController(session, bot_process.BotProcess(registry.find))
     scene = PracticeScene(app.ui, name, table_of(name), game, example, lambda: app.pop(scene))
     app.push(scene)

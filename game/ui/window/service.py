@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 
 from game import paths
-from game.bots.search import worker
+from game.bots.search import bot_process
 from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
@@ -61,7 +61,7 @@ class GameService:
     @cached_property
     def _playable(self) -> Sequence[str]:
         self._wait("titles")
-        return [name for name in registry.names() if not registry.trouble(name)]
+        return [name for name in registry.names() if not registry.load_error(name)]
 
     def playable(self) -> Sequence[str]:
         return self._playable
@@ -197,7 +197,7 @@ class GameService:
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
     """A table, with a guide over it where the game is a lesson."""
-    name, thinker = session.title.id, worker.Worker(registry.find)
+    name, thinker = session.title.id, bot_process.BotProcess(registry.find)
     table = registry.of(session.title).table_view
     if (lesson := lessons.lesson_of(session)) is not None:
         learner = LessonController(session, thinker, lesson, ui.say)

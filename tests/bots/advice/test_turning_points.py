@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.advice import turning_points
 from game.bots.advice.turning_points import Turn, TurningPoint
-from game.bots.search.bot_server import Advice, Mind
+from game.bots.search.bot_server import Advice, BotServer
 from game.bots.search.clock import Clock
 from game.bots.search.planner import Candidate
 from game.engine.session.record import SeatSetup
@@ -49,7 +49,7 @@ def test_only_what_the_seat_saw_is_judged(replay: Replay) -> None:
 
 def test_a_turn_is_judged_by_what_was_made_in_it(replay: Replay) -> None:
     turn = next(turn for turn in found(replay) if turn.made[0] != Gather(3))
-    advice = Mind(toy.find).answer(turning_points.question(turn, replay, turning_points.FIRST), Clock)
+    advice = BotServer(toy.find).answer(turning_points.question(turn, replay, turning_points.FIRST), Clock)
     assert isinstance(advice, Advice)
     assert advice.made is not None
     assert advice.made.action == turn.made[0]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game import bots
 from game.bots.search.lines import Stop, Thinker
-from game.bots.search.planner import LEVELS, TRIAL, Planner, Result, Trial
+from game.bots.search.planner import DEFAULT_TRIAL_COST, LEVELS, Planner, Result, Trial
 from game.engine import flow
 from game.engine.model import Seat, State
 from tests.toy import HAND, PACKAGE, TOY, End, ToyEvaluation, ToyState
@@ -53,8 +53,8 @@ def test_what_was_played_before_the_stop_counts() -> None:
 
 def test_hard_thinks_on_where_many_play_and_normal_must_hurry() -> None:
     normal, hard = (LEVELS[name] for name in ("normal", "hard"))
-    assert normal.tried(2) > 2 * normal.tried(4)
-    assert hard.tried(2) == hard.tried(4) == hard.tried(7)
+    assert normal.budget(2) > 2 * normal.budget(4)
+    assert hard.budget(2) == hard.budget(4) == hard.budget(7)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -72,7 +72,7 @@ def test_at_no_table_one_world_alone_decides_for_hard(seats: int) -> None:
     assert worlds == {1, 2, 3}, "a world takes 9,600 positions, as long turns of Scythe do"
 
 
-@pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * TRIAL, 1)])
+@pytest.mark.parametrize(("more", "worlds"), [(0, 0), (2 * DEFAULT_TRIAL_COST, 1)])
 def test_no_world_is_begun_that_its_positions_do_not_suffice_for(more: int, worlds: int) -> None:
     state, seen = TOY.start(2, {}, 4), list[int]()
     view, options = TOY.view(state, 0), flow.legal(state)[0]
@@ -114,7 +114,7 @@ class Since(ToyEvaluation):
     def __init__(self, turn: int = 0) -> None:
         self._turn = turn
 
-    def weighed_at(self, view: ToyState, seat: Seat) -> Since:
+    def with_fixed_phase(self, view: ToyState, seat: Seat) -> Since:
         return Since(view.turn)
 
     def evaluate(self, view: ToyState, seat: Seat) -> float:
@@ -124,11 +124,16 @@ class Since(ToyEvaluation):
         return {"turns": self.evaluate(view, seat)}
 
 
-@pytest.mark.parametrize(("steady", "begun"), [(True, 8), (False, 0)])
-def test_a_steady_level_weighs_all_that_may_come_as_it_stands(steady: bool, begun: int) -> None:
+@pytest.mark.parametrize(("fixed_phase", "begun"), [(True, 8), (False, 0)])
+def test_a_level_with_a_fixed_phase_weighs_all_that_may_come_as_it_stands(
+    fixed_phase: bool, begun: int
+) -> None:
     state = TOY.start(2, {"length": "long"}, 4)
     state.turn = 8
-    view, bot = TOY.view(state, 0), Planner(PACKAGE, replace(LEVELS["hard"], steady=steady), (Since(),))
+    view, bot = (
+        TOY.view(state, 0),
+        Planner(PACKAGE, replace(LEVELS["hard"], fixed_phase=fixed_phase), (Since(),)),
+    )
     trial = Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
     assert bot.trial(view, trial).value == 8 - begun + (2 + 4 + 6) / 3
     best, _ = bot.judge(view, 0, flow.legal(state)[0], 7)

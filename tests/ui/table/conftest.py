@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
@@ -47,7 +47,7 @@ def sit(app: App, hand: Hand) -> Sit:
     def make(*kinds: str, seed: int = 1, path: Path | None = None, table: Table = TABLE) -> TableScene:
         seats = [SeatSetup(*who, kind) for who, kind in zip(NAMES, kinds, strict=False)]
         session = Session.new(toy.TOY, seats, {}, seed, path)
-        scene = TableScene(app.ui, "toy", table, GameController(session, Worker(toy.find)), lambda: None)
+        scene = TableScene(app.ui, "toy", table, GameController(session, BotProcess(toy.find)), lambda: None)
         hand.show(scene)
         if isinstance(app.top, Cover):
             app.top._show()

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -92,7 +92,7 @@ def at_raiders(app: App) -> TableScene:
     session = Session.new(package.title, [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")], {}, 7)
     while not session.turn:
         session.submit(session.waiting_for()[0], session.legal(session.waiting_for()[0])[0].action)
-    game = GameController(session, Worker(registry.find))
+    game = GameController(session, BotProcess(registry.find))
     scene = TableScene(app.ui, "raiders", package.table_view, game, lambda: None)
     Hand(app).show(scene)
     if isinstance(app.top, Cover):

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -30,7 +30,7 @@ def begun(app: App, title: str, seed: int) -> TableScene:
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
     app.ui.messages, app.ui.settings.recap = Messages(), False
-    game = GameController(session, Worker(registry.find))
+    game = GameController(session, BotProcess(registry.find))
     game.viewer, game.uncovered = session.moments[-1].seat, True
     scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
     Hand(app).show(scene)

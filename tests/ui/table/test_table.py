@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session import record, record_writer, session
 from game.engine.session.session import Session
 from game.play.controller import GameController
@@ -385,7 +385,7 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
         app.ui,
         "toy",
         scene.model.table,
-        GameController(Session.resume(TOY, record_writer.take(path)), Worker()),
+        GameController(Session.resume(TOY, record_writer.take(path)), BotProcess()),
         app.quit,
     )
     app.reset(again)

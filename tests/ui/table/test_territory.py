@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -30,7 +30,7 @@ def a_table(app: App, title: str) -> TableScene:
     while title == "scythe" and not session.view(0).turn:
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[0].action)
-    game = GameController(session, Worker())
+    game = GameController(session, BotProcess())
     game.uncovered = True
     scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
     Hand(app).show(scene)

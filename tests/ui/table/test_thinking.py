@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.bots import ponder
@@ -32,7 +32,7 @@ def facing_a_hard_bot(app: App, sit: Any) -> TableScene:
     """A person has ended a turn, and a bot thinks as long as it may."""
     app.ui.settings.pace = "at_once"
     scene: TableScene = sit("human", "hard")
-    scene.game.bots._worker, scene.game.bots.seconds = Worker(ponder.find), lambda: LONG
+    scene.game.bots._worker, scene.game.bots.seconds = BotProcess(ponder.find), lambda: LONG
     return scene
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.panels.step_plate import StepPlate
@@ -25,7 +25,7 @@ def shown(app: App, hand: Hand, moves: int = 99) -> ReplayScene:
     """A game of two people who played at random."""
     session = played("human", "human", moves=moves)
     replay = Replay(session.title, session.header, session.history())
-    game = ReplayController(replay, worker=Worker(toy.find))
+    game = ReplayController(replay, worker=BotProcess(toy.find))
     scene = ReplayScene(app.ui, "toy", TABLE, game, lambda: None, lambda: None)
     hand.show(scene)
     return scene

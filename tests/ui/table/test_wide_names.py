@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -34,7 +34,9 @@ def table(app: App) -> Callable[[str, tuple[int, int]], TableScene]:
         app.ui.type.overflows = []
         package = registry.find(title)
         names = zip(WIDE, list(SEAT_COLOURS)[: max(package.title.seats)], strict=False)
-        game = GameController(Session.new(package.title, [SeatSetup(*who) for who in names], {}, 3), Worker())
+        game = GameController(
+            Session.new(package.title, [SeatSetup(*who) for who in names], {}, 3), BotProcess()
+        )
         game.uncovered = True
         scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
         Hand(app).show(scene)

@@ -95,7 +95,7 @@ class ScytheFeatures(Features):
         """By turns and by the stars of others."""
         return gone(state, seat)
 
-    def weighed_at(self, view: ScytheState, seat: Seat) -> Self:
+    def with_fixed_phase(self, view: ScytheState, seat: Seat) -> Self:
         """At the phase of a position: a star that another places would count as more than a whole turn."""
         return self.at_phase(self.phase(view, seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.lesson import LEARNER, Lesson, Move, Stage, step_words
 from game.engine.model import Action, Choice, Choices, IllegalAction, Reason, Seat
 from game.engine.session.session import Session
@@ -57,9 +57,9 @@ class LessonTeacher(Teacher):
 class LessonController(GameController):
     """The table of a learner; once the lesson is over, like any other."""
 
-    def __init__(self, session: Session, worker: Worker, lesson: Lesson, say: Say) -> None:
+    def __init__(self, session: Session, process: BotProcess, lesson: Lesson, say: Say) -> None:
         """`say` formats a message."""
-        super().__init__(session, worker)
+        super().__init__(session, process)
         self.lesson, self._say = lesson, say
         self.teacher = LessonTeacher(self)
         self._read: set[int] = set()

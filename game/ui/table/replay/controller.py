@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.model import OPENLY, Seat
 from game.engine.session.replay import Replay
 from game.play.controller import GameController
@@ -14,12 +14,12 @@ class ReplayController(GameController):
 
     is_replay = True
 
-    def __init__(self, replay: Replay, side: Seat | None = None, worker: Worker | None = None) -> None:
+    def __init__(self, replay: Replay, side: Seat | None = None, process: BotProcess | None = None) -> None:
         """`side`: whose view to show, one of the replay's sides; by default the only person's, or
         nobody's."""
-        worker = worker or Worker()
-        super().__init__(replay, worker)
-        self.replay, self.turning_search = replay, TurningSearch(replay, worker)
+        process = process or BotProcess()
+        super().__init__(replay, process)
+        self.replay, self.turning_search = replay, TurningSearch(replay, process)
         own = [seat for seat in self.humans if seat in replay.sides and len(self.humans) == 1]
         self.humans, self.uncovered = [], True
         self.look_as((own or [replay.sides[0]])[0] if side is None else side)

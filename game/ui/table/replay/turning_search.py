@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from game.bots.advice import turning_points
 from game.bots.advice.turning_points import Turn, TurningPoint
 from game.bots.search.bot_server import Advice
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.replay import Replay
 
 SLICE = 0.003
@@ -20,8 +20,8 @@ FIRST_SHARE = 0.4
 class TurningSearch:
     """Asks a level of bot about the turns of a game, one after the other, once `begin` was called."""
 
-    def __init__(self, replay: Replay, worker: Worker) -> None:
-        self._replay, self._worker = replay, worker
+    def __init__(self, replay: Replay, process: BotProcess) -> None:
+        self._replay, self._process = replay, process
         self._work: Iterator[bool] | None = None
         self.share = 0.0
         """Progress, 0 to 1."""
@@ -50,7 +50,7 @@ class TurningSearch:
             if next(self._work, None) is None:
                 self._work, self.share = None, 1.0
                 break
-            if self._worker.busy:
+            if self._process.busy:
                 break
         return round(100 * self.share) != before
 
@@ -73,8 +73,8 @@ class TurningSearch:
 
     def _ask(self, turn: Turn, level: str, found: list[tuple[TurningPoint, Turn]]) -> Iterator[bool]:
         """Ask about a turn; yields until the answer is there."""
-        self._worker.ask(turning_points.question(turn, self._replay, level))
-        while (answer := self._worker.poll()) is None:
+        self._process.ask(turning_points.question(turn, self._replay, level))
+        while (answer := self._process.poll()) is None:
             yield True
         point = turning_points.judged(turn, answer) if isinstance(answer, Advice) else None
         found += [(point, turn)] if point is not None else []

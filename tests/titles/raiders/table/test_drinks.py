@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -40,7 +40,7 @@ def thirsty(kumis: int) -> Session:
 def scene(app: App) -> TableScene:
     """Three kumis or more before a roll."""
     app.ui.messages = Messages()
-    game = GameController(thirsty(3), Worker(registry.find))
+    game = GameController(thirsty(3), BotProcess(registry.find))
     made = TableScene(app.ui, "raiders", PACKAGE.table_view, game, lambda: None)
     Hand(app).show(made)
     if isinstance(app.top, Cover):

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -68,7 +68,7 @@ def opened(app: App) -> Iterator[Open]:
         session = Session.new(TITLE, people, {}, 3, None)
         session._past.state = state
         state.events = None
-        game = GameController(session, Worker(lambda _: PACKAGE))
+        game = GameController(session, BotProcess(lambda _: PACKAGE))
         game.viewer = 0
         scenes.append(TableScene(app.ui, "raiders", PACKAGE.table_view, game, lambda: None))
         Hand(app).show(scenes[-1])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from game import paths
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.model import Event, Fact
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
@@ -149,7 +149,7 @@ def in_market(app: App) -> Iterator[TableScene]:
     state.wounds[state.me.hero] = 1
     playing.now(state, Market())
     app.ui.messages = Messages()
-    scene = TableScene(app.ui, "runebound", TABLE, GameController(game, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "runebound", TABLE, GameController(game, BotProcess(find)), lambda: None)
     Hand(app).show(scene)
     yield scene
     scene.leave()
@@ -206,7 +206,7 @@ def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app:
     state = game._state
     assert isinstance(state, RuneboundState)
     playing.now(state, ChooseDeck(0))
-    match = GameController(game, Worker(find))
+    match = GameController(game, BotProcess(find))
     game.submit(0, LookAt("red"))
     told = {}
     for seat in (0, 1):

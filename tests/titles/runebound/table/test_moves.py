@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages.registry import Package
@@ -46,7 +46,7 @@ def scene(app: App) -> Iterator[TableScene]:
     positions.force(state, *FACES, sides=6)
     app.ui.messages = Messages()
     app.ui.settings.ask_before = "never"
-    made = TableScene(app.ui, "runebound", TABLE, GameController(session, Worker(find)), lambda: None)
+    made = TableScene(app.ui, "runebound", TABLE, GameController(session, BotProcess(find)), lambda: None)
     Hand(app).show(made)
     yield made
     made.leave()

@@ -366,7 +366,7 @@ def test_what_comes_of_a_position_is_weighed_as_it_is_there() -> None:
     edit(after, 1, stars=FIVE)
     for state in (before, after):
         edit(state, 0, mechs=("riverwalk", "speed"), recruits=(("upgrade", "coins"),))
-    there = FEATURES.weighed_at(before, 0)
+    there = FEATURES.with_fixed_phase(before, 0)
     lost = [judge.evaluate(before, 0) - judge.evaluate(after, 0) for judge in (there, FEATURES)]
     assert 0 < lost[0] < 5 < 50 < lost[1], "stars of another are no reason to think less of own mechs"
     assert there.terms(after, 0)["mechs"] == there.terms(before, 0)["mechs"]

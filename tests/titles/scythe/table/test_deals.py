@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
@@ -35,7 +35,7 @@ def near(app: App) -> Iterator[TableScene]:
     app.ui.messages, app.ui.settings.ask_before = Messages(), "never"
     app.ui.settings.recap = False
     scene = TableScene(
-        app.ui, "scythe", PACKAGE.table_view, GameController(session, Worker(find)), lambda: None
+        app.ui, "scythe", PACKAGE.table_view, GameController(session, BotProcess(find)), lambda: None
     )
     Hand(app).show(scene)
     pass_on(app, scene, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.flow import choices, play
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
@@ -52,7 +52,7 @@ def fighting(app: App) -> Iterator[TableScene]:
             break
     app.ui.messages = Messages()
     app.ui.settings.ask_before = "never"
-    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, BotProcess(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
     yield scene
@@ -65,7 +65,7 @@ def opening(app: App) -> Iterator[TableScene]:
     people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
     session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
     app.ui.messages = Messages()
-    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, BotProcess(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
     yield scene
@@ -176,7 +176,7 @@ def test_a_click_on_the_tray_pays_all_that_is_proposed(app: App) -> None:
         session.submit(seat, chance.choice(eager).action)
     app.ui.messages = Messages()
     app.ui.settings.warn_needed = False
-    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, BotProcess(find)), lambda: None)
     Hand(app).show(scene)
     _uncover(app)
     before, tray = len(session.moments), scene.widgets.hit_targets[f"dial:{scene.game.viewer}"]
@@ -214,7 +214,7 @@ def seven(app: App) -> Iterator[TableScene]:
         session.submit(seat, chance.choice(eager or session.legal(seat)).action)
     app.ui.messages = Messages()
     app.window.size = SMALL
-    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, Worker(find)), lambda: None)
+    scene = TableScene(app.ui, "scythe", TABLE, GameController(session, BotProcess(find)), lambda: None)
     Hand(app).show(scene)
     yield scene
     scene.leave()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from game.bots.search.worker import Worker
+from game.bots.search.bot_process import BotProcess
 from game.engine.model import Action
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
@@ -40,7 +40,7 @@ def opened(app: App) -> Iterator[Open]:
         session = Session.new(TITLE, people, {"deals": "off"}, 3, None)
         session._past.state = state
         state.events = None
-        game = GameController(session, Worker(lambda _: PACKAGE))
+        game = GameController(session, BotProcess(lambda _: PACKAGE))
         game.viewer = 0
         scenes.append(TableScene(app.ui, "scythe", TABLE, game, lambda: None))
         Hand(app).show(scenes[-1])

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.search import worker
-from game.bots.search.worker import Request, Worker
+from game.bots.search import bot_process
+from game.bots.search.bot_process import BotProcess, Request
 from game.engine import flow
 from game.engine.model import UNKNOWN, Action
 from game.engine.title import Title
@@ -47,10 +47,10 @@ def find_and_die_once(name: str) -> Title:
 
 def question(seed: int = 1, bot: str = "easy") -> Request:
     state = TOY.start(3, {}, 4)
-    return worker.request(bot, TOY.view(state, 0), 0, flow.legal(state)[0], seed)
+    return bot_process.request(bot, TOY.view(state, 0), 0, flow.legal(state)[0], seed)
 
 
-def wait(asked: Worker) -> Action:
+def wait(asked: BotProcess) -> Action:
     for _ in range(3):  # a death is one empty answer
         if (action := asked.poll(PATIENCE)) is not None:
             return action
@@ -58,23 +58,23 @@ def wait(asked: Worker) -> Action:
 
 
 @pytest.fixture
-def one() -> Iterator[Worker]:
-    asked = Worker(toy.find)
+def one() -> Iterator[BotProcess]:
+    asked = BotProcess(toy.find)
     yield asked
     asked.close()
 
 
 @pytest.mark.parametrize("bot", ["random", "easy"])
-def test_the_worker_answers_as_the_bot_does_here(one: Worker, bot: str) -> None:
+def test_the_worker_answers_as_the_bot_does_here(one: BotProcess, bot: str) -> None:
     for seed in range(3):
         one.ask(question(seed, bot))
         assert one.busy
-        assert wait(one) == worker.answer(toy.find, question(seed, bot))
+        assert wait(one) == bot_process.answer(toy.find, question(seed, bot))
         assert not one.busy
     assert one.problem is None
 
 
-def test_the_worker_is_another_process_and_stays(one: Worker) -> None:
+def test_the_worker_is_another_process_and_stays(one: BotProcess) -> None:
     one.ask(question())
     first = one.pid
     wait(one)
@@ -83,7 +83,7 @@ def test_the_worker_is_another_process_and_stays(one: Worker) -> None:
     wait(one)
 
 
-def test_nothing_is_started_before_the_first_question(one: Worker) -> None:
+def test_nothing_is_started_before_the_first_question(one: BotProcess) -> None:
     assert one.pid is None
     assert one.poll() is None
 
@@ -96,7 +96,7 @@ def test_the_worker_is_told_nothing_hidden() -> None:
     assert f'"{UNKNOWN}"'.encode() in raw
 
 
-def test_a_worker_that_was_killed_is_replaced(one: Worker) -> None:
+def test_a_worker_that_was_killed_is_replaced(one: BotProcess) -> None:
     one.ask(question())
     wait(one)
     first = one.pid
@@ -104,24 +104,24 @@ def test_a_worker_that_was_killed_is_replaced(one: Worker) -> None:
     os.kill(first, signal.SIGKILL)
     multiprocessing.connection.wait([one._process.sentinel], PATIENCE)
     one.ask(question(3))
-    assert wait(one) == worker.answer(toy.find, question(3))
+    assert wait(one) == bot_process.answer(toy.find, question(3))
     assert one.problem == "The bot's process ended by itself (exit code -9)."
     assert one.pid != first
 
 
 def test_a_worker_that_died_thinking_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FLAG, str(tmp_path / "died"))
-    one = Worker(find_and_die_once)
+    one = BotProcess(find_and_die_once)
     one.ask(question())
-    assert wait(one) == worker.answer(toy.find, question())
+    assert wait(one) == bot_process.answer(toy.find, question())
     assert one.problem == "The bot's process ended by itself (exit code 3)."
     one.close()
 
 
 def test_when_workers_always_die_the_bot_thinks_here() -> None:
-    one = Worker(find_and_die)
+    one = BotProcess(find_and_die)
     one.ask(question())
-    assert wait(one) == worker.answer(toy.find, question())
+    assert wait(one) == bot_process.answer(toy.find, question())
     assert one.problem
     assert one.pid is None
     one.close()
@@ -138,10 +138,10 @@ def test_where_no_process_can_start_the_bot_thinks_here(
         owner, name = (BaseProcess, "start") if missing == "process" else (BaseContext, "Pipe")
         monkeypatch.setattr(owner, name, no_more_of_it)
     before = len(list(Path("/dev/fd").iterdir()))
-    one = Worker(toy.find)
+    one = BotProcess(toy.find)
     for seed in (1, 2):
         one.ask(question(seed))
-        assert wait(one) == worker.answer(toy.find, question(seed))
+        assert wait(one) == bot_process.answer(toy.find, question(seed))
     assert one.problem
     assert one.pid is None
     one.close()
@@ -165,8 +165,8 @@ def test_closing_while_the_bot_thinks_is_quiet_and_does_not_wait(
 ) -> None:
     thinking = tmp_path / "thinking"
     monkeypatch.setenv(FLAG, str(thinking))
-    monkeypatch.setattr(worker, "GRACE", PATIENCE)
-    one = Worker(find_and_wait)
+    monkeypatch.setattr(bot_process, "GRACE", PATIENCE)
+    one = BotProcess(find_and_wait)
     one.ask(question())
     while not thinking.exists():
         assert one.poll(0.01) is None
@@ -180,19 +180,19 @@ def test_an_answer_that_nobody_waits_for_is_no_error(capfd: pytest.CaptureFixtur
     ours, theirs = multiprocessing.Pipe()
     theirs.send_bytes(b"an answer")
     ours.close()
-    worker._serve(theirs, toy.find)
+    bot_process._serve(theirs, toy.find)
     assert capfd.readouterr().err == ""
 
 
-def test_a_new_question_drops_the_open_one(one: Worker) -> None:
+def test_a_new_question_drops_the_open_one(one: BotProcess) -> None:
     one.ask(question(1, "random"))
     one.ask(question(2, "random"))
-    assert wait(one) == worker.answer(toy.find, question(2, "random"))
+    assert wait(one) == bot_process.answer(toy.find, question(2, "random"))
     assert one.poll() is None
 
 
-def test_close_ends_the_process(one: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "IDLE_GRACE", 60.0)  # on a busy machine it may take its time
+def test_close_ends_the_process(one: BotProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_process, "IDLE_GRACE", 60.0)  # on a busy machine it may take its time
     one.ask(question())
     wait(one)
     process = one._process
@@ -209,6 +209,6 @@ def test_every_option_of_a_title_comes_back_from_the_worker_as_it_was(title: str
     state = rules.start(max(rules.seats), {}, 5)
     for number in range(150):
         seat = min(asked := flow.legal(state))
-        asking = worker.request("random", rules.view(state, seat), seat, asked[seat], number)
+        asking = bot_process.request("random", rules.view(state, seat), seat, asked[seat], number)
         assert pickle.loads(pickle.dumps(asking)) == asking  # noqa: S301 - what the pipe does
-        flow.play(state, seat, worker.answer(registry.find, asking))
+        flow.play(state, seat, bot_process.answer(registry.find, asking))

@@ -20,10 +20,10 @@ from typing import Any
 import msgspec
 
 from game.bots import STAND_IN, BotFailed, is_ours
-from game.bots.search import helpers as crew
-from game.bots.search.bot_server import Advice, Answer, Find, Mind, Request, request
+from game.bots.search import helper_pool
+from game.bots.search.bot_server import Advice, Answer, BotServer, Find, Request, request
 from game.bots.search.clock import Clock
-from game.bots.search.helpers import Crew
+from game.bots.search.helper_pool import HelperPool
 from game.bots.search.planner import Planner, Play
 from game.packages import registry
 
@@ -43,45 +43,45 @@ HURRY = None
 
 def answer(find: Find, asked: Request) -> Answer:
     """What the bot chooses, worked out here and now."""
-    return Mind(find).answer(asked, Clock)
+    return BotServer(find).answer(asked, Clock)
 
 
-def _tried(mind: Mind, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
+def _tried(server: BotServer, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
     def clock(seconds: float) -> Clock:
         if pipe is None:
             return Clock(min(seconds, HERE))
         return Clock(seconds, lambda: pipe.poll() and pipe.recv() is HURRY)
 
     try:
-        return mind.answer(asked, clock)
+        return server.answer(asked, clock)
     except BotFailed as failure:
         return failure
 
 
-def _found_here(mind: Mind, asked: Request, exit_code: int | None) -> Answer | BotFailed:
+def _found_here(server: BotServer, asked: Request, exit_code: int | None) -> Answer | BotFailed:
     """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
     if is_ours(asked.bot) or exit_code is None:
-        return _tried(mind, asked)
+        return _tried(server, asked)
     return BotFailed(f'The bot "{asked.bot}" ended its process (exit code {exit_code}).')
 
 
 def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
     """The worker's life: answer until the other end is closed, perhaps while it thinks."""
     _stand_back()
-    mind = Mind(find, partial(_share_out, Crew(helpers)) if helpers else None)
+    server = BotServer(find, partial(_share_out, HelperPool(helpers)) if helpers else None)
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             asked = pipe.recv()
             if asked is not HURRY:
-                pipe.send(_tried(mind, asked, pipe))
+                pipe.send(_tried(server, asked, pipe))
 
 
 def _help(pipe: Connection, find: Find, title: str) -> None:
     _stand_back()
-    crew.serve(pipe, find, title)
+    helper_pool.serve(pipe, find, title)
 
 
-def _share_out(team: Crew, asked: Request, bot: Planner) -> Play:
+def _share_out(team: HelperPool, asked: Request, bot: Planner) -> Play:
     return partial(team.play, asked, bot)
 
 
@@ -95,7 +95,7 @@ class Worker:
 
     def __init__(self, find: Find = registry.find) -> None:
         """Nothing is started before the first question. `find` is a module's function."""
-        self._find, self._mind = find, Mind(find)
+        self._find, self._server = find, BotServer(find)
         self._process: Any = None
         self._helpers: list[Any] = []
         self._has_team = False
@@ -149,12 +149,12 @@ class Worker:
         found = (
             self._received(self._pipe, timeout)
             if self._pipe
-            else _found_here(self._mind, self._asked, self._exit_code)
+            else _found_here(self._server, self._asked, self._exit_code)
         )
         if isinstance(found, BotFailed):
             self.failure = str(found)
             _log.info("%s %s answers.\n%s", found, STAND_IN, found.trace)
-            found = self._mind.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
+            found = self._server.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
         if found is not None:
             self._asked = None
         return found
@@ -187,7 +187,7 @@ class Worker:
     def _start(self, asked: Request | None) -> Connection:
         """Start a process; one that has some seconds gets pipes for others that help it."""
         self._has_team = asked is not None and asked.seconds > 0
-        count = crew.helpers() if self._has_team else 0
+        count = helper_pool.helpers() if self._has_team else 0
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as undone:
             ours, end = _context().Pipe()
             undone.callback(ours.close)

@@ -56,7 +56,7 @@ def _done(job: Job, find: Find) -> tuple[int, list[Result]]:
     return job.number, [*bot.played(view, job.trials, never)]
 
 
-class Crew:
+class HelperPool:
     """The helpers of a process. One that is still starting, or that died, is done without."""
 
     def __init__(self, pipes: Sequence[Connection]) -> None:
@@ -70,12 +70,12 @@ class Crew:
         once it was stopped."""
         self._number += 1
         self._look()
-        crew = [*self._ready]
-        shares = [tuple(trials[first :: len(crew) + 1]) for first in range(len(crew) + 1)]
-        for pipe, share in zip(crew, shares[1:], strict=True):
+        ready = [*self._ready]
+        shares = [tuple(trials[first :: len(ready) + 1]) for first in range(len(ready) + 1)]
+        for pipe, share in zip(ready, shares[1:], strict=True):
             self._send(pipe, self._job(asked, share))
         found = [bot.played(view, shares[0], stop)]
-        for pipe, share in zip(crew, shares[1:], strict=True):
+        for pipe, share in zip(ready, shares[1:], strict=True):
             got = self._received(pipe, stop)
             found.append(bot.played(view, share, stop) if got is None else got)
         return _woven(found, len(trials))

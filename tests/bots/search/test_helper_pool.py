@@ -9,10 +9,10 @@ from threading import Thread
 import msgspec
 import pytest
 
-from game.bots.search import helpers as crew
-from game.bots.search.bot_server import Mind, Request, request
+from game.bots.search import helper_pool
+from game.bots.search.bot_server import BotServer, Request, request
 from game.bots.search.clock import Clock
-from game.bots.search.helpers import Crew
+from game.bots.search.helper_pool import HelperPool
 from game.bots.search.lines import never
 from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
@@ -25,15 +25,15 @@ ASKED = request("hard", VIEW, 0, OPTIONS, 7, 60.0, "advice")
 
 
 def advised(helpers: int, asked: Request = ASKED) -> object:
-    """What the mind says with so many helpers, which are threads here."""
+    """What the server says with so many helpers, which are threads here."""
     pipes = [Pipe() for _ in range(helpers)]
-    team = [Thread(target=crew.serve, args=(far, toy.find, "toy"), daemon=True) for _, far in pipes]
+    team = [Thread(target=helper_pool.serve, args=(far, toy.find, "toy"), daemon=True) for _, far in pipes]
     for helper in team:
         helper.start()
     for near, _ in pipes:
         near.poll(10)
-    found = Crew([near for near, _ in pipes])
-    answer = Mind(toy.find, lambda *given: partial(found.play, *given)).answer(asked, Clock)
+    found = HelperPool([near for near, _ in pipes])
+    answer = BotServer(toy.find, lambda *given: partial(found.play, *given)).answer(asked, Clock)
     for near, _ in pipes:
         near.close()
     return answer
@@ -41,13 +41,13 @@ def advised(helpers: int, asked: Request = ASKED) -> object:
 
 @pytest.mark.parametrize("helpers", [1, 3])
 def test_the_outcome_is_the_same_with_any_number_of_helpers(helpers: int) -> None:
-    assert advised(helpers) == advised(0) == Mind(toy.find).answer(ASKED, Clock)
+    assert advised(helpers) == advised(0) == BotServer(toy.find).answer(ASKED, Clock)
 
 
 def test_a_helper_that_died_is_done_without() -> None:
     near, far = Pipe()
     far.send(None)
-    team, bot = Crew([near]), Planner(PACKAGE, LEVELS["hard"])
+    team, bot = HelperPool([near]), Planner(PACKAGE, LEVELS["hard"])
     bot.play = partial(team.play, ASKED, bot)
     team._look()
     far.close()
@@ -58,12 +58,12 @@ def test_a_helper_that_died_is_done_without() -> None:
 def test_a_helper_that_is_not_there_yet_is_not_waited_for() -> None:
     near, _far = Pipe()
     bot = Planner(PACKAGE, LEVELS["hard"])
-    bot.play = partial(Crew([near]).play, ASKED, bot)
+    bot.play = partial(HelperPool([near]).play, ASKED, bot)
     assert bot.judge(VIEW, 0, OPTIONS, 7)[0]
 
 
 def test_what_was_stopped_comes_to_the_best_looking_line() -> None:
-    hurried = Mind(toy.find).answer(ASKED, lambda _: lambda: True)
+    hurried = BotServer(toy.find).answer(ASKED, lambda _: lambda: True)
     assert hurried.candidates[0].action in {option.action for option in OPTIONS}
 
 
@@ -74,14 +74,14 @@ def test_a_turn_has_its_seconds_once() -> None:
         given.append(seconds)
         return Clock()
 
-    mind = Mind(toy.find)
+    server = BotServer(toy.find)
     asked = msgspec.structs.replace(ASKED, wants="move", seconds=3.0)
-    mind._spent[0] = VIEW.turn, 1.0
-    mind.answer(asked, clock)
-    mind._spent[0] = VIEW.turn, 5.0
-    mind.answer(asked, clock)
-    mind._spent[0] = VIEW.turn + 1, 5.0
-    mind.answer(asked, clock)
+    server._spent[0] = VIEW.turn, 1.0
+    server.answer(asked, clock)
+    server._spent[0] = VIEW.turn, 5.0
+    server.answer(asked, clock)
+    server._spent[0] = VIEW.turn + 1, 5.0
+    server.answer(asked, clock)
     assert given == pytest.approx([2.0, 0.6, 3.0])
 
 

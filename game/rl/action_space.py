@@ -1,13 +1,13 @@
-"""The actions of a title as a fixed list: every one that any seat could ever choose has a number in it.
+"""The action space of a title: a fixed list of every action that any seat could ever choose.
 
-An entry is a verb and a name for each of its fields, `play brawler`. Names stand for kinds of cards: copies
-in a hand are the same, and choosing their entry plays the first. Copies that lie on a player board may differ
-in what lies beside them: there the second one has an entry of its own, `pay_ability mercenary (2)`. Every
-option of a title is closed, so that an entry leaves nothing open: what is chosen in parts is several
-decisions, one after the other.
+An action's place in the list is its id. Its name is a verb and a name for each field, `play brawler`. Names
+stand for kinds of cards: copies in a hand share an id, and choosing it plays the first copy. Copies on a
+player board may differ in what lies beside them, so the second copy has an id of its own,
+`pay_ability mercenary (2)`. An id leaves nothing open: a choice with several parts is several decisions, one
+after the other.
 
-The last entries, `other option 1` and so on, stand for options that no other entry covers, in the order in
-which they are offered. They keep a title playable whose domains forget a value.
+The last ids, `other option 1` and so on, stand for options without an id of their own, in the order in which
+they are offered. They keep a title playable whose domains leave a value out.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from game.engine.title import Title
 SMALL = 20
 """Numbers from 0 to so many are expected where a title does not say which."""
 OTHERS = 20
-"""How many options without an entry of their own can be offered at once; further ones are left out."""
+"""How many options without an action id of their own can be offered at once; further ones are left out."""
 UNLISTED = -1
 
 
@@ -34,7 +34,7 @@ class Unlisted(Exception):
 
 
 class Verb(NamedTuple):
-    """An action's kind: its first entry, its fields with their domains, and how many copies count apart."""
+    """A kind of action: its first id, its fields with their domains, and how many copies have own ids."""
 
     verb: str
     first: int
@@ -42,14 +42,14 @@ class Verb(NamedTuple):
     copies: int
 
     def names(self, seats: int) -> Iterator[str]:
-        """Its entries, in their order."""
+        """Its action ids, in their order."""
         for parts in product(*(domain.names(seats) for _, domain in self.fields)):
             words = " ".join((self.verb, *parts))
             yield words
             yield from (f"{words} ({number})" for number in range(2, self.copies + 1))
 
 
-class Vocabulary:
+class ActionSpace:
     """All actions of a title. The same for every table of the title."""
 
     def __init__(self, title: Title) -> None:
@@ -68,7 +68,7 @@ class Vocabulary:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each entry means."""
+        """What each action id means."""
         listed = (name for verb in self.verbs.values() for name in verb.names(self.seats))
         return (*listed, *(f"other option {number}" for number in range(1, OTHERS + 1)))
 
@@ -113,22 +113,20 @@ def everything(title: Title) -> Listed:
     return Listed(sorted(things) + [place for place in places if place not in things])
 
 
-class Reader:
-    """The vocabulary in the eyes of one seat: which entries its options have."""
+class ActionEncoder:
+    """The vocabulary in the eyes of one seat: which action ids its options have."""
 
-    def __init__(self, vocabulary: Vocabulary, seat: Seat, seats: int) -> None:
-        self._vocabulary = vocabulary
+    def __init__(self, space: ActionSpace, seat: Seat, seats: int) -> None:
+        self._space = space
         self._numbers: dict[Action, int] = {}
         self._apart: set[int] = set()
         self._places = {
-            kind: tuple(
-                (field, len(d.names(vocabulary.seats)), d.places(seat, seats)) for field, d in verb.fields
-            )
-            for kind, verb in vocabulary.verbs.items()
+            kind: tuple((field, len(d.names(space.seats)), d.places(seat, seats)) for field, d in verb.fields)
+            for kind, verb in space.verbs.items()
         }
 
-    def entries(self, options: Sequence[Option]) -> dict[int, Action]:
-        """Return the entries that can be chosen, each with its action."""
+    def action_ids(self, options: Sequence[Option]) -> dict[int, Action]:
+        """Return the action ids that can be chosen, each with its action."""
         found: dict[int, Action] = {}
         others: list[Action] = []
         known = self._numbers
@@ -145,21 +143,21 @@ class Reader:
                 others.append(action)
             else:
                 found[number] = action
-        found.update(zip(self._vocabulary.others, others, strict=False))
+        found.update(zip(self._space.others, others, strict=False))
         return found
 
     def _next(self, number: int, found: dict[int, Action], action: Action) -> int:
-        """The entry of a further copy."""
-        copies = self._vocabulary.verbs[type(action)].copies
+        """The action id of a further copy."""
+        copies = self._space.verbs[type(action)].copies
         return next((n for n in range(number, number + copies) if n not in found), UNLISTED)
 
     def _number(self, action: Action) -> int:
-        """The entry of an action, the first one where copies count apart; UNLISTED if it has none."""
+        """The action id of an action, the first one where copies count apart; UNLISTED if it has none."""
         number = self._numbers[action] = self._find(action)
         return number
 
     def _find(self, action: Action) -> int:
-        verb, number = self._vocabulary.verbs.get(type(action)), 0
+        verb, number = self._space.verbs.get(type(action)), 0
         if verb is None:
             return UNLISTED
         for field, size, places in self._places[type(action)]:

@@ -11,8 +11,8 @@ from game.engine.game import Game
 from game.engine.model import Action, Option
 from game.engine.title import Title
 from game.packages import registry
-from game.rl.table import readers, vocabulary
-from game.rl.vocabulary import Unlisted, Vocabulary
+from game.rl.action_space import ActionSpace, Unlisted
+from game.rl.table import action_encoders, action_space_of
 from game.titles.scythe.rules.produce import Produce
 from tests import games
 from tests.rl import checks
@@ -35,14 +35,14 @@ def digest(names: tuple[str, ...]) -> str:
 
 @pytest.mark.parametrize("name", sorted(PINNED))
 def test_a_version_keeps_its_actions(name: str) -> None:
-    names = vocabulary(registry.find(name).title).names
+    names = action_space_of(registry.find(name).title).names
     assert (len(names), digest(names)) == PINNED[name]
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_entry_has_a_name_of_its_own(title: Title) -> None:
-    names = vocabulary(title).names
-    assert len(set(names)) == len(names) == vocabulary(title).size
+    names = action_space_of(title).names
+    assert len(set(names)) == len(names) == action_space_of(title).size
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -56,15 +56,15 @@ def test_every_option_has_an_entry_and_equal_ones_share_it(title: Title) -> None
 
 def names(title: Title, seats: int, *actions: Action) -> list[str]:
     """What is offered where these are the options."""
-    entries = readers(title, seats)[0].entries([Option(action) for action in actions])
-    return [vocabulary(title).names[entry] for entry in entries]
+    action_ids = action_encoders(title, seats)[0].action_ids([Option(action) for action in actions])
+    return [action_space_of(title).names[action_id] for action_id in action_ids]
 
 
 def test_copies_of_a_card_in_a_hand_are_the_same() -> None:
     title = registry.find("raiders").title
     play = [title.action(f"play crew.brawler.{number}") for number in (2, 1)]
     assert names(title, 2, *play) == ["play brawler"]
-    (action,) = readers(title, 2)[0].entries([Option(action) for action in play]).values()
+    (action,) = action_encoders(title, 2)[0].action_ids([Option(action) for action in play]).values()
     assert str(action) == "play crew.brawler.2", "the first one is played"
 
 
@@ -77,15 +77,18 @@ def test_copies_on_a_player_board_are_told_apart() -> None:
 def test_seats_are_counted_from_the_one_that_acts() -> None:
     title = registry.find("scythe").title
     look = title.action("look 0")
-    entries = [next(iter(reader.entries([Option(look)]))) for reader in readers(title, 3)[1:]]
-    assert [vocabulary(title).names[entry] for entry in entries] == ["look third seat", "look next seat"]
+    action_ids = [next(iter(encoder.action_ids([Option(look)]))) for encoder in action_encoders(title, 3)[1:]]
+    assert [action_space_of(title).names[action_id] for action_id in action_ids] == [
+        "look third seat",
+        "look next seat",
+    ]
 
 
 def test_pieces_are_named_by_their_owner() -> None:
     title = registry.find("scythe").title
     walk = Option(title.action("step_to mech.2.speed r4c3"))
-    (entry,) = readers(title, 3)[2].entries([walk])
-    assert vocabulary(title).names[entry] == "step_to my mech.speed r4c3"
+    (action_id,) = action_encoders(title, 3)[2].action_ids([walk])
+    assert action_space_of(title).names[action_id] == "step_to my mech.speed r4c3"
 
 
 def test_an_option_without_an_entry_is_another_option() -> None:
@@ -94,7 +97,7 @@ def test_an_option_without_an_entry_is_another_option() -> None:
     assert names(title, 2, odd[0], title.action("play crew.elder.1"), odd[1]) == [
         "play elder", "other option 1", "other option 2"
     ]  # fmt: skip
-    assert [str(a) for a in readers(title, 2)[0].entries([Option(o) for o in odd]).values()] == [
+    assert [str(a) for a in action_encoders(title, 2)[0].action_ids([Option(o) for o in odd]).values()] == [
         *map(str, odd)
     ]
 
@@ -136,7 +139,7 @@ class Hasty(Toy):
 
 def test_several_ids_at_once_are_refused() -> None:
     with pytest.raises(Unlisted, match='"cards" of "several" is no number'):
-        Vocabulary(Hasty())
+        ActionSpace(Hasty())
 
 
 def test_an_action_that_the_title_does_not_name_is_another_option() -> None:
@@ -153,10 +156,10 @@ def test_a_domain_of_another_type_is_refused() -> None:
     with pytest.raises(
         Unlisted, match=r'"number" of "gather": its domain has .card\.1., which is not of type int'
     ):
-        Vocabulary(Mistaken())
+        ActionSpace(Mistaken())
 
 
 def test_a_title_without_domains_has_its_things_and_small_numbers() -> None:
-    found = vocabulary(TOY).names
+    found = action_space_of(TOY).names
     assert {"show card.7", "gather 3", "roll", "decline"} <= set(found)
     assert "gather 21" not in found
