@@ -27,7 +27,7 @@ from game.bots.search.helper_pool import HelperPool
 from game.bots.search.planner import Planner, Play
 from game.packages import registry
 
-__all__ = ["Advice", "Answer", "Find", "Request", "Worker", "answer", "request"]
+__all__ = ["Advice", "Answer", "Find", "Request", "BotProcess", "answer", "request"]
 _log = logging.getLogger(__name__)
 GRACE = 1.0
 """Seconds that a worker has to end once it was told to."""
@@ -90,7 +90,7 @@ def _stand_back() -> None:
         os.nice(NICE)
 
 
-class Worker:
+class BotProcess:
     """One question at a time: `ask`, then `poll` until the action is there. `close` ends the process."""
 
     def __init__(self, find: Find = registry.find) -> None:
