@@ -67,7 +67,9 @@ def test_a_package_that_cannot_be_loaded_is_named_and_left_out(plug: Path, words
 
 
 @pytest.mark.parametrize("part", ["features", "table"])
-def test_a_title_without_its_table_or_its_evaluation_is_named(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_title_without_its_table_or_its_evaluation_is_named(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
     monkeypatch.setattr(registry, "find", lambda _: broken)
     assert registry.load_error("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")

@@ -27,7 +27,7 @@ from game.bots.search.helper_pool import HelperPool
 from game.bots.search.planner import Planner, Play
 from game.packages import registry
 
-__all__ = ["Advice", "Answer", "Find", "Request", "BotProcess", "answer", "request"]
+__all__ = ["Advice", "Answer", "BotProcess", "Find", "Request", "answer", "request"]
 _log = logging.getLogger(__name__)
 GRACE = 1.0
 """Seconds that a worker has to end once it was told to."""

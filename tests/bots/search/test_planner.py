@@ -7,12 +7,11 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from game import bots
 from game.bots.search.lines import Stop, Thinker
 from game.bots.search.planner import DEFAULT_TRIAL_COST, LEVELS, Planner, Result, Trial
-from game.engine import flow
-from game.engine.model import Seat, State
-from tests.toy import HAND, PACKAGE, TOY, End, ToyEvaluation, ToyState
+from game.engine import flow, rng
+from game.engine.model import Action, Seat, State
+from tests.toy import HAND, PACKAGE, TOY, End, Gather, ToyEvaluation, ToyState
 
 ALL = pytest.mark.parametrize("name", sorted(LEVELS))
 
@@ -24,12 +23,28 @@ def test_the_best_line_of_a_turn_comes_first() -> None:
     assert all(line.over and (line.state.turn != state.turn or line.known is not None) for line in lines)
 
 
-@ALL
-def test_a_level_judges_every_line_it_compares(name: str) -> None:
+@pytest.mark.parametrize("name", ["normal", "hard"])
+def test_a_level_orders_the_lines_it_compares_by_what_they_come_to(name: str) -> None:
+    state, level = TOY.start(3, {}, 4), LEVELS[name]
+    view, options, orders = TOY.view(state, 0), flow.legal(state)[0], list[list[tuple[Action, ...]]]()
+    for better in (0.0, 100.0):
+        bot = Planner(PACKAGE, level)
+        bot.play = lambda _view, trials, _stop, better=better: [
+            Result(place * better, 1) for place, _ in enumerate(trials)
+        ]
+        orders.append([candidate.actions for candidate in bot.judge(view, 0, options, 7)[0]])
+    by_looks, by_play = orders
+    assert 1 < len(by_looks) <= level.candidates
+    assert by_play == by_looks[::-1], "each came to 100 more than the one that looks better"
+
+
+def test_easy_plays_the_line_that_looks_best() -> None:
     state = TOY.start(3, {}, 4)
-    found = Planner(PACKAGE, LEVELS[name]).judge(TOY.view(state, 0), 0, flow.legal(state)[0], 7)[0]
-    assert 1 <= len(found) <= LEVELS[name].candidates
-    assert found[0].value == max(candidate.value for candidate in found)
+    bot = Planner(PACKAGE, replace(LEVELS["easy"], blind_share=0.0))
+    (found,), _ = bot.judge(TOY.view(state, 0), 0, options := flow.legal(state)[0], 7)
+    world = TOY.guess(TOY.view(state, 0), 0, rng.mix(7))
+    best, *_ = Thinker(TOY, ToyEvaluation()).lines(world, 0, options, LEVELS["easy"].width)
+    assert (found.actions, found.value) == (best.actions, best.value)
 
 
 @ALL
@@ -87,9 +102,15 @@ def test_no_world_is_begun_that_its_positions_do_not_suffice_for(more: int, worl
 
 def test_easy_overlooks_what_others_see() -> None:
     state = TOY.start(2, {}, 4)
-    view, options = TOY.view(state, 0), flow.legal(state)[0]
-    chosen = {bots.make("easy", PACKAGE).choose(view, 0, options, seed) for seed in range(20)}
-    assert len(chosen) > 1
+    state.deck.clear()
+    flow.settle(state)
+    view, options = TOY.view(state, 0), [o for o in flow.legal(state)[0] if o.action.verb != "roll"]
+    seeing, easy = (
+        {Planner(PACKAGE, level).choose(view, 0, options, seed) for seed in range(20)}
+        for level in (replace(LEVELS["easy"], blind_share=0.0), LEVELS["easy"])
+    )
+    assert seeing == {Gather(3)}
+    assert Gather(3) in easy and len(easy) > 1
 
 
 class Turns(ToyEvaluation):

@@ -169,16 +169,22 @@ def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any)
     assert scene.game.session.made == made
 
 
-def test_what_a_viewer_may_not_know_is_no_interlude(app: App, hand: Hand, sit: Any) -> None:
-    scene: TableScene = sit("random", "human", "human", table=TalkativeTable(TOY))
-    app.ui.settings.motion, scene.game.viewer = "normal", 1
+@pytest.mark.parametrize(
+    ("viewer", "titles"), [(0, ["A card of yours", "A card is drawn"]), (1, ["A card is drawn"])]
+)
+def test_what_a_viewer_may_not_know_is_no_interlude(
+    viewer: int, titles: list[str], app: App, hand: Hand, sit: Any
+) -> None:
+    """Whoever draws the card gets a plate for it, too."""
+    scene: TableScene = sit("human", "human", "human", table=TalkativeTable(TOY))
+    app.ui.settings.motion, scene.game.viewer = "normal", viewer
     app.ui.adopt(app.size)
     scene.game.session.submit(0, Draw())
     card = scene.game.session.log(0)[-2][2].facts["card"]
     scene.playback._show(0.0, scene.view.refresh)
     told = shown(app)._left
-    assert [one.title for one in told] == ["A card is drawn"]
-    assert str(card) not in repr(told)
+    assert [one.title for one in told] == titles
+    assert (str(card) in repr(told)) is (viewer == 0)
 
 
 def test_the_moves_of_others_take_their_share_of_the_time(app: App, table: TableScene) -> None:

@@ -68,11 +68,13 @@ def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
 
 def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    made = scene.widgets.made
+    made, targets, bars = scene.widgets.made, scene.widgets.hit_targets, scene.widgets.bars
     drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
-    assert scene.widgets.made == made
+    assert (scene.widgets.made, verbs(scene)) == (made, [])
+    assert scene.widgets.hit_targets is targets and scene.widgets.bars is bars
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    assert scene.widgets.made == made + 1
+    assert (scene.widgets.made, verbs(scene)) == (made + 1, ["gather 2"])
+    assert scene.widgets.hit_targets is not targets and scene.widgets.bars is not bars
 
 
 def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> None:

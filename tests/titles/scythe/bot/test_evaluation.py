@@ -40,20 +40,22 @@ def worth(seat: int = 0, **facts: Any) -> float:
 
 
 @pytest.mark.parametrize(
-    ("less", "more"),
+    ("less", "more", "feared"),
     [
-        ({"coins": 3}, {"coins": 4}),
-        ({"power": 3}, {"power": 4}),
-        ({"popularity": 6}, {"popularity": 7}),
-        ({"hand": ()}, {"hand": ("combat.2.01",)}),
-        ({"upgrades": ()}, {"upgrades": (("move_units", "deploy"),)}),
-        ({"recruits": ()}, {"recruits": (("deploy", "coins"),)}),
-        ({"factory": ""}, {"factory": "f01"}),
+        ({"coins": 3}, {"coins": 4}, False),
+        ({"power": 3}, {"power": 4}, False),
+        ({"popularity": 6}, {"popularity": 7}, True),
+        ({"hand": ()}, {"hand": ("combat.2.01",)}, False),
+        ({"upgrades": ()}, {"upgrades": (("move_units", "deploy"),)}, True),
+        ({"recruits": ()}, {"recruits": (("deploy", "coins"),)}, True),
+        ({"factory": ""}, {"factory": "f01"}, False),
     ],
 )
-def test_more_is_better(less: dict[str, Any], more: dict[str, Any]) -> None:
+def test_more_is_better(less: dict[str, Any], more: dict[str, Any], feared: bool) -> None:
+    """For others it is worse where it makes a seat likelier to lead, and else the same."""
     assert worth(**more) > worth(**less)
-    assert worth(seat=1, **more) <= worth(seat=1, **less)
+    others = worth(seat=1, **more) - worth(seat=1, **less)
+    assert others < 0 if feared else others == 0
 
 
 @pytest.mark.parametrize("turn", [1, 21])

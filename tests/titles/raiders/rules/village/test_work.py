@@ -113,11 +113,14 @@ def test_a_worker_is_dragged_to_a_building_and_from_one_to_the_board() -> None:
 @pytest.mark.rule("RAI-050")
 def test_picking_up_waits_for_the_action_of_the_placed_building() -> None:
     state = table()
+    waiting = state.village["market"]
     do(state, Place("silversmith"))
+    assert PickUp("market") not in [option.action for option in flow.legal(state)[0]]
     refuse(state, PickUp("market"))
     do(state, Use("silver"))
+    assert {type(option.action) for option in flow.legal(state)[0]} == {PickUp}
     do(state, PickUp("market"))
-    assert state.me.worker
+    assert (state.players[0].worker, state.village["market"]) == (waiting, "")
 
 
 @pytest.mark.rule("RAI-051")
