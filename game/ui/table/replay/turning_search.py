@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from game.bots.advice import turning_points
 from game.bots.advice.turning_points import Turn, TurningPoint
-from game.bots.search.bot_server import Advice
 from game.bots.search.bot_process import BotProcess
+from game.bots.search.bot_server import Advice
 from game.engine.session.replay import Replay
 
 SLICE = 0.003
