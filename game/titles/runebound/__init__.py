@@ -7,6 +7,7 @@ PACKAGE = Package(
     id="runebound",
     rules="game.titles.runebound.rules.title:Runebound",
     table="game.titles.runebound.table:RuneboundTable",
+    words="game.titles.runebound.words:RuneboundWords",
     features="game.titles.runebound.bot.features:RuneboundFeatures",
     root=paths.data_root(),
 )

@@ -7,18 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.flow import choices
 from game.engine.model import Action, Event, Seat
 from game.titles.runebound.rules import figures, rolls, skill
-from game.titles.runebound.rules.book import PHASES, Book
-from game.titles.runebound.rules.phases import Attack, CombatStep
+from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.phases import Attack
 from game.titles.runebound.rules.rolls import Odds
 from game.titles.runebound.rules.state import Fight, RuneboundState, figure_ref
-from game.titles.runebound.rules.wounds import DealWounds
-from game.titles.runebound.table import labels as says
-from game.titles.runebound.table import log as logs
 from game.titles.runebound.table import scene as scenes
-from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TileFace, TitleFace, chance, odds_facts
 from game.titles.runebound.table.sheet import columns
@@ -32,6 +27,9 @@ from game.titles.runebound.table.sheet_faces import (
     PictureFace,
     slot,
 )
+from game.titles.runebound.words import card_text, chances, facts, names
+from game.titles.runebound.words import log as logs
+from game.titles.runebound.words.scene_items import TRACK, combat_actions
 from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -39,8 +37,6 @@ from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
-TRACK = ("before_combat", "escape", *PHASES)
-"""The phases, before combat and then in every round."""
 ICONS = {"before_combat": "hourglass"}
 """Phases whose icon has another name."""
 HEAD, PHASE, TRAY = 0.065, 0.115, 0.15
@@ -72,7 +68,7 @@ class PhaseFace:
         ink = t.INK_2 if self.state == "past" else t.INK
         top = round(h * 0.42)
         style = card_frames.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
-        name = words.phase(ui.say, self.phase)
+        name = names.phase(ui.say, self.phase)
         room = pygame.Rect(4, 2, w - 8, top)
         ui.type.draw(surface, name, style, room, "centre")
         side = round((h - top) * 0.82)
@@ -95,10 +91,7 @@ def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[T
     for n, (phase, rect) in enumerate(zip(TRACK, columns(room, len(TRACK), 4), strict=True)):
         state = "now" if n == now else "past" if n < now else "next"
         target, damage = _numbers(view, fight, phase)
-        tip = context.ui.say(f"runebound-tip-phase-{phase}")
-        yield Thing(
-            f"plate:phase.{phase}", boxed(rect), PhaseFace(phase, state, target, damage), z=31, tip=tip
-        )
+        yield Thing(f"plate:phase.{phase}", boxed(rect), PhaseFace(phase, state, target, damage), z=31)
 
 
 def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
@@ -152,7 +145,7 @@ class FigureFace:
     def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
         most = max(LEAST, min(20, room.height * 0.62))
-        name = card_frames.name_for(ui, words.card(ui.say, self.card), room.size, most, CAPTION)
+        name = card_frames.name_for(ui, names.card(ui.say, self.card), room.size, most, CAPTION)
         name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))
 
 
@@ -165,7 +158,7 @@ def _figures(
     context: TableContext, places: Sequence[pygame.Rect], seat: Seat, odds: dict[Action, Odds]
 ) -> Iterator[Thing]:
     """The Hero and its Allies; a click on one attacks with it."""
-    view, say = context.view, context.ui.say
+    view, say = context.view, context.say
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
         told = odds.get(Attack(figure))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
@@ -173,9 +166,8 @@ def _figures(
         tile = TileFace("", "", **facts) if facts else None  # type: ignore[arg-type]  # all are fields of it
         note = say("runebound-attacked") if done else ""
         face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note)
-        tip = text.whole(say, view.book, figure)
         yield Thing(
-            figure_ref(figure), boxed(rect), face, z=32, tip=tip,
+            figure_ref(figure), boxed(rect), face, z=32,
             large=CardFace(view.book, figure), large_ratio=RATIO,
         )  # fmt: skip
 
@@ -223,23 +215,22 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _title(context: TableContext, fight: Fight) -> str:
-    say, view = context.ui.say, context.view
-    own, other = says.sides(context, fight)
-    hero = words.card(say, view.players[own].hero)
-    return say("runebound-combat-title", hero=hero, foe=words.card(say, other), round=fight.round)
+    say, view = context.say, context.view
+    own, other = facts.sides(context, fight)
+    hero = names.card(say, view.players[own].hero)
+    return say("runebound-combat-title", hero=hero, foe=names.card(say, other), round=fight.round)
 
 
 def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     """Its card as large as fits, its life below."""
     view = context.view
-    card = says.sides(context, fight)[1]
+    card = facts.sides(context, fight)[1]
     bar = round(room.height * 0.09)
     height = min(room.height - bar - 6, round(room.width / RATIO))
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
     face = CardFace(view.book, card)
-    tip = text.whole(context.ui.say, view.book, card)
-    yield Thing(f"foe:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
+    yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
     total = view.book.challenges[card].life if fight.card else figures.life(view, card)
     count = fight.wounds if fight.card else view.wounds.get(card, 0)
@@ -251,9 +242,9 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 
 def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
     """The figures of the own side, then what else can be done."""
-    view, gap, own = context.view, 6, says.sides(context, fight)[0]
-    odds = says.odds_of(view)
-    actions = list(_tiles(view, own))
+    view, gap, own = context.view, 6, facts.sides(context, fight)[0]
+    odds = chances.odds_of(view)
+    actions = combat_actions(context, fight)
     count = len(view.players[own].figures)
     places = scenes.rows(room, count + max(1, len(actions)), gap, max(96, room.height // 6))
     yield from _figures(context, places[:count], own, odds)
@@ -268,23 +259,13 @@ def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 
 def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
     """What abilities have brought about and what still holds, below the rows."""
-    say, view = context.ui.say, context.view
-    own = says.sides(context, fight)[0]
-    held = [text.effect(say, one.effect) for one in view.lasting if one.seat == own]
+    say, view = context.say, context.view
+    own = facts.sides(context, fight)[0]
+    held = [card_text.effect(say, one.effect) for one in view.lasting if one.seat == own]
     place = pygame.Rect(room.x, top, room.width, room.bottom - top)
     if held and place.height > LEAST * 2:
-        told = say("runebound-in-force", effects=words.listed(say, held))
+        told = say("runebound-in-force", effects=names.listed(say, held))
         yield Thing("plate:in_force", boxed(place), NoteFace(told, most=17), z=32)
-
-
-def _tiles(view: RuneboundState, seat: Seat) -> Iterator[Action]:
-    """What the step under way offers a seat besides attacks and cards."""
-    step = view.stack[-1] if view.stack else None
-    if not isinstance(step, CombatStep | DealWounds | skill.SkillRoll):
-        return
-    for option in (candidate.option for candidate in choices(view).get(seat, [])):
-        if option.source is None and option.target is None:
-            yield option.action
 
 
 # ---------------------------------------------------------------------- how it ended
@@ -336,14 +317,6 @@ class EndFace:
 ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
 
 
-def long_effect(context: TableContext) -> str:
-    """A combat in which nobody but bots decides."""
-    fight: Fight | None = context.view.fight
-    sides = (fight.attacker, fight.defender) if fight is not None else ()
-    alone = all(context.people[seat].bot for seat in sides if seat >= 0)
-    return "combat" if sides and alone else ""
-
-
 def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
     """Every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
@@ -360,7 +333,7 @@ def _outcome(after: Sequence[Event]) -> Sequence[Event]:
 
 
 def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:
-    say, view = context.ui.say, context.view
+    say, view = context.say, context.view
     won = end.verb != "undefeated" and end.facts["seat"] == context.seat
     if end.verb == "duel_won":
         loser = int(end.facts["other"])
@@ -375,7 +348,7 @@ def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Se
     brought = [event for event in after if event.verb in _BROUGHT and _of(context, event)]
     told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
     code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
-    title = say(f"runebound-combat-{code}", foe=words.card(say, card))
+    title = say(f"runebound-combat-{code}", foe=names.card(say, card))
     return EndFace(view.book, card, title, tuple(logs.log_line(context, e) for e in told), won)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from game.titles.runebound.rules.book import PHASES, Book
-from game.titles.runebound.table import text, words
-from game.titles.runebound.table.pieces import PIGMENTS, art_of, colour_of, pips, rank
+from game.titles.runebound.table.pieces import PIGMENTS, colour_of, pips, rank
+from game.titles.runebound.words import card_text, names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet, Units
@@ -134,7 +134,7 @@ class CardFace:
             _numbers(sheet, strength, 234.0 if bare else NUMBERS, 50.0 if bare else 46.0)
         if not bare:
             if size[0] >= TYPED:
-                kind = words.type_line(ui.say, self.book, self.card)
+                kind = names.type_line(ui.say, self.book, self.card)
                 sheet.line(kind, sheet.rect((14, TYPE - 4, 192, 14)), 11.5, "sans-it", t.INK_2, "centre")
             _words(sheet, self.book, self.card, 236.0 if strength else 190.0)
         self._badges(sheet, bare)
@@ -148,9 +148,9 @@ class CardFace:
         x, y, w, h = PICTURE
         grown = 44 if _strengths(self.book, self.card) else 116
         high = h + grown if bare else h
-        sheet.picture(art_of(self.card), (x, y, w, high), 0.4)
+        sheet.picture(names.art_of(self.card), (x, y, w, high), 0.4)
         middle = high + (24 if bare else BAND - h)
-        name = words.card(sheet.ui.say, self.card)
+        name = names.card(sheet.ui.say, self.card)
         size = 25.0 if bare else 18.5 if len(name) <= LONG else 13.5
         sheet.band(name, middle, 50 if bare else 38, size)
 
@@ -225,8 +225,8 @@ def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
 def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
     """What the card says, as large as fits; in the foot of a Challenge its reward."""
     ui, say = sheet.ui, sheet.ui.say
-    lines = text.lines(say, book, card)
-    reward = text.reward(say, book, card) if card in book.challenges else ""
+    lines = card_text.lines(say, book, card)
+    reward = card_text.reward(say, book, card) if card in book.challenges else ""
     if card in (*book.heroes, *book.items, *book.allies) and not lines:
         lines = [say("runebound-card-plain")]
     told = "\n".join(filter(None, (*lines, reward)))

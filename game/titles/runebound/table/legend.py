@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.table import board, words
+from game.titles.runebound.table import board
 from game.titles.runebound.table.pieces import HeroFace, PieceFace
+from game.titles.runebound.words import names
 from game.ui.table.api import LegendPart, LegendSign, TableContext
 from game.ui.table.drawing.swatch import SwatchFace
 
@@ -14,24 +15,24 @@ from game.ui.table.drawing.swatch import SwatchFace
 def parts(context: TableContext) -> list[LegendPart]:
     """Lands, adventures, what else stands there."""
     made = {"lands": _lands, "adventures": _adventures, "pieces": _pieces}
-    say = context.ui.say
+    say = context.say
     return [LegendPart(say(f"runebound-legend-{name}"), tuple(make(context))) for name, make in made.items()]
 
 
 def _lands(context: TableContext) -> Iterator[LegendSign]:
     """A hexagon of each terrain, with the symbol by which it is entered."""
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     plain = sorted(book.spaces.values(), key=lambda space: bool(space.adventure), reverse=True)
     for terrain, land in {space.terrain: space.id for space in plain}.items():
-        name = words.sentence(words.terrain(say, terrain))
+        name = names.sentence(names.terrain(say, terrain))
         code = "town" if terrain == "town" else "land"
-        said = say(f"runebound-legend-{code}", name=name, symbol=words.token(terrain))
+        said = say(f"runebound-legend-{code}", name=name, symbol=names.token(terrain))
         box = board.box(book, book.board.hexes[land])
         yield LegendSign(SwatchFace(board.PAINTING, book.board.size, box), said)
 
 
 def _adventures(context: TableContext) -> Iterator[LegendSign]:
-    say = context.ui.say
+    say = context.say
     for colour in COLOURS:
         yield LegendSign(PieceFace(f"adventure_{colour}"), say("runebound-map-counter", colour=colour))
     yield LegendSign(PieceFace(f"adventure_{COLOURS[0]}_star"), say("runebound-map-star"))
@@ -39,7 +40,7 @@ def _adventures(context: TableContext) -> Iterator[LegendSign]:
 
 
 def _pieces(context: TableContext) -> Iterator[LegendSign]:
-    say, hero = context.ui.say, context.view.players[context.seat].hero
+    say, hero = context.say, context.view.players[context.seat].hero
     colour = context.people[context.seat].colour
     yield LegendSign(HeroFace(hero, colour, own=True), say("runebound-legend-hero"))
     yield LegendSign(PieceFace("overrun"), say("runebound-map-fallen"))

@@ -10,13 +10,12 @@ import pygame
 from game.engine.model import Seat
 from game.titles.runebound.rules import market
 from game.titles.runebound.rules.state import RuneboundState, card_ref, stall_ref
-from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import scene as scenes
-from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.overlays import OUTSIDE, spread
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace
+from game.titles.runebound.words import facts, names
 from game.ui.table.api import Size, Spot, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -50,14 +49,14 @@ class CounterFace:
 
 def things(context: TableContext) -> Iterator[Thing]:
     """The market of the town in which the active Hero trades."""
-    if not says.in_market(context):
+    if not facts.in_market(context):
         return
-    view, say, seat = context.view, context.ui.say, context.view.active
+    view, say, seat = context.view, context.say, context.view.active
     town = view.players[seat].space
     yield scenes.ground(context, "market")
     room = scenes.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
-    title = say("runebound-market-title", town=words.town(say, town))
+    title = say("runebound-market-title", town=names.town(say, town))
     yield Thing("plate:market.title", boxed(head), TitleFace(title), z=31)
     counter = pygame.Rect(room.x, 0, room.width, round(room.height * COUNTER))
     counter.bottom = room.bottom
@@ -76,7 +75,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _how(context: TableContext, town: str) -> str:
-    say, view = context.ui.say, context.view
+    say, view = context.say, context.view
     if town == view.closed:
         return say("runebound-market-closed")
     return say("runebound-market-how" if view.stalls[town] else "runebound-market-empty")
@@ -84,7 +83,7 @@ def _how(context: TableContext, town: str) -> str:
 
 def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:
     """The face-up cards; those that cannot be had now are dim."""
-    view, book, say = context.view, context.view.book, context.ui.say
+    view, book = context.view, context.view.book
     shown = view.stalls[town]
     places = spread(room.inflate(-8, -8), len(shown), context.ui.px(10), round(room.width * MOST))
     for card, rect in zip(shown, places, strict=True):
@@ -92,7 +91,7 @@ def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> I
         barred = town == view.closed or market.no_purchase(view, seat, card) is not None
         yield Thing(
             card_ref(card), boxed(rect), CardFace(book, card, price, barred), z=32,
-            tip=text.whole(say, book, card), large=CardFace(book, card, price), large_ratio=RATIO,
+            large=CardFace(book, card, price), large_ratio=RATIO,
             origin="deck:market",
         )  # fmt: skip
 
@@ -100,7 +99,7 @@ def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> I
 def spots(context: TableContext) -> Iterator[Spot]:
     """The cards of the other towns are no buttons: they lie outside the window while one is open."""
     view: RuneboundState = context.view
-    if says.in_market(context):
+    if facts.in_market(context):
         here = view.players[view.active].space
         for town, shown in view.stalls.items():
             if town != here:

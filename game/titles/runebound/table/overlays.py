@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 import pygame
@@ -18,12 +17,12 @@ from game.titles.runebound.rules.market import Drawn, Hire
 from game.titles.runebound.rules.prize import TakePrize
 from game.titles.runebound.rules.skill import SkillRoll
 from game.titles.runebound.rules.state import RuneboundState, card_ref
-from game.titles.runebound.table import labels as says
 from game.titles.runebound.table import scene as scenes
-from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST
+from game.titles.runebound.words import card_text, facts, names
+from game.titles.runebound.words.scene_items import KINDS, PAIRS, shown_cards
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -34,7 +33,6 @@ HEAD, TRAY = 0.075, 0.17
 """Shares of a scene's height: its title, the dice below."""
 OUTSIDE = (-100.0, -100.0, 1.0, 1.0)
 """Where lies what is never possible, so that it is no button: two counters of one kind."""
-KINDS = ("life", "stamina", "ranged", "melee", "magic")
 
 
 def things(context: TableContext) -> Iterator[Thing]:
@@ -46,7 +44,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     show = _SHOWN.get(type(step))
     if show is not None:
         yield from show(context, step)
-    elif not says.in_market(context) and not isinstance(step, BuyExperience):
+    elif not facts.in_market(context) and not isinstance(step, BuyExperience):
         yield from scenes.loose_tray(context)
 
 
@@ -73,8 +71,8 @@ def _card(context: TableContext, room: pygame.Rect, card: str) -> tuple[pygame.R
     """A card as large as a room allows, at its top left."""
     height = min(room.height, round(room.width / RATIO))
     place = pygame.Rect(room.x, room.y, round(height * RATIO), height)
-    face, tip = CardFace(context.view.book, card), text.whole(context.ui.say, context.view.book, card)
-    return place, Thing(f"laid:{card}", boxed(place), face, z=32, tip=tip, large=face, large_ratio=RATIO)
+    face = CardFace(context.view.book, card)
+    return place, Thing(f"laid:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO)
 
 
 # ---------------------------------------------------------------------- one card and what to do
@@ -82,10 +80,10 @@ def _card(context: TableContext, room: pygame.Rect, card: str) -> tuple[pygame.R
 
 def _test(context: TableContext, step: SkillRoll) -> Iterator[Thing]:
     """The card that asks for a test; the roll without and with Exhaustion, each with its chance."""
-    yield from _open(context, "test", words.card(context.ui.say, step.by.card))
+    yield from _open(context, "test", names.card(context.say, step.by.card))
     right = yield from _beside(context, step.by.card)
     places = scenes.rows(right, 3, 8, max(96, right.height // 6))
-    note = words.sentence(text.test_words(context.ui.say, step.test))
+    note = names.sentence(card_text.test_words(context.say, step.test))
     yield Thing("plate:test.note", boxed(places[0]), PlateFace(note), z=32)
     yield from scenes.test_tiles(context, step, places[1:])
 
@@ -101,7 +99,7 @@ def _beside(context: TableContext, card: str) -> Generator[Thing, None, pygame.R
 
 def _options(context: TableContext, step: ChooseEffects) -> Iterator[Thing]:
     """The card and a tile for each of its options."""
-    yield from _open(context, "options", words.card(context.ui.say, step.by.card))
+    yield from _open(context, "options", names.card(context.say, step.by.card))
     right = yield from _beside(context, step.by.card)
     places = scenes.rows(right, len(step.options), 8, max(120, right.height // 4))
     for number, place in enumerate(places):
@@ -112,7 +110,7 @@ def _look(context: TableContext, step: Look) -> Iterator[Thing]:
     """The top card of a deck, for who looks at it."""
     if step.card == UNKNOWN:
         return
-    yield from _open(context, "look", words.card(context.ui.say, step.card))
+    yield from _open(context, "look", names.card(context.say, step.card))
     right = yield from _beside(context, step.card)
     for action, place in zip((Leave(), PutUnder()), scenes.rows(right, 2, 8, 110), strict=True):
         yield scenes.tile(context, action, place)
@@ -137,50 +135,43 @@ class PlateFace:
 
 def _drawn(context: TableContext, step: Drawn) -> Iterator[Thing]:
     """Market cards that were turned up, to keep or to buy with a click."""
-    yield from _several(
-        context, "drawn", context.ui.say("runebound-laid-drawn"), step.cards, buying=not step.keep
-    )
+    yield from _several(context, "drawn", context.say("runebound-laid-drawn"), step, buying=not step.keep)
 
 
 def _hire(context: TableContext, step: Hire) -> Iterator[Thing]:
-    title = words.card(context.ui.say, step.ally)
-    yield from _several(context, "drawn", title, (step.ally,), buying=True)
+    title = names.card(context.say, step.ally)
+    yield from _several(context, "drawn", title, step, buying=True)
 
 
 def _prize(context: TableContext, step: TakePrize) -> Iterator[Thing]:
     """All that the loser has."""
-    loser = context.view.players[step.loser]
-    title = context.ui.say("runebound-laid-prize", loser=context.people[step.loser].name)
-    owned = (*loser.items, *loser.allies, *loser.kept)
-    yield from _several(context, "prize", title, owned)
+    title = context.say("runebound-laid-prize", loser=context.people[step.loser].name)
+    yield from _several(context, "prize", title, step)
 
 
 def _heroes(context: TableContext, step: NewHero) -> Iterator[Thing]:
-    """All Heroes but the own one; those in play are dim. A card on the sheet is the own Hero's."""
-    view = context.view
-    own = view.players[step.seat].hero
-    heroes = tuple(hero for hero in view.book.heroes if hero != own)
-    taken = {player.hero for player in view.players}
-    yield from _several(context, "heroes", context.ui.say("runebound-laid-heroes"), heroes, dim=taken)
+    """All Heroes but the own one; those in play are dim."""
+    taken = {player.hero for player in context.view.players}
+    yield from _several(context, "heroes", context.say("runebound-laid-heroes"), step, dim=taken)
 
 
 def _several(
     context: TableContext,
     key: str,
     title: str,
-    shown: Sequence[str],
+    step: Drawn | Hire | TakePrize | NewHero,
     *,
     buying: bool = False,
     dim: set[str] | None = None,
 ) -> Iterator[Thing]:
     """Cards in rows; a click takes one."""
     yield from _open(context, key, title)
-    say, book = context.ui.say, context.view.book
+    book, shown = context.view.book, shown_cards(context.view, step)
     for card, rect in zip(shown, spread(body(context), len(shown), context.ui.px(10)), strict=True):
-        price = says.price_of(context, card) if buying else -1
+        price = facts.price_of(context, card) if buying else -1
         face = CardFace(book, card, price, card in (dim or ()))
         yield Thing(
-            card_ref(card), boxed(rect), face, z=32, tip=text.whole(say, book, card),
+            card_ref(card), boxed(rect), face, z=32,
             large=CardFace(book, card, price), large_ratio=RATIO,
         )  # fmt: skip
 
@@ -227,7 +218,7 @@ class PairFace:
         for n, kind in enumerate(self.kinds):
             image = card_frames.scaled(ui, f"runebound/pieces/experience_{kind}.png", (side, side))
             surface.blit(image, (left + n * side, round(h * 0.05)))
-        told = words.listed(ui.say, [words.kind(ui.say, kind) for kind in self.kinds])
+        told = names.listed(ui.say, [names.kind(ui.say, kind) for kind in self.kinds])
         room = pygame.Rect(4, round(h * 0.05) + side, w - 8, h - side - round(h * 0.08))
         card_frames.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
         return surface
@@ -237,9 +228,8 @@ def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:
     """A tile for every pair of two kinds."""
     price = experience.price(context.view, context.view.active)
     purse = experience.purse(context.view, context.view.active)
-    title = context.ui.say("runebound-laid-experience", price=price, purse=purse)
-    pairs = list(combinations(KINDS, 2))
-    yield from _tiles(context, title, pairs, [Pair(*pair) for pair in pairs])
+    title = context.say("runebound-laid-experience", price=price, purse=purse)
+    yield from _tiles(context, title, PAIRS, [Pair(*pair) for pair in PAIRS])
     for kind in KINDS:
         yield Thing(f"pair:{kind}", OUTSIDE, PairFace((kind,)), act=Pair(kind, kind))
 
@@ -247,7 +237,7 @@ def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:
 def _kinds(context: TableContext, _: GainKind) -> Iterator[Thing]:
     kinds = [(kind,) for kind in KINDS]
     actions = [TakeKind(kind) for kind in KINDS]
-    yield from _tiles(context, context.ui.say("runebound-laid-kind"), kinds, actions)
+    yield from _tiles(context, context.say("runebound-laid-kind"), kinds, actions)
 
 
 def _tiles(
@@ -261,14 +251,7 @@ def _tiles(
     for n, (pair, action) in enumerate(zip(kinds, actions, strict=True)):
         row, column = divmod(n, across)
         rect = pygame.Rect(room.x + column * (wide + gap), room.y + row * (high + gap), wide, high)
-        tip = "\n".join(_raises(context, kind) for kind in pair)
-        yield Thing(f"pair:{n}", boxed(rect), PairFace(pair), z=32, tip=tip, act=action)
-
-
-def _raises(context: TableContext, kind: str) -> str:
-    """What a counter of a kind brings."""
-    say, raises = context.ui.say, context.view.book.experience.raises
-    return say("runebound-raises", kind=words.kind(say, kind), value=raises[kind])
+        yield Thing(f"pair:{n}", boxed(rect), PairFace(pair), z=32, act=action)
 
 
 _SHOWN: dict[type, Callable[[TableContext, Any], Iterator[Thing]]] = {

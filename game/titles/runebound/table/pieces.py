@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.rules.book import COLOURS, Book
+from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -28,11 +29,6 @@ FINE = 3
 """Round shapes are drawn so many times larger and shrunk."""
 LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
 """Window pixels: names on the map are never smaller; of their box's height when the map is near."""
-
-
-def art_of(card: str) -> str:
-    """The picture of a card."""
-    return f"runebound/cards/{card}.jpg"
 
 
 def rank(colour: str) -> int:
@@ -143,7 +139,7 @@ def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
         for radius, paint in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
             pygame.draw.circle(disc, paint, (middle, middle), radius)
         inner = round(r * 0.76)
-        image = card_frames.covering(ui, art_of(card), (2 * inner, 2 * inner), 0.3)
+        image = card_frames.covering(ui, names.art_of(card), (2 * inner, 2 * inner), 0.3)
         disc.blit(_round(image), (middle - inner, middle - inner))
         return shrunk(disc, (side, side))
 

@@ -11,10 +11,12 @@ from game.engine.model import Action
 from game.titles.runebound.rules import skill
 from game.titles.runebound.rules.d20 import SIDES
 from game.titles.runebound.rules.rolls import Odds
-from game.titles.runebound.table import labels as says
-from game.titles.runebound.table import log as logs
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, GroundFace
 from game.titles.runebound.table.tracks import sheet_room
+from game.titles.runebound.words import chances
+from game.titles.runebound.words import labels as says
+from game.titles.runebound.words import log as logs
+from game.titles.runebound.words.scene_items import tile_ref
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -107,7 +109,7 @@ def odds_facts(ui: Ui, odds: Odds) -> dict[str, object]:
     need = ui.say("runebound-need", need=least) if odds.of == SIDES else ""
     if not odds.chance:
         need = ui.say("runebound-need-never")
-    percent = ui.say("runebound-percent", percent=says.percent(odds))
+    percent = ui.say("runebound-percent", percent=chances.percent(odds))
     return {"need": need, "percent": percent, "deals": odds.deals, "takes": odds.takes}
 
 
@@ -117,7 +119,7 @@ def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | 
     facts = odds_facts(context.ui, odds) if odds is not None else {}
     words = says.without_chance(context, action) if odds is not None else label.words
     face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]  # all are fields of the face
-    return Thing(f"tile:{action}", boxed(rect), face, z=34, tip=label.tip, act=action)
+    return Thing(tile_ref(action), boxed(rect), face, z=34, act=action)
 
 
 def rows(room: pygame.Rect, count: int, gap: int, most: int) -> list[pygame.Rect]:
@@ -131,7 +133,7 @@ def test_tiles(
 ) -> Iterator[Thing]:
     """A skill test without and with Exhaustion paid for it."""
     for paid, place in zip((False, True), places, strict=False):
-        odds = says.test_odds(context.view, step, paid)
+        odds = chances.test_odds(context.view, step, paid)
         yield tile(context, skill.RollTest(paid), place, odds)
 
 

@@ -9,10 +9,9 @@ from itertools import pairwise
 import pygame
 
 from game.engine.model import Seat
-from game.titles.runebound.rules import ending, experience, figures, rolls
+from game.titles.runebound.rules import ending, figures, rolls
 from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, PHASES
-from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
-from game.titles.runebound.table import text, words
+from game.titles.runebound.rules.state import RuneboundState, card_ref, goods_ref, sheet_ref
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.sheet_faces import (
     BarFace,
@@ -28,7 +27,9 @@ from game.titles.runebound.table.sheet_faces import (
     slot,
 )
 from game.titles.runebound.table.tracks import sheet_room
-from game.titles.runebound.table.words import Say
+from game.titles.runebound.words import card_text, names
+from game.titles.runebound.words.names import Say
+from game.titles.runebound.words.sheet_items import ally_ref
 from game.ui.table.api import Shape, Spot, TableContext, Thing
 from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
@@ -76,13 +77,12 @@ class HeroSheet:
         bars_top = rect.y + 4 + line + self.gap
         body = pygame.Rect(left, bars_top, rect.right - left - 6, line)
         strengths = pygame.Rect(left, body.bottom + self.gap, body.width, round(rect.height * 0.25))
-        told = "\n".join(text.lines(self.say, self.book, hero)) or self.say("runebound-card-plain")
-        name = words.card(self.say, hero)
+        told = "\n".join(card_text.lines(self.say, self.book, hero)) or self.say("runebound-card-plain")
+        name = names.card(self.say, hero)
         head = HeadFace(hero, name, self.colour, spent, told, left - rect.x, strengths.bottom + 3 - rect.y)
-        tip = text.whole(self.say, self.book, hero)
-        yield Piece(card_ref(hero), rect, head, 0, tip, CardFace(self.book, hero))
-        face = PictureFace(self.book, hero, spent)
-        yield Piece(f"plate:hero.{hero}", picture, face, 1, tip, CardFace(self.book, hero))
+        large = CardFace(self.book, hero)
+        yield Piece(card_ref(hero), rect, head, 0, large=large)
+        yield Piece(f"plate:hero.{hero}", picture, PictureFace(self.book, hero, spent), large=large)
         yield from self._bars(body, hero)
         for phase, plate in zip(PHASES, columns(strengths, 3, self.gap), strict=True):
             yield self._strength(plate, hero, phase, caption=True)
@@ -91,16 +91,11 @@ class HeroSheet:
         """What a figure adds to its attacks now, everything that it carries counted."""
         say, view = self.say, self.view
         bonus = rolls.bonus(view, self.seat, figure, phase, attacking=True)
-        defence = rolls.bonus(view, self.seat, figure, phase, attacking=False)
         damage = rolls.damage(view, self.seat, figure, phase)
         value = figures.value(view, figure, phase)
         name = say(f"runebound-attribute-{ATTRIBUTES[phase]}")
-        tip = say(
-            "runebound-tip-strength", phase=words.phase(say, phase), name=name, value=words.signed(value),
-            attack=words.signed(bonus), defence=words.signed(defence), damage=damage,
-        )  # fmt: skip
         shown = say("runebound-strength", name=name, value=value) if caption else ""
-        return Piece(f"plate:{phase}.{figure}", rect, StrengthFace(phase, bonus, damage, shown), 1, tip)
+        return Piece(f"plate:{phase}.{figure}", rect, StrengthFace(phase, bonus, damage, shown))
 
     def _bars(self, rect: pygame.Rect, figure: str) -> Iterator[Piece]:
         """Life and stamina side by side, with the counters that lie on them."""
@@ -116,52 +111,39 @@ class HeroSheet:
     def _bar(self, rect: pygame.Rect, figure: str, kind: str, sign: str, total: int) -> Iterator[Piece]:
         counters = self.view.wounds if kind == "wound" else self.view.exhaustion
         count = counters.get(figure, 0)
-        tip = self.say(f"runebound-tip-{sign}", total=total, count=count)
-        yield Piece(f"plate:{sign}.{figure}", rect, BarFace(sign, total, count), 1, tip)
+        yield Piece(f"plate:{sign}.{figure}", rect, BarFace(sign, total, count))
         if count:
             first = slot(rect.size, total, max(0, total - count)).move(rect.topleft)
             last = slot(rect.size, total, total - 1).move(rect.topleft)
             name = "wounds" if kind == "wound" else kind
             ref = goods_ref(self.seat, f"{name}.{figure}")
-            yield Piece(ref, first.union(last), CountersFace(kind, min(count, total)), 3, tip)
+            yield Piece(ref, first.union(last), CountersFace(kind, min(count, total)), 3)
 
     # ---- purse
     def _purse(self, rect: pygame.Rect) -> Iterator[Piece]:
-        player, say = self.player, self.say
+        player = self.player
         cells = iter(columns(rect, 7, max(2, self.gap - 1)))
-        yield Piece(
-            goods_ref(self.seat, "gold"), next(cells), PurseFace("gold", player.gold), 1,
-            say("runebound-tip-gold", gold=player.gold),
-        )  # fmt: skip
+        yield Piece(goods_ref(self.seat, "gold"), next(cells), PurseFace("gold", player.gold))
         for colour in COLOURS:
             count = player.counters.count(colour)
-            tip = say("runebound-tip-counters", colour=colour, count=count)
-            yield Piece(
-                goods_ref(self.seat, colour), next(cells), PurseFace(f"adventure_{colour}", count), 1, tip
-            )
-        kinds = [words.kind(say, kind) for kind in player.experience]
-        tip = say("runebound-tip-experience", price=experience.price(self.view, self.seat))
-        if kinds:
-            tip = "\n".join((say("runebound-tip-experience-have", kinds=words.listed(say, kinds)), tip))
-        face = PurseFace("experience", len(kinds))
-        yield Piece(goods_ref(self.seat, "experience"), next(cells), face, 1, tip)
+            yield Piece(goods_ref(self.seat, colour), next(cells), PurseFace(f"adventure_{colour}", count))
+        face = PurseFace("experience", len(player.experience))
+        yield Piece(goods_ref(self.seat, "experience"), next(cells), face)
         runes = ending.runes(self.view, self.seat)
-        tip = say("runebound-tip-runes", runes=runes, need=self.book.limits.runes_to_win)
-        note = say("runebound-of", have=runes, need=self.book.limits.runes_to_win)
-        yield Piece(goods_ref(self.seat, "runes"), next(cells), PurseFace("rune", runes, note), 1, tip)
+        note = self.say("runebound-of", have=runes, need=self.book.limits.runes_to_win)
+        yield Piece(goods_ref(self.seat, "runes"), next(cells), PurseFace("rune", runes, note))
 
     # ---- Allies
     def _ally(self, rect: pygame.Rect, ally: str) -> Iterator[Piece]:
-        say, spent = self.say, ally in self.view.face_down
-        tip, large = text.whole(say, self.book, ally), CardFace(self.book, ally)
-        yield Piece(card_ref(ally), rect, GroundFace("idle" if spent else "raised"), 0, tip, large)
+        spent, large = ally in self.view.face_down, CardFace(self.book, ally)
+        yield Piece(card_ref(ally), rect, GroundFace("idle" if spent else "raised"), 0, large=large)
         wide = min(round(rect.width * 0.3), rect.height)
         picture = pygame.Rect(rect.x + 2, rect.y + 2, wide, rect.height - 4)
-        ref = figure_ref(ally) if self.view.fight is None else f"plate:ally.{ally}"
-        yield Piece(ref, picture, PictureFace(self.book, ally, spent), 1, tip, large)
+        ref = ally_ref(self.view, ally)
+        yield Piece(ref, picture, PictureFace(self.book, ally, spent), large=large)
         left, line = picture.right + 4, round(rect.height * 0.25)
         name = pygame.Rect(left, rect.y + 1, rect.right - left - 3, rect.height - 2 * line - 4)
-        yield Piece(f"plate:name.{ally}", name, NameFace(words.card(say, ally)), 1, tip, large)
+        yield Piece(f"plate:name.{ally}", name, NameFace(names.card(self.say, ally)), large=large)
         bars = pygame.Rect(left, name.bottom, name.width, line - 1)
         yield from self._bars(bars, ally)
         plates = pygame.Rect(left, bars.bottom + 2, name.width, rect.bottom - bars.bottom - 5)
@@ -176,10 +158,10 @@ class HeroSheet:
             yield Piece(f"plate:none.{self.seat}", rect, words_, 0)
             return
         for card, place in zip(owned, grid(rect, len(owned), self.gap), strict=True):
-            told = text.lines(self.say, book, card) if card in book.items else [self.say("runebound-kept")]
+            is_item = card in book.items
+            told = card_text.lines(self.say, book, card) if is_item else [self.say("runebound-kept")]
             face = SlipFace(book, card, "\n".join(told), card in self.view.face_down)
-            tip = text.whole(self.say, book, card)
-            yield Piece(card_ref(card), place, face, 1, tip, CardFace(book, card))
+            yield Piece(card_ref(card), place, face, large=CardFace(book, card))
 
 
 def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
@@ -218,11 +200,11 @@ def things(context: TableContext) -> Iterator[Thing]:
     """The seat's own sheet."""
     yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), GroundFace(), z=-2)
     who = context.people[context.seat]
-    sheet = HeroSheet(context.ui.say, context.view, context.seat, who.colour, room_of(context))
+    sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():
         shape: Shape = "figure" if isinstance(piece.face, CountersFace) else "rect"
         yield Thing(
-            piece.ref, boxed(piece.rect), piece.face, z=piece.z, tip=piece.tip, large=piece.large,
+            piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
             large_ratio=RATIO, shape=shape,
         )  # fmt: skip
 
@@ -231,7 +213,7 @@ def spots(context: TableContext) -> Iterator[Spot]:
     """The whole sheet as a place to bring things to."""
     yield Spot(sheet_ref(context.seat), boxed(sheet_room(context.areas, context.ui)), z=-3)
     who = context.people[context.seat]
-    sheet = HeroSheet(context.ui.say, context.view, context.seat, who.colour, room_of(context))
+    sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():
         figure = piece.ref.removeprefix("plate:life.")
         if figure != piece.ref and figure not in context.view.wounds:

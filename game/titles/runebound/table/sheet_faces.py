@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.runebound.rules.book import Book
-from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import frame_colour
-from game.titles.runebound.table.pieces import art_of
+from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -48,7 +47,7 @@ class PictureFace:
         edge = max(2, min(size) // 26)
         surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.book, self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
-        image = card_frames.covering(ui, art_of(self.card), inner, 0.3)
+        image = card_frames.covering(ui, names.art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
         return surface
 
@@ -171,7 +170,7 @@ class StrengthFace:
 
     def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
         """The bonus, small enough to leave room for the drops."""
-        text = words.signed(self.bonus)
+        text = names.signed(self.bonus)
         wide = ui.type.width(text, card_frames.pixels(ui, most, "sans-bold"))
         px = max(CAPTION, min(most, most * free // max(1, wide)))
         return ui.type.render(text, card_frames.pixels(ui, px, "sans-bold"))
@@ -210,7 +209,7 @@ class SlipFace:
 
     def _words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The name, and below it what the card says, where both have room; else the name in the middle."""
-        name = words.card(ui.say, self.card)
+        name = names.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
         title = card_frames.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
         rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)

@@ -7,26 +7,16 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.movement import EndMovement, Flight
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.threat import ThreatRoll
-from game.titles.runebound.rules.turn import PassTurn
 from game.titles.runebound.table import tracks
-from game.titles.runebound.table.moves import moving
+from game.titles.runebound.words.track_items import STEPS, present, shows_steps
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-STEPS = (
-    ("movement", "stamina", EndMovement), ("adventure", "adventure", VisitTown),
-    ("market", "market", BuyExperience), ("experience", "experience", ThreatRoll),
-    ("threat", "threat", PassTurn),
-)  # fmt: skip
-"""A step of the turn, its icon, and what is still pending while it goes on."""
+ICONS = {"movement": "stamina"}
+"""Steps whose icon has another name."""
 LEAST, MOST_WORDS = 12, 15
 ROOM = 0.82
 """Window pixels of the words under an icon; share of the row's height that a plaque takes."""
@@ -34,23 +24,17 @@ ROOM = 0.82
 
 def things(context: TableContext) -> Iterator[Thing]:
     """The five steps, where no dice lie."""
-    if moving(context.view) is not None and not isinstance(moving(context.view), Flight):
+    if not shows_steps(context.view):
         return
-    room, now, say = tracks.dice_room(context), present(context.view), context.ui.say
+    room, now, say = tracks.dice_room(context), present(context.view), context.say
     wide, gap = room.width / len(STEPS), context.ui.px(t.TINY)
     high = round(room.height * ROOM)
-    names = [name for name, _, _ in STEPS]
-    for n, (name, icon, _) in enumerate(STEPS):
-        look = "now" if name == now else "past" if now and n < names.index(now) else "to come"
+    steps = list(STEPS)
+    for n, step in enumerate(steps):
+        look = "now" if step == now else "past" if now and n < steps.index(now) else "to come"
         where = (room.x + n * wide + gap / 2, room.y + (room.height - high) / 2, wide - gap, high)
-        face = StepFace(say(f"runebound-step-{name}"), icon, look)
-        yield Thing(f"step:{name}", where, face, tip=say(f"runebound-step-tip-{name}"))
-
-
-def present(view: RuneboundState) -> str:
-    """The step of the turn that goes on; "" none."""
-    pending = {type(step) for step in view.stack[:-1]}
-    return next((name for name, _, marker in STEPS if marker in pending), "")
+        face = StepFace(say(f"runebound-step-{step}"), ICONS.get(step, step), look)
+        yield Thing(f"step:{step}", where, face)
 
 
 @dataclass(frozen=True)

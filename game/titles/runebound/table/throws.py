@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Event
-from game.titles.runebound.table import words
 from game.titles.runebound.table.faces import LEAST
-from game.titles.runebound.table.labels import facts
-from game.titles.runebound.table.log import THREAT_ROLLS, summed
 from game.titles.runebound.table.pieces import DieFace
+from game.titles.runebound.words import names
+from game.titles.runebound.words.facts import facts
+from game.titles.runebound.words.log import THREAT_ROLLS, summed
 from game.ui.table.api import Size, TableContext, Throw, ThrownDie
 from game.ui.table.drawing import card_frames
 from game.ui.window.ui import Ui
@@ -50,20 +50,20 @@ def _movement(context: TableContext, event: Event) -> Throw:
     fallen = [int(face) for face in str(event.facts["faces"]).split()]
     named = facts(context, event.facts)
     dice = tuple(ThrownDie(every, every[face]) for face in fallen)
-    return Throw(context.ui.say("runebound-throw-movement", **named), dice)
+    return Throw(context.say("runebound-throw-movement", **named), dice)
 
 
 def _roll(context: TableContext, event: Event) -> Throw:
     """A die with a number: what it comes to with the bonus, and against what."""
-    say, given = context.ui.say, event.facts
+    say, given = context.say, event.facts
     what, sides = str(given["what"]), int(str(given["die"]).removeprefix("d"))
     code = what if what in (*COMBAT, *THREAT_ROLLS) else "test"
     named = facts(context, given)
     figure = str(given.get("figure", ""))
-    named |= {"figure": words.card(say, figure) if figure else named["seat"], "seats": context.view.seats}
+    named |= {"figure": names.card(say, figure) if figure else named["seat"], "seats": context.view.seats}
     named["came"] = summed(say, given)
     if code == "test":
-        named["skill"] = words.skill(say, what)
+        named["skill"] = names.skill(say, what)
     title, target = say(f"runebound-throw-{code}", **named), int(given.get("target", 0))
     kind = "threat" if what in THREAT_ROLLS else "roll"
     needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""

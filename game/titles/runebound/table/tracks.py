@@ -8,13 +8,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.modifiers import ThreatRollMod
 from game.titles.runebound.rules.state import RuneboundState, deck_ref, town_ref
-from game.titles.runebound.table import faces, text, words
-from game.titles.runebound.table.board import foe
+from game.titles.runebound.table import faces
 from game.titles.runebound.table.pieces import PortraitFace
 from game.titles.runebound.table.plates import (
     DeckFace,
@@ -24,6 +19,9 @@ from game.titles.runebound.table.plates import (
     ThreatFace,
     TownFace,
 )
+from game.titles.runebound.words import names
+from game.titles.runebound.words.log import THREAT_ROLLS
+from game.titles.runebound.words.track_items import SLOTS, decks, falling
 from game.ui.table.api import Areas, TableContext, Thing
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
@@ -35,10 +33,9 @@ USUAL, BREADTH, LEAST, MOST = 1010, 480, 0.78, 1.5
 pixels, and how far it shrinks and grows."""
 TOWN, LINE, DECK, DICE, GAP = 29, 34, 58, 60, 5
 """Heights of the rows of the strip and the gap between them, in design pixels."""
-TOWNS, TOWNS_IN_ROW, SLOTS = 8, 4, 6
+TOWNS, TOWNS_IN_ROW = 8, 4
 OWN_USUAL, OWN_BREADTH, OWN_TOWNS_IN_ROW = 322, 320, 2
 """The same where the strip has a column of its own: the sheet does not lie below it."""
-THREAT_ROLLS = ("threat", "threat_missed")
 DECK_RATIO, DECKS_SHARE = 0.72, 0.46
 """Width by height of a deck; how much of their row the decks may take beside the undefeated track."""
 
@@ -124,7 +121,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """From north to south, in rows."""
-    view, say = context.view, context.ui.say
+    view, say = context.view, context.say
     for n, town in enumerate(view.book.towns):
         row, column = divmod(n, laid.abreast)
         wide = (laid.towns.width + laid.gap) / laid.abreast
@@ -134,51 +131,19 @@ def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
         here = (
             () if fallen else tuple(context.people[s].colour for s in range(view.seats) if _in(view, s, town))
         )
-        face = TownFace(words.town(say, town), fallen, len(view.stalls.get(town, ())), here)
-        yield Thing(town_ref(town), where, face, tip=_town_tip(context, town))
+        face = TownFace(names.town(say, town), fallen, len(view.stalls.get(town, ())), here)
+        yield Thing(town_ref(town), where, face)
 
 
 def _in(view: RuneboundState, seat: int, town: str) -> bool:
     return view.players[seat].space == town
 
 
-def _town_tip(context: TableContext, town: str) -> str:
-    """What lies in the market, and how likely this town is the next one to fall."""
-    say, view = context.ui.say, context.view
-    if town in view.overrun:
-        return say("runebound-map-fallen")
-    cards = view.stalls.get(town, ())
-    lines = [say("runebound-map-town", town=words.town(say, town))]
-    named = words.listed(say, [words.card(say, card) for card in cards])
-    lines.append(say("runebound-map-market", cards=named) if cards else say("runebound-map-market-empty"))
-    results = falls_next(view)
-    if town in results:
-        lines.append(say("runebound-map-next", results=results[town], all=sum(results.values())))
-    return "\n".join(lines)
-
-
-def falls_next(view: RuneboundState) -> dict[str, int]:
-    """Town -> how many results of the die make it the next one to fall, once one falls (RUN-185, RUN-187)."""
-    threat, standing_towns = view.book.threat, [town for town in view.book.towns if town not in view.overrun]
-    if not view.overrun:
-        return {town: most - least + 1 for town, (least, most) in threat.first.items()}
-    if not standing_towns:
-        return {}
-    order, last = list(view.book.towns), view.book.towns.index(view.overrun[-1])
-    ahead = [order[(last + n) % len(order)] for n in range(1, len(order))]
-    south = next(town for town in ahead if town in standing_towns)
-    north = next(town for town in reversed(ahead) if town in standing_towns)
-    found = dict.fromkeys((south, north), 0)
-    found[south] += threat.south_up_to
-    found[north] += SIDES - threat.south_up_to
-    return found
-
-
 # ---------------------------------------------------------------------- threat and Event
 
 
 def _threat(context: TableContext, laid: Strip) -> Thing:
-    view, say = context.view, context.ui.say
+    view, say = context.view, context.say
     difficulty, falls = int(view.options["threat"]), falling(view)
     face = ThreatFace(
         say("runebound-map-threat", threat=view.threat, difficulty=difficulty),
@@ -186,17 +151,7 @@ def _threat(context: TableContext, laid: Strip) -> Thing:
         min(1.0, view.threat / difficulty),
         _rolled(context),
     )
-    results = words.listed(say, [str(n) for n in falls]) if falls else say("runebound-map-no-result")
-    tip = say(
-        "runebound-map-threat-tip",
-        threat=view.threat,
-        difficulty=difficulty,
-        seats=view.seats,
-        results=results,
-    )
-    if view.protected:
-        tip = "\n".join((tip, say("runebound-map-protected")))
-    return Thing("threat", boxed(laid.threat), face, tip=tip)
+    return Thing("threat", boxed(laid.threat), face)
 
 
 def _rolled(context: TableContext) -> int:
@@ -205,37 +160,20 @@ def _rolled(context: TableContext) -> int:
     return next((int(roll["result"]) for roll in reversed(rolls) if roll["what"] in THREAT_ROLLS), 0)
 
 
-def falling(view: RuneboundState) -> list[int]:
-    """The results of the next threat roll at which a town falls."""
-    more = view.threat + sum(effect.value for effect in standing.of(view, view.active, ThreatRollMod))
-    difficulty = int(view.options["threat"])
-    return [n for n in range(1, SIDES + 1) if n % view.seats == 0 and n + more >= difficulty]
-
-
 def _event(context: TableContext, laid: Strip) -> Thing:
     """The active Event; with it the Doom card whose effect lasts."""
-    view, say, card = context.view, context.ui.say, context.view.event
-    lines, face = [say("runebound-map-no-event-tip")], EventFace(say("runebound-map-no-event"), 0)
+    view, say, card = context.view, context.say, context.view.event
+    face = EventFace(say("runebound-map-no-event"), 0)
     if card:
-        number, colour = view.book.events[card].number, view.book.colours[card]
-        lines = [text.whole(say, view.book, card), say("runebound-map-event", number=number)]
-        face = EventFace(words.card(say, card), number, colour)
+        face = EventFace(names.card(say, card), view.book.events[card].number, view.book.colours[card])
     if view.doom:
-        lines += [text.whole(say, view.book, view.doom), say("runebound-map-doom")]
         face = replace(face, doom=True)
     shown = card or view.doom
     large = faces.CardFace(view.book, shown) if shown else None
-    tip = "\n".join(lines)
-    return Thing("event", boxed(laid.event), face, tip=tip, large=large, large_ratio=faces.RATIO)
+    return Thing("event", boxed(laid.event), face, large=large, large_ratio=faces.RATIO)
 
 
 # ---------------------------------------------------------------------- decks
-
-
-def decks(view: RuneboundState) -> list[str]:
-    """The decks of this table in the order in which they lie."""
-    extra = [deck for deck, on in (("doom", "doom_deck"), ("retinue", "huntmaster")) if view.on(on)]
-    return [*COLOURS, "market", *extra]
 
 
 def _deck_boxes(laid: Strip, count: int) -> list[pygame.Rect]:
@@ -245,17 +183,14 @@ def _deck_boxes(laid: Strip, count: int) -> list[pygame.Rect]:
 
 
 def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
-    view, say = context.view, context.ui.say
+    view = context.view
     in_play = decks(view)
     for deck, place in zip(in_play, _deck_boxes(laid, len(in_play)), strict=True):
         pile = view.discards.get(deck, ())
-        tip = say("runebound-map-deck", deck=deck, cards=len(view.decks[deck]), discards=len(pile))
         large = faces.CardFace(view.book, pile[-1]) if pile else None
-        if pile:
-            tip = "\n".join((tip, say("runebound-map-top", card=words.card(say, pile[-1]))))
         yield Thing(
-            deck_ref(deck), boxed(place), DeckFace(deck, len(view.decks[deck])), tip=tip,
-            large=large, large_ratio=faces.RATIO,
+            deck_ref(deck), boxed(place), DeckFace(deck, len(view.decks[deck])), large=large,
+            large_ratio=faces.RATIO,
         )  # fmt: skip
 
 
@@ -264,17 +199,15 @@ def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
 
 def _undefeated(context: TableContext, laid: Strip) -> Iterator[Thing]:
     """Six places; the number of each Challenge stands on its portrait on the map too."""
-    view, say = context.view, context.ui.say
+    view = context.view
     track = list(view.undefeated.items())
     for n in range(SLOTS):
         wide = (laid.undefeated.width + laid.gap) / SLOTS
         where = (laid.undefeated.x + n * wide, laid.undefeated.y, wide - laid.gap, laid.undefeated.height)
         if n >= len(track):
-            yield Thing(f"slot:{n}", where, SlotFace(), tip=say("runebound-map-slot"))
+            yield Thing(f"slot:{n}", where, SlotFace())
             continue
         space, card = track[n]
-        place = words.place(say, view.book, space)
-        tip = "\n".join((say("runebound-map-track", place=place), foe(context, card)))
         face = SlotFace(PortraitFace(view.book, card, n + 1))
         large = faces.CardFace(view.book, card)
-        yield Thing(f"slot:{space}", where, face, tip=tip, large=large, large_ratio=faces.RATIO)
+        yield Thing(f"slot:{space}", where, face, large=large, large_ratio=faces.RATIO)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.model import Action, Seat
+from game.engine.model import Action
 from game.titles.runebound.rules.book import Book
 from game.titles.runebound.rules.trade import (
     AMOUNTS,
@@ -16,16 +16,15 @@ from game.titles.runebound.rules.trade import (
     ChangeGold,
     Give,
     Offer,
-    offerer,
 )
 from game.titles.runebound.table import scene as scenes
-from game.titles.runebound.table import text, words
 from game.titles.runebound.table.faces import RATIO, CardFace
-from game.titles.runebound.table.labels import facts
 from game.titles.runebound.table.overlays import OUTSIDE
 from game.titles.runebound.table.scene import TitleFace
 from game.titles.runebound.table.sheet import columns
 from game.titles.runebound.table.sheet_faces import CAPTION, LEAST, NoteFace, PictureFace
+from game.titles.runebound.words import names, trades
+from game.titles.runebound.words.trades import Side
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -79,7 +78,7 @@ class GoodsFace:
         if self.offered:
             surface.blit(ui.art.icon("check", side, t.INK), (w - side - 4, (h - side) // 2))
         room = pygame.Rect(h + 4, 2, w - h - side - 10, h - 4)
-        name = words.card(ui.say, self.card)
+        name = names.card(ui.say, self.card)
         card_frames.words_in(ui, surface, name, room, max(LEAST, min(18, h * 0.36)), CAPTION, "left")
         return surface
 
@@ -101,19 +100,6 @@ class SumFace:
         return surface
 
 
-@dataclass(frozen=True)
-class Side:
-    """What a seat would give; its `sign` is how its gold counts in the offer, `agreed` whether it has said
-    yes, and `choosing` whether the offer is still being put together."""
-
-    seat: Seat
-    given: tuple[str, ...]
-    gold: int
-    sign: int
-    agreed: bool
-    choosing: bool
-
-
 def things(context: TableContext) -> Iterator[Thing]:
     """The offer that is being put together, or that waits for its answer."""
     step = context.view.stack[-1] if context.view.stack else None
@@ -122,44 +108,20 @@ def things(context: TableContext) -> Iterator[Thing]:
     yield scenes.ground(context, "trade")
     room = scenes.scene(context).inflate(-12, -10)
     head = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
-    yield Thing("plate:trade.title", boxed(head), TitleFace(_title(context, step)), z=31)
+    yield Thing("plate:trade.title", boxed(head), TitleFace(trades.title(context, step)), z=31)
     body = pygame.Rect(room.x, head.bottom + 2, room.width, room.bottom - head.bottom - 2)
     if isinstance(step, Offer):
         note = pygame.Rect(body.x, 0, body.width, round(room.height * NOTE))
         note.bottom = body.bottom
         body.height -= note.height + 4
-        yield Thing("plate:trade.note", boxed(note), NoteFace(_note(context, step)), z=32)
-    for half, side in zip(columns(body, 2, 10), _sides(context, step), strict=True):
+        yield Thing("plate:trade.note", boxed(note), NoteFace(trades.note(context, step)), z=32)
+    for half, side in zip(columns(body, 2, 10), trades.sides(context, step), strict=True):
         yield from _side(context, half, side)
-
-
-def _title(context: TableContext, step: Offer | Answer) -> str:
-    me, people = offerer(context.view, step), context.people
-    if context.seat in (me, step.other):
-        partner = people[step.other if context.seat == me else me]
-        return context.ui.say("runebound-trade-title", name=partner.name)
-    return context.ui.say("runebound-trade-between", name=people[me].name, other=people[step.other].name)
-
-
-def _note(context: TableContext, step: Offer) -> str:
-    """Why nobody could agree to it yet, or how it goes on."""
-    say, reason = context.ui.say, step.refusal(context.view)
-    if reason is not None:
-        return say(f"runebound-why-{reason.code}", **facts(context, reason.facts))
-    return say("runebound-trade-fits", name=context.people[step.other].name)
-
-
-def _sides(context: TableContext, step: Offer | Answer) -> tuple[Side, Side]:
-    """Both sides, that of who looks first."""
-    me, choosing = offerer(context.view, step), isinstance(step, Offer)
-    one = Side(me, step.give, max(0, step.gold), 1, not choosing, choosing)
-    two = Side(step.other, step.want, max(0, -step.gold), -1, False, choosing)
-    return (two, one) if context.seat == step.other else (one, two)
 
 
 def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thing]:
     """All cards of a side while the offer is open; then only those that it would give."""
-    say, book, player = context.ui.say, context.view.book, context.view.players[side.seat]
+    say, book, player = context.say, context.view.book, context.view.players[side.seat]
     name = pygame.Rect(room.x, room.y, room.width, round(room.height * SIDE))
     who = context.people[side.seat]
     face = SideFace(player.hero, book, say("runebound-trade-side", name=who.name), who.colour, side.agreed)
@@ -167,7 +129,7 @@ def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thin
     foot = pygame.Rect(room.x, 0, room.width, round(room.height * GOLD))
     foot.bottom = room.bottom
     yield from _gold(context, foot, side)
-    goods = (*player.items, *player.allies) if side.choosing else side.given
+    goods = side.goods(context.view)
     if not goods and not side.gold:
         place = pygame.Rect(room.x, name.bottom + 4, room.width, name.height)
         note = NoteFace(say("runebound-trade-nothing"))
@@ -176,7 +138,7 @@ def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thin
     for card, rect in zip(goods, scenes.rows(body, len(goods), 4, context.ui.px(MOST_ROW)), strict=True):
         yield Thing(
             f"trade:{card}", boxed(rect), GoodsFace(book, card, card in side.given), z=32,
-            tip=text.whole(say, book, card), large=CardFace(book, card), large_ratio=RATIO,
+            large=CardFace(book, card), large_ratio=RATIO,
             act=_toggle(side, card),
         )  # fmt: skip
     if side.choosing:
@@ -196,7 +158,7 @@ def _toggle(side: Side, card: str) -> Action | None:
 
 def _gold(context: TableContext, rect: pygame.Rect, side: Side) -> Iterator[Thing]:
     """What a side gives in gold; while the offer is open between what makes it less and more."""
-    total = SumFace(context.ui.say("runebound-trade-gold", amount=side.gold))
+    total = SumFace(context.say("runebound-trade-gold", amount=side.gold))
     if not side.choosing:
         yield Thing(f"gold:{side.seat}", boxed(rect), total, z=32)
         return
@@ -206,7 +168,7 @@ def _gold(context: TableContext, rect: pygame.Rect, side: Side) -> Iterator[Thin
         if not amount:
             yield Thing(f"gold:{side.seat}", boxed(place), total, z=32)
             continue
-        said, less = context.ui.say("runebound-trade-step", signed=words.signed(amount)), side.gold + amount
+        said, less = context.say("runebound-trade-step", signed=names.signed(amount)), side.gold + amount
         act = ChangeGold(amount * side.sign) if less >= 0 else None
         face = SumFace(said, step=True, pale=act is None)
         yield Thing(f"gold:{side.seat}.{amount}", boxed(place), face, z=32, act=act)

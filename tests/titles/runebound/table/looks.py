@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.play.people import Person
 from game.titles.runebound.rules.movement import MoveByDice
 from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.table import board, moves, tracks
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
-from tests.titles.runebound.positions import BOOK, TITLE
+from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Eleni", "Farah")
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory")
@@ -31,10 +28,8 @@ def context(
 
 
 def things(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
-    """Everything on the map, the dice and the strip, by ref."""
-    look = context(ui, state, seat)
-    laid = [*board.things(look, partial(moves.tip, look)), *moves.things(look), *tracks.things(look)]
-    return {thing.ref: thing for thing in laid}
+    """Everything on the table, by ref."""
+    return {thing.ref: thing for thing in PACKAGE.table_view.things(context(ui, state, seat))}
 
 
 def rolled(state: RuneboundState, *dice: tuple[str, ...]) -> None:

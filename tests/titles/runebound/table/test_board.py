@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from itertools import combinations
 
 import pygame
@@ -21,13 +20,14 @@ from game.titles.runebound.rules.meeting import FaceToFace, Negotiate
 from game.titles.runebound.rules.movement import Flight, Move, MoveByDice, PickDice, Roll, StopMoving, Walk
 from game.titles.runebound.rules.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table import board, moves
-from game.titles.runebound.table import warnings as warns
 from game.titles.runebound.table.pieces import DieFace, HeroFace, PortraitFace
+from game.titles.runebound.words import journeys, map_items
+from game.titles.runebound.words import warnings as warns
 from game.ui.table.api import Box
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
-from tests.titles.runebound.positions import BOOK
+from tests.titles.runebound.positions import BOOK, PACKAGE
 from tests.titles.runebound.table.looks import ROLLED, context, rolled, things
 
 pytestmark = pytest.mark.usefixtures("watched")
@@ -42,7 +42,7 @@ def middle(box: Box) -> tuple[float, float]:
 
 def test_every_space_takes_drops(ui: Ui) -> None:
     look = context(ui, at.table())
-    refs = {spot.ref: spot for spot in board.spots(look, partial(moves.tip, look))}
+    refs = {spot.ref: spot for spot in PACKAGE.table_view.spots(look) if spot.on_board}
     assert set(refs) == {space_ref(space) for space in BOOK.spaces}
     assert all(spot.shape == "hex" and told(spot.tip) for spot in refs.values())
 
@@ -92,7 +92,7 @@ def test_heroes_on_one_space_stay_apart(ui: Ui, space: str, count: int) -> None:
 
 def test_the_hero_whose_turn_it_is_stands_in_front(ui: Ui) -> None:
     state = at.table(*at.HEROES)
-    assert board.heroes_at(state)["vynelvale"] == [1, 2, 3, 4, 5, 0]
+    assert map_items.heroes_at(state)["vynelvale"] == [1, 2, 3, 4, 5, 0]
     face = things(ui, state)[figure_ref("corbin")].face
     assert face == HeroFace("corbin", "blue", acting=True, own=True)
 
@@ -112,7 +112,7 @@ def test_a_fight_takes_the_figure_into_its_scene(ui: Ui) -> None:
     state.fight = Fight(0, "drawn", card=next(iter(BOOK.challenges)))
     shown = things(ui, state)
     assert "token:corbin" in shown
-    assert figure_ref("corbin") not in shown
+    assert not shown[figure_ref("corbin")].on_board
 
 
 # ---------------------------------------------------------------------- dice and ways
@@ -185,10 +185,10 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(ui: Ui) ->
     look, shown = context(ui, state), things(ui, state)
     assert {ref for ref in shown if ref.startswith("light:")} == {f"light:{s}" for s in at.neighbours(near)}
     assert shown[f"light:{space}"].act == Walk(space)
-    way = moves.tip(look, space)
+    way = journeys.way_tip(look, space)
     assert ui.messages.say("runebound-map-draw", colour="green") in way
     assert way in told(shown[f"counter:{space}"].tip)
-    spots = board.spots(look, partial(moves.tip, look))
+    spots = PACKAGE.table_view.spots(look)
     assert way in told(next(spot.tip for spot in spots if spot.ref == space_ref(space)))
 
 
@@ -218,7 +218,7 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
     at.place(state, BOOK.spaces[space].neighbours[0])
     at.place(state, space, seat=1)
     playing.now(state, Move())
-    words = moves.preview(
+    words = journeys.preview(
         context(ui, state), Option(Walk(space), figure_ref("corbin"), space_ref(space)), space
     )
     assert ui.messages.say("runebound-map-draw", colour="red") in words

@@ -26,14 +26,15 @@ from game.titles.runebound.rules.skill import SkillRoll
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, stall_ref
 from game.titles.runebound.rules.trade import Answer, AskFor, ChangeGold, Give, Offer
 from game.titles.runebound.table import combat as scene
-from game.titles.runebound.table import labels as says
-from game.titles.runebound.table import log, market, trade
+from game.titles.runebound.table import market, trade
 from game.titles.runebound.table import overlays as laid
 from game.titles.runebound.table.combat import EndFace, FigureFace, PhaseFace
 from game.titles.runebound.table.faces import CardFace
 from game.titles.runebound.table.scene import TileFace, TrayFace
 from game.titles.runebound.table.sheet_faces import NoteFace
 from game.titles.runebound.table.trade import GoodsFace
+from game.titles.runebound.words import chances, log, previews
+from game.titles.runebound.words import labels as says
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles import playing
@@ -255,7 +256,7 @@ def test_a_button_tells_what_its_number_is_made_of(ui: Ui, watched: None) -> Non
     at.give(state, "flanged_mace")
     playing.do(state, "go_on")
     playing.do(state, "defend")
-    told = says.preview(context(ui, state), Option(Attack("corbin")))
+    told = previews.preview(context(ui, state), Option(Attack("corbin")))
     assert "Corbin +4" in told
     assert "Flanged Mace +3" in told
 
@@ -281,12 +282,12 @@ def test_healing_promises_no_more_than_there_is_to_heal(
     state = trading()
     at.active_event(state, "harvest_fair")
     at.hurt(state, "corbin", wounds=wounds)
-    told = says.preview(context(ui, state), Option(Heal("corbin"), None, None))
+    told = previews.preview(context(ui, state), Option(Heal("corbin"), None, None))
     assert told == f"−1~{{gold}}, heals {heals}~{{wound}}"
 
 
 def test_a_roll_that_cannot_succeed_names_no_number(ui: Ui, watched: None) -> None:
-    assert says.odds_words(ui.say, Odds(25, 0, 20, 0, 1)).splitlines()[0] == "No roll is high enough"
+    assert chances.odds_words(ui.say, Odds(25, 0, 20, 0, 1)).splitlines()[0] == "No roll is high enough"
     state = at.table("one_fist", "corbin")
     playing.now(state, SkillRoll(0, SkillTest("mind", "lore", 40), Resolve((), 0, "one_fist", "marsh_wisp")))
     assert "21+" not in str([thing.face for thing in laid.things(context(ui, state))])
@@ -325,11 +326,11 @@ def test_a_combat_is_told_as_one_where_only_bots_decide(ui: Ui, bots: tuple[int,
     state = at.table()
     look = context(ui, state)
     people = tuple(replace(who, bot=seat in bots) for seat, who in enumerate(look.people))
-    assert scene.long_effect(replace(look, people=people)) == ""
+    assert log.long_effect(replace(look, people=people)) == ""
     duel.begin(state, 1)
     flow.settle(state)
     look = context(ui, state)
-    assert scene.long_effect(replace(look, people=people)) == told
+    assert log.long_effect(replace(look, people=people)) == told
 
 
 def test_who_is_not_asked_in_a_duel_sees_no_tiles_of_the_other_side(ui: Ui, watched: None) -> None:

@@ -14,10 +14,11 @@ from game.play.people import Person
 from game.titles.runebound.rules import combat, figures
 from game.titles.runebound.rules.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.table import seat as seats
-from game.titles.runebound.table import sheet, words
+from game.titles.runebound.table import sheet
 from game.titles.runebound.table.faces import CardFace, kind_of
 from game.titles.runebound.table.sheet_faces import CAPTION, BarFace, CountersFace, SlipFace, StrengthFace
 from game.titles.runebound.table.tracks import sheet_room
+from game.titles.runebound.words import names
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.table.drawing import card_frames as cards
@@ -70,7 +71,7 @@ def test_the_drops_of_a_strength_are_never_cut(ui: Ui, size: tuple[int, int]) ->
 @pytest.mark.parametrize("room", [(84, 46), (132, 76), (206, 46)])
 def test_every_name_stands_whole_on_a_slip(ui: Ui, watched: None, room: tuple[int, int]) -> None:
     for card in (*BOOK.items, *BOOK.allies):
-        name = words.card(ui.say, card)
+        name = names.card(ui.say, card)
         laid = cards.name_for(ui, name, room, 14, CAPTION)
         assert " ".join(laid.lines) == name
         assert laid.height <= room[1]

@@ -15,6 +15,7 @@ from game.titles.runebound.rules.state import town_ref
 from game.titles.runebound.rules.threat import next_town
 from game.titles.runebound.table import moves, steps, tracks
 from game.titles.runebound.table.plates import ThreatFace
+from game.titles.runebound.words import track_items
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
 from tests.titles import playing
@@ -79,7 +80,7 @@ def test_the_shown_results_are_those_at_which_a_town_falls(seats: int, threat: i
     state = at.table(*at.HEROES[:seats])
     state.threat = threat
     expected = [n for n in range(1, 21) if n % seats == 0 and n + threat >= 20]
-    assert tracks.falling(state) == expected
+    assert track_items.falling(state) == expected
 
 
 def test_the_threat_roll_of_just_now_is_shown(ui: Ui) -> None:
@@ -106,7 +107,7 @@ def test_the_chance_of_the_next_town_is_that_of_the_dice(fallen: list[str]) -> N
         at.force(state, result)
         if fallen or any(least <= result <= most for least, most in BOOK.threat.first.values()):
             drawn[next_town(state)] += 1
-    assert tracks.falls_next(state) == drawn
+    assert track_items.falls_next(state) == drawn
 
 
 def test_a_town_shows_who_is_there(ui: Ui) -> None:
@@ -117,13 +118,13 @@ def test_a_town_shows_who_is_there(ui: Ui) -> None:
 
 def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
     state = at.table()
-    assert steps.present(state) == "movement"
+    assert track_items.present(state) == "movement"
     assert not list(steps.things(context(ui, state)))  # the dice lie there
     space = at.adventure_space("green")
     at.place(state, space)
     at.place(state, space, seat=1)
     playing.do(state, "stay")
-    assert steps.present(state) == "adventure"
+    assert track_items.present(state) == "adventure"
     looks = {thing.ref: thing.face.look for thing in steps.things(context(ui, state))}
     assert looks == {
         "step:movement": "past", "step:adventure": "now", "step:market": "to come",
@@ -134,4 +135,4 @@ def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
 def test_the_market_is_lit_in_a_town(ui: Ui) -> None:
     state = at.table("corbin")
     playing.do(state, "stay")
-    assert steps.present(state) == "market"
+    assert track_items.present(state) == "market"

@@ -8,7 +8,7 @@ from game.titles.runebound.rules import toll
 from game.titles.runebound.rules.movement import Flight, Roll, Stay, Walk
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.table import moves
-from game.titles.runebound.table import seat as runebound_seat
+from game.titles.runebound.words import journeys, summary
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as p
@@ -21,9 +21,9 @@ pytestmark = pytest.mark.usefixtures("watched")
 def test_the_large_sheet_tells_how_many_dice_move_a_hero(ui: Ui) -> None:
     state = p.fresh(2)
     hero, dice = state.players[1].hero, state.book.movement
-    assert f"{dice.dice} dice" in runebound_seat.ways(ui.say, state, 1)
+    assert f"{dice.dice} dice" in summary.movement_line(ui.say, state, 1)
     state.wounds[hero] = 1
-    assert f"{dice.hurt_dice} dice" in runebound_seat.ways(ui.say, state, 1)
+    assert f"{dice.hurt_dice} dice" in summary.movement_line(ui.say, state, 1)
 
 
 # ---------------------------------------------------------------------- what a way takes and leads to
@@ -42,7 +42,7 @@ def tiring(event: str, terrain: str, **player: int) -> tuple[RuneboundState, str
 
 def told(ui: Ui, state: RuneboundState, space: str) -> str:
     """What is said of a walk onto a space."""
-    return moves.tip(looks.context(ui, state), space)
+    return journeys.way_tip(looks.context(ui, state), space)
 
 
 def cells(ui: Ui, state: RuneboundState, space: str) -> list[str]:
@@ -106,7 +106,7 @@ def test_a_step_beside_the_retinue_says_that_it_must_be_fought(ui: Ui) -> None:
 def test_who_stays_beside_the_retinue_is_told_too(ui: Ui) -> None:
     state, beside = retinue()
     p.place(state, beside)
-    label = PACKAGE.table_view.label(looks.context(ui, state), Stay())
+    label = PACKAGE.title_words.label(looks.context(ui, state), Stay())
     assert "You must fight The Beater there" in label.tip
 
 
@@ -134,7 +134,7 @@ def test_a_flight_of_equally_many_spaces_takes_the_less_tiring_way(ui: Ui) -> No
     for start in p.BOOK.spaces:
         p.place(state, start)
         playing.now(state, Flight(2))
-        for space, way in moves.ways(looks.context(ui, state)).items():
+        for space, way in journeys.ways(looks.context(ui, state)).items():
             over = [place for _, place in way]
             if len(over) == 2:
                 through = [m for m in p.neighbours(start) if space in p.neighbours(m)]

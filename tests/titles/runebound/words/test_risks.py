@@ -12,7 +12,7 @@ from game.titles.runebound.rules.resolve import Resolve
 from game.titles.runebound.rules.skill import SkillRoll
 from game.titles.runebound.rules.state import RuneboundState
 from game.titles.runebound.rules.wounds import DealWounds
-from game.titles.runebound.table import labels
+from game.titles.runebound.words import labels, previews
 from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
@@ -27,7 +27,7 @@ PREVENTABLE = f"{RISK} unless you cancel wounds"
 def told(ui: Ui, state: RuneboundState, verb: str, *args: str | int, seat: int = 0) -> list[str]:
     """The lines that foretell what an action brings; its button says the same as its preview."""
     look, action = looks.context(ui, state, seat), playing.action(state, verb, *args)
-    lines = labels.preview(look, Option(action, None, None)).splitlines()
+    lines = previews.preview(look, Option(action, None, None)).splitlines()
     tip = labels.label(look, action).tip.splitlines()
     assert [line for line in tip if "knock" in line] == [line for line in lines if "knock" in line]
     return lines

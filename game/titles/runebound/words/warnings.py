@@ -5,23 +5,22 @@ from __future__ import annotations
 
 from game.engine.flow import legal
 from game.engine.model import Action
-from game.presentation.title_words import Warn
+from game.presentation.title_words import Context, Warn
 from game.titles.runebound.rules.experience import KeepCounters, Pair
 from game.titles.runebound.rules.healing import Heal
 from game.titles.runebound.rules.market import LeaveMarket
 from game.titles.runebound.rules.meeting import Negotiate, no_attack
 from game.titles.runebound.rules.movement import MoveByDice, StopMoving
-from game.titles.runebound.table.moves import moving, ways
-from game.ui.table.api import TableContext
+from game.titles.runebound.words.journeys import moving, ways
 
 
-def warning(context: TableContext, action: Action) -> Warn | None:
+def warning(context: Context, action: Action) -> Warn | None:
     """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
     overlooked = _overlooked(context, action)
-    return Warn("unused", context.ui.say(f"runebound-warn-{overlooked}")) if overlooked else None
+    return Warn("unused", context.say(f"runebound-warn-{overlooked}")) if overlooked else None
 
 
-def _overlooked(context: TableContext, action: Action) -> str:
+def _overlooked(context: Context, action: Action) -> str:
     """The end of the message that says it; "" nothing."""
     match action:
         case Negotiate(other) if no_attack(context.view, other) is None:
@@ -35,12 +34,12 @@ def _overlooked(context: TableContext, action: Action) -> str:
     return ""
 
 
-def _unmoved(context: TableContext) -> bool:
+def _unmoved(context: Context) -> bool:
     """Dice were rolled and lead somewhere, and none of them was used."""
     step = moving(context.view)
     return isinstance(step, MoveByDice) and not step.moved and bool(ways(context))
 
 
-def _possible(context: TableContext, kind: type[Action]) -> bool:
+def _possible(context: Context, kind: type[Action]) -> bool:
     """Whether an action of a kind is still legal."""
     return any(isinstance(option.action, kind) for option in legal(context.view).get(context.seat, []))

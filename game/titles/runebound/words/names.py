@@ -1,4 +1,4 @@
-"""Words of Runebound: names of ids, icons in words, lists; what the table calls everything."""
+"""Names of Runebound's cards, places and kinds in words; icons as words, lists, sentences."""
 
 from __future__ import annotations
 
@@ -155,3 +155,8 @@ def _adventure_line(say: Say, book: Book, card_id: str, name: str) -> str:
     head = say(f"runebound-type-{name}")
     tags = [say(f"runebound-tag-{tag}") for tag in getattr(record, "tags", ())]
     return say("runebound-type-tags", type=head, tags=listed(say, tags)) if tags else head
+
+
+def art_of(card_id: str) -> str:
+    """Return the name under assets/ of the picture of a card."""
+    return f"runebound/cards/{card_id}.jpg"

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
-from game.titles.runebound.table import words
 from game.titles.runebound.table.pieces import NameFace
+from game.titles.runebound.words import names
 from game.ui.table.api import Box, Size, TableContext, Thing
 from game.ui.window import shapes
 
@@ -33,7 +33,7 @@ def regions(context: TableContext, taken: Iterable[Box]) -> Iterator[Thing]:
     zoom = min(room.width / board.size[0], room.height / board.size[1])
     others = [_rect(*box) for box in taken]
     for place in board.of_kind("region"):
-        face = NameFace(words.region(context.ui.say, place.id), "region")
+        face = NameFace(names.region(context.say, place.id), "region")
         wide = face.width_at(context.ui, HIGH * zoom) / zoom * SPARE
         middle = _free(place.centre, wide, board.size, others)
         where = (middle[0] - wide / 2, middle[1] - HIGH / 2, wide, HIGH)

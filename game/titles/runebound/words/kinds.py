@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
-from game.presentation.title_words import Kind
+from game.presentation.title_words import Context, Kind
 from game.titles.runebound.rules.knockout import Carried
 from game.titles.runebound.rules.movement import ChooseTown
 from game.titles.runebound.rules.state import Player, RuneboundState
-from game.ui.table.api import TableContext
 
 TOWNS = (ChooseTown, Carried)
 """Steps that ask for a town."""
@@ -15,7 +14,7 @@ SAME = ("die", "sheet", "stall", "deck")
 """Things whose refs begin with the id of their kind."""
 
 
-def kind(context: TableContext, ref: Ref) -> Kind | None:
+def kind(context: Context, ref: Ref) -> Kind | None:
     """What kind of thing or place a ref is."""
     head, _, rest = ref.partition(":")
     player: Player = context.view.players[context.seat]

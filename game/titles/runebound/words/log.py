@@ -1,4 +1,4 @@
-"""The log of Runebound, how events are announced, what log lines point at; rows of the score sheet."""
+"""The log of Runebound: its lines, how events are announced, what a line points at; score rows."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from typing import Any
 
 from game.engine.model import Event, Fact, Ref
 from game.presentation.announcements import SILENT, Announcement, sounds
+from game.presentation.title_words import Context
 from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.state import card_ref, deck_ref, figure_ref, space_ref, town_ref
-from game.titles.runebound.table import words
-from game.titles.runebound.table.labels import facts
-from game.ui.table.api import TableContext
+from game.titles.runebound.rules.state import (
+    Fight,
+    card_ref,
+    deck_ref,
+    figure_ref,
+    space_ref,
+    town_ref,
+)
+from game.titles.runebound.words import names
+from game.titles.runebound.words.facts import facts
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
@@ -43,36 +50,36 @@ def is_threat_roll(event: Event) -> bool:
 
 
 def announcement(event: Event) -> Announcement:
-    """How an event is told; the rolls of the threat step are told large."""
+    """Return how an event is announced; the rolls of the threat step are shown large."""
     if is_threat_roll(event):
         return _THREAT_ROLL
     return ANNOUNCEMENTS.get(event.verb, SILENT)
 
 
-def log_line(context: TableContext, event: Event) -> str:
-    """An event in a line."""
-    given, say = event.facts, context.ui.say
+def log_line(context: Context, event: Event) -> str:
+    """Return an event in one line of rich words."""
+    given, say = event.facts, context.say
     special = _LOGGED.get(event.verb)
     if special is not None:
         return special(context, given)
     return say(f"runebound-log-{event.verb}", **facts(context, given))
 
 
-def _log_roll(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_roll(context: Context, given: dict[str, Fact]) -> str:
     """A throw of the d20, and what it comes to."""
     what = str(given["what"])
     code = what if what in _ROLLS else "test"
-    named = facts(context, given) | {"came": summed(context.ui.say, given), "by": _by(context, given)}
+    named = facts(context, given) | {"came": summed(context.say, given), "by": _by(context, given)}
     if code == "test":
-        named["skill"] = words.skill(context.ui.say, what)
+        named["skill"] = names.skill(context.say, what)
     if phase := str(given.get("phase", "")):
-        named["phase"] = words.token(phase) if phase in PHASES else words.phase(context.ui.say, phase)
+        named["phase"] = names.token(phase) if phase in PHASES else names.phase(context.say, phase)
     ending = "" if code == "town" else f"-{code}"
-    return context.ui.say(f"runebound-log-roll{ending}", **named)
+    return context.say(f"runebound-log-roll{ending}", **named)
 
 
-def summed(say: words.Say, given: Mapping[str, Fact]) -> str:
-    """What a roll came to, with the sum where something was added to the die."""
+def summed(say: names.Say, given: Mapping[str, Fact]) -> str:
+    """Return what a roll came to, with the sum where something was added to the die."""
     bonus = int(given["bonus"])
     if not bonus:
         return str(given["result"])
@@ -80,72 +87,70 @@ def summed(say: words.Say, given: Mapping[str, Fact]) -> str:
     return say("runebound-sum", result=given["result"], sign=sign, size=abs(bonus), total=given["total"])
 
 
-def _by(context: TableContext, given: dict[str, Fact]) -> str:
+def _by(context: Context, given: dict[str, Fact]) -> str:
     """Who rolled, where that is not the seat's own Hero."""
     figure = str(given.get("figure", ""))
     own = figure == context.view.players[int(given["seat"])].hero
     return (
-        context.ui.say("runebound-log-by", figure=words.card(context.ui.say, figure))
-        if figure and not own
-        else ""
+        context.say("runebound-log-by", figure=names.card(context.say, figure)) if figure and not own else ""
     )
 
 
 _ROLLS = ("attack", "defend", "number", "escape", "threat", "threat_missed", "town")
 
 
-def _log_movement(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_movement(context: Context, given: dict[str, Fact]) -> str:
     faces = (context.view.book.movement.faces[int(face)] for face in str(given["faces"]).split())
-    dice = " ".join("".join(words.token(symbol) for symbol in face) for face in faces)
-    return context.ui.say("runebound-log-roll_movement", dice=dice)
+    dice = " ".join("".join(names.token(symbol) for symbol in face) for face in faces)
+    return context.say("runebound-log-roll_movement", dice=dice)
 
 
-def _log_heal(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_heal(context: Context, given: dict[str, Fact]) -> str:
     """Wounds and Exhaustion that are gone."""
-    say = context.ui.say
+    say = context.say
     wounds, tired = int(given.get("wounds", given.get("amount", 0))), int(given.get("exhaustion", 0))
-    parts = [f"{n}~{words.token(kind)}" for n, kind in ((wounds, "wound"), (tired, "exhaustion")) if n]
-    named = {"figure": words.card(say, str(given["figure"])), "things": words.listed(say, parts)}
+    parts = [f"{n}~{names.token(kind)}" for n, kind in ((wounds, "wound"), (tired, "exhaustion")) if n]
+    named = {"figure": names.card(say, str(given["figure"])), "things": names.listed(say, parts)}
     return say("runebound-log-heal", **named) if parts else ""
 
 
-def _log_experience(context: TableContext, given: dict[str, Fact]) -> str:
-    say = context.ui.say
-    kinds = [words.kind(say, str(given[name])) for name in ("kind", "other")]
-    return say("runebound-log-experience", kinds=words.listed(say, kinds))
+def _log_experience(context: Context, given: dict[str, Fact]) -> str:
+    say = context.say
+    kinds = [names.kind(say, str(given[name])) for name in ("kind", "other")]
+    return say("runebound-log-experience", kinds=names.listed(say, kinds))
 
 
-def _log_undefeated(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_undefeated(context: Context, given: dict[str, Fact]) -> str:
     named = facts(context, given)
-    return context.ui.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
+    return context.say("runebound-log-undefeated", **named | {"how": str(given["how"])})
 
 
-def _log_offer(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_offer(context: Context, given: dict[str, Fact]) -> str:
     """What one side would give, and what for."""
-    say, gold = context.ui.say, int(given["gold"])
+    say, gold = context.say, int(given["gold"])
     sides = []
     for cards, amount in ((given["give"], gold), (given["want"], -gold)):
-        parts = [words.card(say, card) for card in str(cards).split()]
+        parts = [names.card(say, card) for card in str(cards).split()]
         parts += [say("runebound-trade-gold", amount=amount)] if amount > 0 else []
-        sides.append(words.listed(say, parts) or say("runebound-trade-nothing"))
+        sides.append(names.listed(say, parts) or say("runebound-trade-nothing"))
     return say("runebound-log-offer", **facts(context, given) | {"given": sides[0], "wanted": sides[1]})
 
 
-def _log_counters(context: TableContext, given: dict[str, Fact]) -> str:
+def _log_counters(context: Context, given: dict[str, Fact]) -> str:
     """Adventure Counters from the supply."""
-    say = context.ui.say
+    say = context.say
     counters = say("runebound-counters", number=given["amount"])
     return say("runebound-log-gain_counter", counters=counters, **facts(context, given))
 
 
-_LOGGED: dict[str, Callable[[TableContext, dict[str, Any]], str]] = {
+_LOGGED: dict[str, Callable[[Context, dict[str, Any]], str]] = {
     "roll": _log_roll, "roll_movement": _log_movement, "heal": _log_heal, "experience": _log_experience,
     "undefeated": _log_undefeated, "gain_counter": _log_counters, "offer": _log_offer,
 }  # fmt: skip
 
 
 def where(event: Event) -> Sequence[Ref]:
-    """What a log line points at."""
+    """Return the refs that a log line points at."""
     refs: list[Ref] = []
     for name, value in event.facts.items():
         for ref in _REFS.get(name, ()):
@@ -164,6 +169,14 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(context: TableContext, name: str) -> tuple[str, str]:
-    """A row of the score sheet."""
-    return context.ui.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")
+def source(context: Context, name: str) -> tuple[str, str]:
+    """Return the words and the icon of a row of the score sheet."""
+    return context.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")
+
+
+def long_effect(context: Context) -> str:
+    """Return "combat" while nobody but bots decides in one; "" otherwise."""
+    fight: Fight | None = context.view.fight
+    sides = (fight.attacker, fight.defender) if fight is not None else ()
+    alone = all(context.people[seat].bot for seat in sides if seat >= 0)
+    return "combat" if sides and alone else ""

@@ -10,8 +10,8 @@ from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, Ability, Book
 from game.titles.runebound.rules.effects import Choose, FightCard, SkillTest
 from game.titles.runebound.rules.immediate import KeepCard
 from game.titles.runebound.rules.words import Effect, Standing
-from game.titles.runebound.table import words
-from game.titles.runebound.table.words import Say
+from game.titles.runebound.words import names
+from game.titles.runebound.words.names import Say
 
 
 def tag(effect: Effect) -> str:
@@ -30,7 +30,7 @@ def effect(say: Say, told: Effect, when: str = "") -> str:
         return say("runebound-effect-choose", options=_either(say, told))
     if isinstance(told, FightCard):
         special = clauses(say, told.special)
-        return say("runebound-effect-fight_card", card=words.card(say, told.card), special=special)
+        return say("runebound-effect-fight_card", card=names.card(say, told.card), special=special)
     if isinstance(told, KeepCard):
         return _keep(say, told)
     return say(f"runebound-effect-{tag(told)}", when=when, **_facts(say, told))
@@ -59,7 +59,7 @@ def _test(say: Say, test: SkillTest) -> str:
 
 def test_words(say: Say, test: SkillTest, code: str = "runebound-test") -> str:
     """The test itself: attribute, skill, target number."""
-    attribute, skill = words.attribute(say, test.attribute), words.skill(say, test.skill)
+    attribute, skill = names.attribute(say, test.attribute), names.skill(say, test.skill)
     return say(code, attribute=attribute, skill=skill, target=test.target)
 
 
@@ -86,20 +86,20 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
     """The fields of an effect, those that are ids in words, for its message."""
     facts: dict[str, Any] = {name: getattr(told, name) for name in told.__struct_fields__}
     if isinstance(value := facts.get("value"), int):
-        facts |= {"signed": words.signed(value), "amount": abs(value)}
+        facts |= {"signed": names.signed(value), "amount": abs(value)}
     if (phase := facts.get("phase")) is not None:
-        facts["icon"] = words.token(phase) if phase not in ("any", "each") else ""
+        facts["icon"] = names.token(phase) if phase not in ("any", "each") else ""
     for name in ("symbol", "terrain", "counts_as"):
         if name in facts:
-            facts[name] = words.token(facts[name])
+            facts[name] = names.token(facts[name])
     if "skill" in facts:
-        facts["skill"] = words.skill(say, facts["skill"])
+        facts["skill"] = names.skill(say, facts["skill"])
     if "colour" in facts:
         facts["counters"] = say("runebound-counters", number=told.value)  # type: ignore[attr-defined]  # GainCounter
     if "price" in facts:
         facts["less"] = -facts["price"]
     if "item" in facts:
-        facts["item"] = words.kind(say, facts["item"])
+        facts["item"] = names.kind(say, facts["item"])
     return facts
 
 
@@ -110,7 +110,7 @@ def ability(say: Say, book: Book, card: str, told: Ability) -> str:
     """What a Hero, Item or Ally can do: when, at what cost, how often."""
     effects = clauses(say, told.effects, told.when)
     if passive(told) and told.when == "always":
-        return words.sentence(effects)
+        return names.sentence(effects)
     timing = (book.items[card].timing if card in book.items else "") or "none"
     facts = {"when": say(f"runebound-when-{told.when}", timing=timing), "effects": effects}
     said = say("runebound-ability", **facts)
@@ -137,7 +137,7 @@ def cost(say: Say, told: Ability) -> str:
         parts.append(say("runebound-cost-exhaustion", amount=told.cost.exhaustion))
     if told.cost.discard:
         parts.append(say("runebound-cost-discard"))
-    return words.listed(say, parts)
+    return names.listed(say, parts)
 
 
 def abilities(say: Say, book: Book, card: str) -> Iterator[str]:
@@ -157,7 +157,7 @@ def lines(say: Say, book: Book, card: str) -> list[str]:
     if card in book.events:
         return _event(say, book, card)
     record = book.encounters.get(card) or book.doom.get(card)
-    return [words.sentence(effect(say, one)) for one in record.effects] if record else []
+    return [names.sentence(effect(say, one)) for one in record.effects] if record else []
 
 
 def _challenge(say: Say, book: Book, card: str) -> list[str]:
@@ -167,7 +167,7 @@ def _challenge(say: Say, book: Book, card: str) -> list[str]:
         found.append(say("runebound-no-escape"))
     if record.before_combat:
         found.append(say("runebound-before-combat", effects=clauses(say, record.before_combat)))
-    found += [words.sentence(effect(say, one)) for one in record.special]
+    found += [names.sentence(effect(say, one)) for one in record.special]
     return found
 
 
@@ -176,7 +176,7 @@ def reward(say: Say, book: Book, card: str) -> str:
     record = book.challenges[card].reward
     parts = [say("runebound-reward-gold", gold=record.gold)] if record.gold else []
     parts += [effect(say, one) for one in record.effects]
-    return say("runebound-reward", things=words.listed(say, parts)) if parts else ""
+    return say("runebound-reward", things=names.listed(say, parts)) if parts else ""
 
 
 def _event(say: Say, book: Book, card: str) -> list[str]:
@@ -184,13 +184,13 @@ def _event(say: Say, book: Book, card: str) -> list[str]:
     found = []
     if record.on_play:
         found.append(say("runebound-on-play", effects=clauses(say, record.on_play)))
-    found += [words.sentence(effect(say, one)) for one in record.while_active]
+    found += [names.sentence(effect(say, one)) for one in record.while_active]
     return found
 
 
 def whole(say: Say, book: Book, card: str) -> str:
     """A card in words for a tip: name, type, lines, reward."""
-    found = [say("runebound-card-head", card=words.card(say, card), type=words.type_line(say, book, card))]
+    found = [say("runebound-card-head", card=names.card(say, card), type=names.type_line(say, book, card))]
     found += lines(say, book, card)
     if card in book.challenges and (brings := reward(say, book, card)):
         found.append(brings)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.titles.runebound.rules.book import Book
-from game.titles.runebound.table import text, words
-from game.titles.runebound.table.words import Say
+from game.titles.runebound.words import card_text, names
+from game.titles.runebound.words.names import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
     """A whole card; nothing for the numbers of the table."""
     if file == "table":
         return ()
-    return words.spoken(say, text.whole(say, book, record)).splitlines()
+    return names.spoken(say, card_text.whole(say, book, record)).splitlines()

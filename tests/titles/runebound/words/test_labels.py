@@ -20,8 +20,8 @@ from game.titles.runebound.rules.market import Market
 from game.titles.runebound.rules.meeting import FaceToFace
 from game.titles.runebound.rules.movement import Roll
 from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
-from game.titles.runebound.table import labels as says
-from game.titles.runebound.table import log as logs
+from game.titles.runebound.words import labels as says
+from game.titles.runebound.words import log as logs
 from game.ui.table.api import TableContext
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -87,7 +87,7 @@ def _check(ui: Ui, game: Session, seat: int) -> None:
         looks.check_choice(TABLE, "runebound", look, choice, known, acts)
     ask = game.question(seat)
     assert ask is not None
-    ui.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+    ui.say(f"runebound-ask-{ask.code}", **{**ask.facts, **TABLE.words.facts(look, ask.facts)})
 
 
 def test_options_of_the_table_have_words(ui: Ui, watched: None) -> None:

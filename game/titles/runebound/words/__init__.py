@@ -1,0 +1,79 @@
+"""What Runebound calls its positions, choices and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.engine.model import Action, Ref, Seat
+from game.presentation.title_words import Context, Item, Place, TitleWords
+from game.titles.runebound.rules.state import figure_ref
+from game.titles.runebound.rules.turn import EndTurn
+from game.titles.runebound.words import (
+    facts,
+    journeys,
+    kinds,
+    labels,
+    log,
+    map_items,
+    names,
+    previews,
+    printed,
+    scene_items,
+    sheet_items,
+    summary,
+    track_items,
+    trades,
+    warnings,
+)
+
+
+class RuneboundWords(TitleWords):
+    """The words of Runebound."""
+
+    announcements = log.ANNOUNCEMENTS
+    plays_open = True
+    announcement = staticmethod(log.announcement)
+    facts = staticmethod(facts.facts)
+    kind = staticmethod(kinds.kind)
+    label = staticmethod(labels.label)
+    log_line = staticmethod(log.log_line)
+    long_effect = staticmethod(log.long_effect)
+    preview = staticmethod(previews.preview)
+    source = staticmethod(log.source)
+    status = staticmethod(labels.status)
+    summary = staticmethod(summary.summary)
+    warning = staticmethod(warnings.warning)
+    where = staticmethod(log.where)
+
+    def items(self, context: Context) -> Sequence[Item]:
+        """Return the map, the strip beside it, the viewer's sheet, and what is laid over the map."""
+        return [
+            *map_items.items(context),
+            *journeys.items(context),
+            *track_items.items(context),
+            *sheet_items.items(context),
+            *scene_items.items(context),
+            *trades.items(context),
+        ]
+
+    def places(self, context: Context) -> Sequence[Place]:
+        """Return every hexagon of the map."""
+        return list(map_items.places(context))
+
+    def portrait(self, view: Any, seat: Seat) -> str:
+        """Return the picture of the seat's Hero."""
+        hero = view.players[seat].hero
+        return names.art_of(hero) if hero else ""
+
+    def own(self, context: Context) -> Sequence[Ref]:
+        """Return the seat's Hero."""
+        return [figure_ref(context.view.players[context.seat].hero)]
+
+    def ends_turn(self, action: Action) -> bool:
+        """Whether an action answers the last question of a turn: to heal no more."""
+        return isinstance(action, EndTurn)
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """Return the words of a card."""
+        return printed.printed(self.title.book, say, file, record)
