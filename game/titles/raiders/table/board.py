@@ -1,4 +1,4 @@
-"""What lies on the painted board of Raiders of Scythia, in map pixels."""
+"""The things and drop targets on the painted board, in map pixels."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ from game.ui.table.api import Box, Spot, TableContext, Thing
 
 QUEST_RATIO = 440 / 320
 PLATE_RIM = 5.0
-"""Of a plate, in map pixels."""
+"""Width of the rim of a plate, in map pixels."""
 OPTION_ICONS = {
     "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
 }  # fmt: skip
 
 
 def box(context: TableContext, place: str, grow: float = 0.0) -> Box:
-    """The box of a place of the map, grown on every side."""
+    """Return the box of a place of the map, grown by `grow` on every side."""
     p = context.view.book.board.places[place]
     return p.x - grow, p.y - grow, p.w + 2 * grow, p.h + 2 * grow
 
 
 def inside(outer: Box, x: float, y: float, w: float, h: float) -> Box:
-    """A box within another one."""
+    """Return a box given relative to the corner of another one."""
     return outer[0] + x, outer[1] + y, w, h
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Everything on the board, plates first."""
+    """Yield everything on the board."""
     for building in context.view.book.buildings.values():
         yield from _building(context, building)
     for civilization in context.view.book.civilizations.values():
@@ -85,7 +85,7 @@ def _building(context: TableContext, building: Building) -> Iterator[Thing]:
 
 
 def building_rows(building: Building) -> tuple[Row, ...]:
-    """What a building gives, in icons: options with the same workers and price share a line."""
+    """Return what a building gives, in icons; options with the same workers and price share a line."""
     rows: dict[Row, Row] = {}
     for option in building.option:
         price, gains = _price(building, option), _gains(option)
@@ -94,7 +94,7 @@ def building_rows(building: Building) -> tuple[Row, ...]:
 
 
 def _price(building: Building, option: BuildingOption) -> Row:
-    """The workers that an option is for, where not all are, and what it costs."""
+    """Return the workers that an option is for, unless it is for all, and its cost."""
     who = () if set(option.workers) >= set(building.place) else tuple(f"@{c}" for c in option.workers)
     cost = tuple(part for item, n in option.cost.items() for part in counted(n, item))
     return (*who, *cost, *((ARROW,) if cost else ()))
@@ -179,7 +179,7 @@ def _results_row(settlement: Settlement) -> Row:
 
 
 def _raid_space(context: TableContext, place: str, space: RaidSpace) -> Iterator[Thing]:
-    """A worker above up to four pieces of plunder on a facedown quest; a faceup quest once raided."""
+    """Yield worker, plunder (up to four pieces) and facedown quest; once raided, the faceup quest."""
     where = box(context, place)
     if space.worker:
         yield _worker(space.worker, inside(where, 27, -4, 64, 64))
@@ -203,13 +203,13 @@ def _quest(context: TableContext, place: str, where: Box) -> Thing:
 
 
 def _place(context: TableContext, place: str, plates: tuple[str, ...]) -> Spot:
-    """A building or a settlement, whose plates stay readable."""
+    """Return the drop target of a building or a settlement, whose plates stay readable."""
     plain = tuple(box(context, f"{place}.{plate}", -PLATE_RIM) for plate in plates)
     return Spot(place_ref(place), box(context, place), on_board=True, z=-3, words=plain)
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """Buildings, settlements and raid spaces as places to drop on."""
+    """Yield buildings, settlements and raid spaces as drop targets."""
     book = context.view.book
     for name in book.buildings:
         yield _place(context, name, ("name", "action"))

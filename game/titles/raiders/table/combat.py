@@ -13,7 +13,7 @@ from game.ui.table.api import Box, TableContext, Thing
 
 
 def raid_total(context: TableContext, raid: Raid, plate: Box) -> Thing:
-    """The strength so far, in gold. `plate` is where the price stood, which is paid by now."""
+    """Return the present strength, in gold. `plate` is the box of the price, which is paid by now."""
     total, _ = strength_of(context.view, context.view.active)
     row: Row = (":strength", str(total))
     if raid.dice:
@@ -23,6 +23,6 @@ def raid_total(context: TableContext, raid: Raid, plate: Box) -> Thing:
 
 
 def result_row(result: Band) -> Row:
-    """VP and wounds of a printed result, in icons."""
+    """Return VP and wounds of a printed result, in icons."""
     vp = (f"#{result.vp}:vp",) if result.vp or not result.wounds else ()
     return (*vp, *((f"*{result.wounds}:wound",) if result.wounds else ()))

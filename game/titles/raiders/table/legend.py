@@ -1,4 +1,4 @@
-"""The signs of Raiders of Scythia's board: workers, goods, plunder, dice, icons of buildings and raids."""
+"""The legend of the board: workers, goods, plunder, dice, icons of buildings and raids."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "a
 
 
 def parts(context: TableContext) -> list[LegendPart]:
-    """Workers, goods, plunder, dice, signs."""
+    """Return the parts of the legend: workers, goods, plunder and dice, signs."""
     made = {"workers": _workers, "goods": _goods, "raids": _raids, "signs": _signs}
     say = context.say
     return [LegendPart(say(f"raiders-legend-{name}"), tuple(make(context))) for name, make in made.items()]

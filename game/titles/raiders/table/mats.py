@@ -1,4 +1,4 @@
-"""A seat's own player board, hand, decks and the line of animals, in window pixels."""
+"""The viewer's player board, hand, decks and the row of animals, in window pixels."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
 
 HALF_SHARE = 0.235
-"""Height of an eagle's or a horse's place by the height of the mat."""
+"""Height of the place for an eagle or a horse, as a share of the mat's height."""
 LEAST_ANIMAL = 58
-"""Design pixels: width of a card of the animal line; where it is low, its halves are cut instead."""
+"""Least width of an animal card, in design pixels; where its row is low, its halves are cut instead."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Where the parts of mat and hand lie."""
+    """The rectangles of the parts of mat and hand."""
 
     left: pygame.Rect
     columns: tuple[pygame.Rect, ...]
@@ -58,7 +58,7 @@ class Plan:
 
 
 def plan(context: TableContext) -> Plan:
-    """Divide mat and hand: hero and goods, five crew columns, piles, the line of animals, the hand."""
+    """Divide mat and hand into hero and goods, five crew columns, piles, the row of animals, and the hand."""
     px, hand, gap = context.ui.px, context.areas.hand, context.ui.px(5)
     mat = rooms.inset(context.areas.mat, px(3), px(2))
     card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
@@ -81,7 +81,7 @@ def plan(context: TableContext) -> Plan:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Everything outside the board."""
+    """Yield everything outside the board."""
     p = plan(context)
     player: Player = context.view.players[context.seat]
     ground = context.areas.mat.inflate(context.ui.px(6), context.ui.px(6))
@@ -121,7 +121,7 @@ def _hero(context: TableContext, rect: pygame.Rect, player: Player) -> Thing:
 
 
 def _held(context: TableContext, rect: pygame.Rect, player: Player) -> Iterator[Thing]:
-    """The held worker; while wounds are placed, the wounds."""
+    """Yield the held worker, or the wounds while they are placed."""
     yield Thing(plate_ref("held"), boxed(rect), SlotFace("worker"), z=0)
     if wounds := wounds_to_place(context):
         yield Thing(wound_ref(wounds), boxed(rect), PieceFace("wound", wounds), z=6)
@@ -151,7 +151,7 @@ def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player
 
 
 def parts(context: TableContext, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Eagle, crew and horse places of a column."""
+    """Return the places of eagle, crew and horse in a column."""
     gap, half = context.ui.px(5), round(column.height * HALF_SHARE)
     eagle = pygame.Rect(column.x, column.y, column.width, half)
     horse = pygame.Rect(column.x, column.bottom - half, column.width, half)
@@ -222,7 +222,7 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
 
 
 def _draft(context: TableContext) -> Iterator[Thing]:
-    """The pairs of hero and crew card, large in the middle."""
+    """Yield the pairs of hero and crew card, large in the middle."""
     pairs = context.view.pairs
     if not pairs:
         return
@@ -250,7 +250,7 @@ def _draft(context: TableContext) -> Iterator[Thing]:
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """The mat, its crew spaces, the line of animals, heroes of others."""
+    """Yield the mat, its crew spaces, the row of animals and the heroes of others as drop targets."""
     p = plan(context)
     yield Spot(mat_ref(context.seat), boxed(context.areas.mat), z=-3)
     whole = p.line[0].unionall(list(p.line[1:]))

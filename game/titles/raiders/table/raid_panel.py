@@ -1,4 +1,4 @@
-"""The panel of a raid, over the village: strength by source, results, dice, wounds, plunder."""
+"""The panel of a raid over the village: strength by source, results, dice, wounds, plunder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
 WIDTH = 0.365
-"""Share of the board's width that the panel takes."""
+"""Width of the panel as a share of the board's width."""
 HEAD, SUMS, SPLIT, DICE, FOOT = 0.13, 0.6, 0.56, 0.66, 0.83
 """Shares of the panel: where the sums begin and end, where the results begin, where dice and foot begin."""
 LEAST = 12
@@ -29,13 +29,13 @@ LEAST = 12
 
 @dataclass(frozen=True)
 class RaidFace:
-    """All that a raid's outcome is made of, in the colour of the seat that raids."""
+    """How the panel looks, in the colour of the seat that raids."""
 
     colour: str
     result: RaidResult
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Title, sums at the left, results at the right, wounds and plunder at the foot."""
+        """Paint the title, sums at the left, results at the right, wounds and plunder at the foot."""
         surface = shapes.clear(size)
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         w, h = size
@@ -59,7 +59,7 @@ class RaidFace:
         ui.type.draw(surface, self.result.title, style, room, may_cut=True)
 
     def _sums(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """A line for each source, then the total below a rule."""
+        """Draw a line for each source of strength, then the total below a rule."""
         lines = _lines(room, len(self.result.sums) + 1)
         px = max(LEAST, min(ui.px(18), lines[0].height * 0.6))
         for line, (source, amount) in zip(lines, self.result.sums, strict=False):
@@ -74,7 +74,7 @@ class RaidFace:
         )
 
     def _results(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """The best result above."""
+        """Draw the results, the best one at the top."""
         results = self.result.results
         for line, result in zip(_lines(room, len(results)), reversed(results), strict=True):
             plate = line.inflate(0, -6)
@@ -92,13 +92,13 @@ class RaidFace:
 
 
 def _lines(room: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """So many equal lines of a room."""
+    """Divide a rectangle into `count` equal lines."""
     high = room.height // max(1, count)
     return [pygame.Rect(room.x, room.y + n * high, room.width, high) for n in range(count)]
 
 
 def place(context: TableContext) -> pygame.Rect:
-    """Where the panel lies: at the left of the board."""
+    """Return the panel's rectangle, at the left of the board."""
     board, edge = context.areas.board, context.ui.px(6)
     room = board.inflate(-2 * edge, -2 * edge)
     room.width = round(board.width * WIDTH) - edge
@@ -106,7 +106,7 @@ def place(context: TableContext) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The panel while a raid is going on, and its dice; those chosen for a reroll stand higher."""
+    """Yield the panel of the raid that is going on, and its dice."""
     raid: Raid | None = context.view.raid
     if raid is None:
         return
@@ -117,7 +117,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _dice(context: TableContext, raid: Raid, room: pygame.Rect) -> Iterator[Thing]:
-    """The rolled dice in a row; before the roll those that will be rolled, blank."""
+    """Yield the dice in a row, blank before the roll; those chosen for a reroll are raised."""
     view = context.view
     chosen = getattr(view.stack[-1], "chosen", ()) if view.stack else ()
     awaited = dice_of(view, view.active, raid.settlement)

@@ -1,4 +1,4 @@
-"""Another seat's player board, whole, for the enlarged view of its panel."""
+"""Another seat's whole player board, for the enlarged view of its panel."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Placed = tuple[pygame.Rect, Face]
 
 @dataclass(frozen=True)
 class SeatFace:
-    """Everything open of a player: hero, crew with animals, goods, plunder, quests, how many cards."""
+    """All public facts of a player: hero, crew with animals, goods, plunder, quests, number of cards."""
 
     book: Book
     player: Player
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Hero and goods at the left, five columns, quests below."""
+        """Paint hero and goods at the left, five crew columns, quests below."""
         surface = GroundFace().paint(ui, size).copy()
         room = surface.get_rect().inflate(-size[1] // 14, -size[1] // 14)
         left = pygame.Rect(room.x, room.y, round(room.width * 0.21), room.height)

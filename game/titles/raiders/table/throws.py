@@ -1,4 +1,4 @@
-"""The dice of a raid as they are thrown, with what is needed and what was got."""
+"""The dice of a raid as they are rolled, with the strength needed and the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ui.table.api import TableContext, Throw, ThrownDie
 
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
-    """All dice that were rolled together in a move, or rolled again."""
+    """Yield the dice that were rolled, then those that were rerolled, together."""
     for verb in ("rolled", "rerolled"):
         if rolled := [event for event in events if event.verb == verb]:
             settlement = _raided(context, events)
@@ -36,7 +36,7 @@ def _throw(
 
 
 def _raided(context: TableContext, events: Sequence[Event]) -> Settlement:
-    """What is raided; the last event of a raid that is over names its raid space."""
+    """Return the settlement that is raided; after the raid its last event names the raid space."""
     view, book = context.view, cast("Book", context.view.book)
     if view.raid is not None:
         return book.settlements[view.raid.settlement]
@@ -45,7 +45,7 @@ def _raided(context: TableContext, events: Sequence[Event]) -> Settlement:
 
 
 def _came(context: TableContext, settlement: Settlement, events: Sequence[Event]) -> tuple[int, int, int]:
-    """Total strength, VP and wounds of the raid; before its result, as it stands."""
+    """Return total strength, VP and wounds of the raid; before the result, the present ones."""
     for event in events:
         if event.verb == "raid_result":
             return int(event.facts["total"]), int(event.facts["vp"]), int(event.facts["wounds"])
@@ -61,14 +61,14 @@ def _needed(context: TableContext, result: Band) -> str:
 
 
 def _result(context: TableContext, vp: int, wounds: int) -> str:
-    """What a raid brings."""
+    """Return VP and wounds in rich words."""
     say = context.say
     parts = [phrases.amount(say, "vp", vp)] if vp or not wounds else []
     return "  ".join([*parts, *([phrases.amount(say, "wound", wounds)] if wounds else [])])
 
 
 def _die(book: Book, event: Event) -> ThrownDie:
-    """A die with all its faces; of equal ones any is the one that it fell on."""
+    """Return a die with all its faces, and the one that was rolled (of equal faces the first)."""
     colour, given = str(event.facts["colour"]), event.facts
     faces = book.dice[colour].faces
     every = tuple(DieFace(book, colour, n) for n in range(len(faces)))

@@ -1,4 +1,4 @@
-"""What the prompt calls the things and places of Raiders of Scythia."""
+"""The kinds of things and places, as the prompt calls them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from game.titles.raiders.rules.state.state import Player, RaidersState
 from game.titles.raiders.words import phrases
 
 SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound")
-"""Things whose refs begin with the id of their kind."""
+"""Kinds whose id is the beginning of the ref."""
 
 
 def kind(context: Context, ref: Ref) -> Kind | None:
-    """What kind of thing or place a ref is."""
+    """Return the kind of a thing or place; None for what the prompt does not mention."""
     head, _, rest = ref.partition(":")
     match head:
         case "card":
@@ -27,7 +27,7 @@ def kind(context: Context, ref: Ref) -> Kind | None:
 
 
 def _card(view: RaidersState, player: Player, card: str) -> Kind:
-    """A card of the hand, a hero, or an animal of the row or of one's own."""
+    """Return the kind of a crew card, a hero or an animal, and whether it is the viewer's own."""
     if card in player.hand:
         return Kind("card")
     if card in view.book.heroes:
@@ -39,7 +39,7 @@ def _card(view: RaidersState, player: Player, card: str) -> Kind:
 
 
 def _space(view: RaidersState, rest: str) -> Kind:
-    """A space beside one's board: `rest` is seat, number and part."""
+    """Return the kind of a crew space of a player board. `rest` is "seat.number.part"."""
     seat, number, part = rest.split(".")
     if part != "crew":
         return Kind("animal-space")
@@ -47,7 +47,7 @@ def _space(view: RaidersState, rest: str) -> Kind:
 
 
 def _place(context: Context, place: str) -> Kind:
-    """A building, a settlement or one of its raid spaces."""
+    """Return the kind and the name of a building, a settlement or a raid space."""
     book = context.view.book
     kinds = {"building": book.buildings, "settlement": book.settlements}
     found = next((name for name, places in kinds.items() if place in places), "raid-space")

@@ -1,4 +1,4 @@
-"""What the table of Raiders of Scythia says: buttons, previews, the log, the score sheet."""
+"""The words of actions: buttons, previews over drop targets, warnings."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
 
 
 def facts(context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
-    """Ids replaced by names; an item becomes its icon, and `goods` its word."""
+    """Return facts with ids replaced by names; an item becomes its icon, and `goods` its word."""
     named: dict[str, Fact] = {}
     for name, value in given.items():
         named[name] = _WORDS[name](context.say, str(value)) if name in _WORDS else value
@@ -84,7 +84,7 @@ _RANKS: dict[type[Action], int] = {Decline: -10, Roll: 10, Use: 1, UseWithCard: 
 
 
 def label(context: Context, action: Action) -> Label:
-    """Words and icon of an action; the words are plain, the tip is rich."""
+    """Return plain words, icon and rank of an action; its tip is rich."""
     icon, rank = _ICONS.get(type(action), ""), _RANKS.get(type(action), 0)
     match action:
         case Use(option) | UseWithCard(option):
@@ -96,7 +96,7 @@ def label(context: Context, action: Action) -> Label:
 
 
 def _said(context: Context, action: Action) -> str:
-    """An action in rich words."""
+    """Return an action in rich words."""
     say = context.say
     match action:
         case Use():
@@ -111,7 +111,7 @@ def _said(context: Context, action: Action) -> str:
 
 
 def _message(context: Context, action: Action) -> str:
-    """The end of the message's id: the verb, and where something is replaced, that it is."""
+    """Return the end of the message's id: the verb, or the one for replacing what lies on a space."""
     spaces = context.view.me.spaces
     match action:
         case HireCard(space=number) if spaces[number].crew:
@@ -124,7 +124,7 @@ def _message(context: Context, action: Action) -> str:
 
 
 def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
-    """Facts for the words of an action."""
+    """Return the facts that the message of an action needs."""
     say, view = context.say, context.view
     match action:
         case TakePair(hero):
@@ -152,7 +152,7 @@ def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
 
 
 def _newcomer(context: Context, action: HireCard | Swap | TakeEagle | TakeHorse) -> str:
-    """What goes onto a crew space: a crew card, or one half of an animal card."""
+    """Return the name of the crew card or half of an animal card that goes onto a crew space."""
     book, say = context.view.book, context.say
     match action:
         case TakeEagle(animal):
@@ -163,7 +163,7 @@ def _newcomer(context: Context, action: HireCard | Swap | TakeEagle | TakeHorse)
 
 
 def _crew_on(context: Context, number: int) -> str:
-    """The name of the crew member on a space of the active player, or which space it is."""
+    """Return the crew member on a space of the active player; the number of an empty space."""
     if number == ON_HERO:
         return _nobody(context.say)
     card = context.view.me.spaces[number].crew
@@ -175,12 +175,12 @@ def _nobody(say: Say) -> str:
 
 
 def _crew_beside(view: RaidersState, hero: str) -> str:
-    """The crew card that comes or came with a hero."""
+    """Return the crew card that comes, or came, with a hero."""
     return view.pairs.get(hero) or next(p.spaces[0].crew for p in view.players if p.hero == hero)
 
 
 def _use(context: Context, action: Action) -> str:
-    """An option of the building that asks, with its price and what it brings."""
+    """Return what an option of the building that asks costs and brings."""
     step = _pending(context)
     if not isinstance(step, BuildingAction):
         return context.say("raiders-do-use")
@@ -188,19 +188,19 @@ def _use(context: Context, action: Action) -> str:
 
 
 def _terms(context: Context, step: BuildingAction, action: Action) -> str:
-    """What the option of a building that an action uses costs and brings, with the crew as it is."""
+    """Return what the building option of an action costs and brings with the present crew."""
     say = context.say
     cost, steps = step.terms(context.view, step.option(context.view, action))
     return phrases.sentence(say, phrases.paid(say, cost, phrases.effects_phrase(say, steps)))
 
 
 def _pending(context: Context) -> RaidersStep | None:
-    """The step that asks now."""
+    """Return the step that asks now."""
     return context.view.stack[-1] if context.view.stack else None
 
 
 def _town_tip(context: Context, action: Action) -> str:
-    """What one of the three ways to use the Town Centre does; "" for other actions."""
+    """Return what a Town Centre action does; "" for other actions."""
     say = context.say
     match action:
         case Play(card):
@@ -214,7 +214,7 @@ def _town_tip(context: Context, action: Action) -> str:
 
 
 def _alternative(context: Context, number: int) -> str:
-    """One of two effects, as a sentence."""
+    """Return one of two effects as a sentence."""
     options = getattr(_pending(context), "options", ())
     if number >= len(options):
         return context.say("raiders-do-choose_effect", number=number + 1)
@@ -233,7 +233,7 @@ def _way_to_pay(context: Context, replaced: int) -> str:
 
 
 def several(context: Context, action: Action) -> Sequence[str]:
-    """Kumis drunk once, twice and so on (RAI-104)."""
+    """Return words for drinking 1, 2 and more kumis at once (RAI-104); () for other actions."""
     if not isinstance(action, Drink):
         return ()
     amounts = range(1, context.view.me.kumis + 1)
@@ -241,7 +241,7 @@ def several(context: Context, action: Action) -> Sequence[str]:
 
 
 def preview(context: Context, option: Option) -> str:
-    """What a drop costs and brings."""
+    """Return what a drop costs and brings; "" where that is nothing."""
     view, step = context.view, _pending(context)
     match option.action:
         case StartRaid() | Roll() | Drink() | PayAbility():
@@ -262,7 +262,7 @@ def preview(context: Context, option: Option) -> str:
 
 
 def _hire_preview(context: Context, action: HireCard) -> str:
-    """What a hand card costs on a crew space."""
+    """Return what a hand card costs on a crew space."""
     step, view = _pending(context), context.view
     hire = step.option(view, action).do[0] if isinstance(step, BuildingAction) else step
     if not isinstance(hire, Hire):
@@ -271,7 +271,7 @@ def _hire_preview(context: Context, action: HireCard) -> str:
 
 
 def warning(context: Context, action: Action) -> Warn | None:
-    """That nothing of what a card says can be had as it stands there (RAI-169)."""
+    """Warn where a card would bring nothing of what it says (RAI-169)."""
     if not isinstance(action, Play | UseHero | UseEagle):
         return None
     short = shortfalls.of_action(context.view, action)
@@ -279,7 +279,7 @@ def warning(context: Context, action: Action) -> Warn | None:
 
 
 def _reasons(context: Context, short: Sequence[Sequence[Reason]]) -> list[str]:
-    """Why effects bring less than they say, in sentences."""
+    """Return a sentence for each reason why effects bring less than they say."""
     return [
         context.say(f"raiders-why-{reason.code}", **facts(context, {**reason.facts}))
         for reasons in short
@@ -288,8 +288,7 @@ def _reasons(context: Context, short: Sequence[Sequence[Reason]]) -> list[str]:
 
 
 def _town_preview(context: Context, action: Play | UseHero | UseEagle) -> str:
-    """What a Town Centre action does and what of that it cannot do now; at the Town Centre itself what the
-    crew adds to it."""
+    """Return what a Town Centre action does, what it cannot bring now, and what crew adds there."""
     step = _pending(context)
     lines = [_town_tip(context, action), *_reasons(context, shortfalls.of_action(context.view, action))]
     if isinstance(step, BuildingAction):
@@ -298,13 +297,13 @@ def _town_preview(context: Context, action: Play | UseHero | UseEagle) -> str:
 
 
 def _added(context: Context, step: BuildingAction, option: BuildingOption) -> str:
-    """What crew adds to an option of a building."""
+    """Return what crew abilities add to an option of a building."""
     _, (_, *more) = step.terms(context.view, option)
     return phrases.play_text(context.say, more) if more else ""
 
 
 def _work_preview(context: Context, building: str, worker: str) -> str:
-    """What a building gives to the worker that is placed there or picked up."""
+    """Return what a building gives to a worker that is placed there or picked up."""
     say = context.say
     if building not in context.view.book.buildings:
         return ""

@@ -1,4 +1,4 @@
-"""The log of Raiders in words, how events are announced, what log lines point at, the score sheet's rows."""
+"""The log in words, sounds and headlines of events, what log lines point at, rows of the score sheet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
 
 
 def log_line(context: Context, event: Event) -> str:
-    """An event in a line."""
+    """Return an event in one line of rich words."""
     named = facts(context, event.facts)
     if event.verb == "quest_done":
         named["vp"] = context.view.book.quests[str(event.facts["quest"])].vp
@@ -39,7 +39,7 @@ def log_line(context: Context, event: Event) -> str:
 
 
 def where(event: Event) -> Sequence[Ref]:
-    """What a log line points at."""
+    """Return the cards, workers and places that a log line points at."""
     refs: list[Ref] = []
     for name, value in event.facts.items():
         if name in ("card", "hero", "leaving"):
@@ -58,5 +58,5 @@ _SOURCES = {
 
 
 def source(context: Context, name: str) -> tuple[str, str]:
-    """A row of the score sheet."""
+    """Return the words and the icon of a row of the score sheet."""
     return context.say(f"raiders-source-{name}"), _SOURCES.get(name, name)

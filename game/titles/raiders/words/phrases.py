@@ -20,12 +20,12 @@ ICONS = {"cards": "card", "remove_wounds": "wound", "discard_strength": "strengt
 
 
 def token(item: str) -> str:
-    """The inline icon of an item."""
+    """Return the inline icon of an item: "{silver}"."""
     return "{" + ICONS.get(item, item) + "}"
 
 
 def listed(say: Say, parts: Sequence[str]) -> str:
-    """One, two and three."""
+    """Join parts to "one, two and three" in the language of `say`."""
     if len(parts) < 2:
         return "".join(parts)
     head = parts[0]
@@ -35,17 +35,17 @@ def listed(say: Say, parts: Sequence[str]) -> str:
 
 
 def amount(say: Say, item: str, number: int) -> str:
-    """A number with its icon."""
+    """Return a number with its icon in rich words."""
     return say("raiders-amount", amount=number, item=token(item))
 
 
 def amounts(say: Say, cost: Cost) -> str:
-    """A whole cost or gain."""
+    """Return every amount above 0 of a cost or gain in rich words."""
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
 def spoken(say: Say, rich: str) -> str:
-    """Rich words as plain ones, every icon by its name: for buttons."""
+    """Return rich words as plain ones for buttons, each icon by its name."""
     return rich_text.spoken(rich, lambda icon, number: say(f"raiders-icon-{icon}", amount=number))
 
 
@@ -53,25 +53,25 @@ def spoken(say: Say, rich: str) -> str:
 
 
 def card(say: Say, card_id: str) -> str:
-    """The name of a crew, hero or animal card; a card that may not be known is just a card."""
+    """Return the name of a crew, hero or animal card; that of any card for a hidden one."""
     return say(f"raiders-card-{kind(card_id)}") if "." in card_id else say("raiders-hidden-card")
 
 
 def place(say: Say, place_id: str) -> str:
-    """The name of a building, settlement, raid space or civilization."""
+    """Return the name of a building, settlement, raid space or civilization."""
     name, _, slot = place_id.partition(".")
     named = say(f"raiders-place-{name}")
     return say(f"raiders-space-{slot}", settlement=named) if slot in ("left", "right") else named
 
 
 def worker(say: Say, worker_id: str) -> str:
-    """A worker by its colour."""
+    """Return what a worker is called: by its colour."""
     colour = worker_id.partition(".")[0]
     return say(f"raiders-worker-{colour}")
 
 
 def colours(say: Say, names: Sequence[str]) -> str:
-    """Colours in words, any of which will do."""
+    """Join colours with "or"."""
     words = [say(f"raiders-colour-{name}") for name in names]
     head = words[0]
     for word in words[1:]:
@@ -83,24 +83,24 @@ def colours(say: Say, names: Sequence[str]) -> str:
 
 
 def sentence(say: Say, phrase: str) -> str:
-    """A phrase as a sentence."""
+    """Return a phrase as a sentence of its own."""
     return say("raiders-sentence", words=phrase[:1].upper() + phrase[1:])
 
 
 def play_text(say: Say, steps: Sequence[Any]) -> str:
-    """What a list of effects does."""
+    """Return a sentence for what a list of effects does."""
     return sentence(say, effects_phrase(say, steps))
 
 
 def ability_text(of: Book, say: Say, ability: book.Ability) -> str:
-    """What a crew ability does."""
+    """Return a sentence for what a crew ability does."""
     if isinstance(ability, book.AtBuilding):
         return sentence(say, _at_building(of.buildings[ability.building], say, ability))
     return sentence(say, _ABILITIES[type(ability)](say, ability))
 
 
 def effects_phrase(say: Say, steps: Sequence[Any]) -> str:
-    """Effects one after the other; gains that follow each other become one."""
+    """Return a phrase for effects in their order; gains in a row become one."""
     phrases: list[str] = []
     gains: Cost = {}
     for step in steps:
@@ -120,7 +120,7 @@ def _flushed(say: Say, gains: Cost) -> list[str]:
 
 
 def _gained(step: Any) -> Cost:
-    """What a plain gain brings; nothing for every other effect."""
+    """Return what a plain gain brings; {} for any other effect."""
     if isinstance(step, effects.Gain | Bonus):
         return {step.item: step.amount}
     if isinstance(step, effects.Draw):
@@ -131,7 +131,7 @@ def _gained(step: Any) -> Cost:
 
 
 def paid(say: Say, cost: Cost, phrase: str) -> str:
-    """A phrase behind its price, if it has one."""
+    """Return a phrase with its price, if any, in front."""
     if not any(cost.values()):
         return phrase
     message = "raiders-effect-pay-cards" if set(cost) == {"cards"} else "raiders-effect-pay"
@@ -178,7 +178,7 @@ _EFFECTS: dict[type, Callable[[Say, Any], str]] = {
 
 
 def condition(say: Say, when: Condition) -> str:
-    """When something holds, in words."""
+    """Return in words when a condition holds."""
     found = []
     if when.civilization:
         found.append(say("raiders-when-civilization", civilization=place(say, when.civilization)))
@@ -266,7 +266,7 @@ _ABILITIES: dict[type, Callable[[Say, Any], str]] = {
 
 
 def animal_name(book: Book, say: phrases.Say, card: str, side: str) -> str:
-    """An eagle by its power, a horse by its strength."""
+    """Return the name of one side of an animal card: an eagle by its power, a horse by its strength."""
     animal = book.animals[card]
     if side == "eagle":
         return say(f"raiders-eagle-{animal.eagle.power}")

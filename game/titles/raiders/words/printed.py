@@ -1,4 +1,4 @@
-"""What the content files of Raiders of Scythia say, as cards and board word it, for whoever changes them."""
+"""The records of the content files in the words of cards and board, for people who edit them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.titles.raiders.words.phrases import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
-    """The name of a record, and below it what it does; nothing for a file without cards."""
+    """Return the name of a record, then a line for each thing it does; () for a file without cards."""
     make = _FILES.get(file)
     return [phrases.spoken(say, line) for line in make(book, say, record)] if make else ()
 

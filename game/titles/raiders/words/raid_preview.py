@@ -27,7 +27,7 @@ Chances = dict[int, float]
 
 
 def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
-    """Strength of a crew with its animals; for the seat that raids its total as it stands, and True."""
+    """Return a crew's strength with animals, and False; for the seat that raids its total, and True."""
     raid, book = view.raid, view.book
     if raid and view.active == seat:
         return raid.total or sum(amount for _, amount in parts(view, seat, raid)), True
@@ -35,7 +35,7 @@ def strength_of(view: RaidersState, seat: Seat) -> tuple[int, bool]:
 
 
 def preview(context: Context, action: Action) -> str:
-    """What a step of a raid brings, with the chances after it."""
+    """Return the price of a step of a raid and the chances after it; "" after the roll."""
     view = context.view
     if isinstance(action, StartRaid):
         settlement = action.settlement
@@ -49,7 +49,7 @@ def preview(context: Context, action: Action) -> str:
 
 
 def awaits(context: Context, actions: Sequence[Action]) -> Iterator[Cell]:
-    """The range of strength that a raid would have now."""
+    """Yield the range of strength that a raid would have now."""
     for action in actions:
         if isinstance(action, StartRaid):
             chances = odds(context.view, context.view.active, action.settlement, 0)
@@ -57,7 +57,7 @@ def awaits(context: Context, actions: Sequence[Action]) -> Iterator[Cell]:
 
 
 def _raid_price(context: Context, settlement_id: str) -> str:
-    """Every way in which a raid can be paid; where there is none, what it costs."""
+    """Return every way to pay for a raid; the full cost where there is none."""
     settlement, say = context.view.book.settlements[settlement_id], context.say
     ways = [n for n, reason in ways_to_pay(context.view, settlement).items() if not reason] or [0]
     costs = [raid_cost(context.view, settlement, n) for n in ways]
@@ -70,7 +70,7 @@ def _raid_price(context: Context, settlement_id: str) -> str:
 
 
 def _bought(context: Context, action: Action) -> tuple[int, str]:
-    """Strength that an action adds before the roll, and what is paid for it."""
+    """Return the strength that an action adds before the roll, and its price in words."""
     match action:
         case Drink():
             return 1, priced(context, {"kumis": 1})
@@ -81,7 +81,7 @@ def _bought(context: Context, action: Action) -> tuple[int, str]:
 
 
 def priced(context: Context, cost: Cost) -> str:
-    """A price in words."""
+    """Return a price in rich words."""
     say = context.say
     if not any(cost.values()):
         return say("raiders-preview-free")
@@ -89,7 +89,7 @@ def priced(context: Context, cost: Cost) -> str:
 
 
 def chances_text(context: Context, settlement_id: str, bought: int) -> str:
-    """Range of the strength and the chance of each result, with so much strength bought; rerolls left out."""
+    """Return the range of strength and the chance of each result, with `bought` strength, no rerolls."""
     say, view = context.say, context.view
     settlement = context.view.book.settlements[settlement_id]
     chances = odds(view, view.active, settlement_id, bought)
@@ -104,7 +104,7 @@ def chances_text(context: Context, settlement_id: str, bought: int) -> str:
 
 
 def chance_of(settlement: Settlement, result: Band, chances: Chances) -> float:
-    """How likely it is that this printed result applies, or one with the same consequences (RAI-122)."""
+    """Return the probability of this printed result or one with the same consequences (RAI-122)."""
     return sum(
         chance
         for total, chance in chances.items()
@@ -124,7 +124,7 @@ def _result_line(say: Say, result: Band, chance: float) -> str:
 
 
 def dice_wounds(view: RaidersState, settlement: str) -> float:
-    """Wounds that the dice bring on average."""
+    """Return the expected number of wounds from the dice."""
     faces = {colour: die.faces for colour, die in view.book.dice.items()}
     dice = dice_of(view, view.active, settlement)
     return sum(n * sum(f.w for f in faces[colour]) / len(faces[colour]) for colour, n in dice.items())

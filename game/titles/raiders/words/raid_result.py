@@ -1,4 +1,4 @@
-"""Everything that the outcome of the raid going on is made of, in words."""
+"""The raid that is going on, in words: strength by source, results, wounds, plunder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.titles.raiders.words.raid_preview import chance_of, dice_wounds, stren
 
 @dataclass(frozen=True)
 class ResultLine:
-    """A printed result: from which strength, what it brings, its chance; "" after the roll."""
+    """A printed result: the least strength, what it brings, and its chance ("" after the roll)."""
 
     strength: int
     brings: str
@@ -28,7 +28,7 @@ class ResultLine:
 
 @dataclass(frozen=True)
 class RaidResult:
-    """The raid that is going on. `sums`: where its strength comes from, and how much from there."""
+    """The raid that is going on. `sums` are pairs of a source of strength and its amount."""
 
     title: str
     sums: tuple[tuple[str, int], ...]
@@ -52,8 +52,11 @@ def raid_result(context: Context, raid: Raid) -> RaidResult:
 
 
 def _sums(view: RaidersState, raid: Raid) -> Iterator[tuple[str, int]]:
-    """Where strength comes from; once the result stands, wounds change nothing of it any more. What was not
-    bought before the roll cannot be any more."""
+    """Yield the sources of strength with their amounts.
+
+    Once the result is final, wounds no longer change it, so the total decides. After the roll nothing more
+    can be bought.
+    """
     found = dict(parts(view, view.active, raid))
     if raid.total:
         yield "others", raid.total - found["bought"] - found["dice"]
@@ -66,7 +69,7 @@ def _sums(view: RaidersState, raid: Raid) -> Iterator[tuple[str, int]]:
 
 
 def _results(context: Context, raid: Raid, settlement: Settlement, total: int) -> Iterator[ResultLine]:
-    """Every printed result, before the roll with its chance."""
+    """Yield every printed result, with its chance before the roll."""
     view, say = context.view, context.say
     chances = {} if raid.dice else odds(view, view.active, settlement.id, raid.strength)
     reached = band(settlement, total)
@@ -80,7 +83,7 @@ def _results(context: Context, raid: Raid, settlement: Settlement, total: int) -
 
 
 def _wounds(context: Context, raid: Raid, settlement: Settlement, total: int) -> str:
-    """Wounds to place, or those to be feared."""
+    """Return the wounds to place; before the roll those that are expected."""
     say, view = context.say, context.view
     step = view.stack[-1] if view.stack else None
     if isinstance(step, PlaceWounds):
@@ -96,7 +99,7 @@ def _wounds(context: Context, raid: Raid, settlement: Settlement, total: int) ->
 
 
 def _plunder(context: Context, raid: Raid) -> str:
-    """What lies on the raid spaces that are left, of which one is taken."""
+    """Return the plunder on the raid spaces of which one can be taken."""
     say, view = context.say, context.view
     if raid.plunder:
         return say("raiders-raid-plunder-taken")

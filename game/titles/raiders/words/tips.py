@@ -1,4 +1,4 @@
-"""What is shown when the pointer rests on a thing or a place, and what a reader hears of it."""
+"""The tips of things and places, in rich words."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ ALL_COLOURS = ("blue", "grey", "red")
 
 
 def building_tip(context: Context, building: Building) -> str:
-    """What a building offers."""
+    """Return what a building offers."""
     return "\n".join(building_words(context.say, building))
 
 
 def building_words(say: phrases.Say, building: Building) -> list[str]:
-    """The name of a building, and a sentence for each of its options."""
+    """Return the name of a building, then a sentence for each of its options."""
     return [phrases.place(say, building.id), *(_option_words(say, option) for option in building.option)]
 
 
 def _option_words(say: phrases.Say, option: BuildingOption) -> str:
-    """An option of a building as a sentence, with the workers that it is for."""
+    """Return an option of a building as a sentence, with the workers that may use it."""
     if option.id == "town_centre":
         return say("raiders-tip-town_centre")
     phrase = phrases.sentence(say, phrases.paid(say, option.cost, phrases.effects_phrase(say, option.do)))
@@ -33,7 +33,7 @@ def _option_words(say: phrases.Say, option: BuildingOption) -> str:
 
 
 def settlement_tip(context: Context, name: str) -> str:
-    """Who may raid a settlement and what it costs."""
+    """Return who may raid a settlement and what it costs."""
     say, settlement = context.say, context.view.book.settlements[name]
     return say(
         "raiders-tip-settlement",
@@ -46,19 +46,19 @@ def settlement_tip(context: Context, name: str) -> str:
 
 
 def plunder_tip(context: Context, item: str) -> str:
-    """What plunder is worth in the end."""
+    """Return what a kind of plunder is worth at the end."""
     record, say = context.view.book.plunder[item], context.say
     goods = say(f"raiders-item-{item}")
     return say("raiders-tip-vp-plunder", goods=goods, vp=record.vp, per=record.vp_per)
 
 
 def quest_tip(context: Context, quest: str) -> str:
-    """What a quest asks for and brings."""
+    """Return what a quest costs and brings."""
     return quest_words(context.say, context.view.book.quests[quest])
 
 
 def quest_words(say: phrases.Say, record: Quest) -> str:
-    """The same, of the tile itself."""
+    """Return what a quest tile costs and brings."""
     vp = phrases.amount(say, "vp", record.vp)
     if record.kind == "discard":
         return say("raiders-tip-quest-discard", strength=record.cost["discard_strength"], vp=vp)
@@ -66,7 +66,7 @@ def quest_words(say: phrases.Say, record: Quest) -> str:
 
 
 def hero_tip(context: Context, hero: str) -> str:
-    """A hero's name and ability."""
+    """Return a hero's name and ability."""
     say = context.say
     text = phrases.play_text(say, context.view.book.heroes[hero].effects)
     ability = say("raiders-tip-part", part=say("raiders-part-hero-tip"), words=text)
@@ -74,7 +74,7 @@ def hero_tip(context: Context, hero: str) -> str:
 
 
 def crew_tip(context: Context, card: str) -> str:
-    """A crew card's name and both abilities."""
+    """Return a crew card's name and both abilities."""
     say, book = context.say, context.view.book
     record = book.crew[card]
     ability, play = phrases.ability_text(book, say, record.crew), phrases.play_text(say, record.play)
@@ -84,7 +84,7 @@ def crew_tip(context: Context, card: str) -> str:
 
 
 def half_tip(context: Context, animal: str, side: str) -> str:
-    """The name of an eagle or a horse and what it does."""
+    """Return the name of an eagle or a horse, and what it does."""
     name = animal_name(context.view.book, context.say, animal, side)
     return f"{name}\n{_half_text(context, animal, side)}"
 
@@ -95,7 +95,7 @@ def _half_text(context: Context, animal: str, side: str) -> str:
 
 
 def animal_tip(context: Context, animal: str) -> str:
-    """The name of a card and what each of its halves does."""
+    """Return the name of an animal card, and what each half does."""
     say = context.say
     halves = (
         say("raiders-tip-part", part=say(f"raiders-part-{side}"), words=_half_text(context, animal, side))
@@ -105,38 +105,38 @@ def animal_tip(context: Context, animal: str) -> str:
 
 
 def pair_tip(context: Context, hero: str, crew: str) -> str:
-    """What both do."""
+    """Return the names and abilities of a hero and the crew card beside it."""
     return "\n".join((hero_tip(context, hero), crew_tip(context, crew)))
 
 
 def free_building_tip(context: Context, building: Building) -> str:
-    """Which workers may be placed on a free building."""
+    """Return which workers may be placed on a free building."""
     say = context.say
     name, colours = phrases.place(say, building.id), phrases.colours(say, building.place)
     return say("raiders-tip-building", building=name, colours=colours)
 
 
 def worker_tip(context: Context, worker: str) -> str:
-    """A worker by its colour."""
+    """Return what a worker is called."""
     return context.say("raiders-tip-worker", worker=phrases.worker(context.say, worker))
 
 
 def goods_tip(context: Context, item: str) -> str:
-    """What a kind of goods is for, and how many can be kept."""
+    """Return what a kind of goods is for, and how many can be kept."""
     say, most = context.say, getattr(context.view.book.limits, item)
     use = say(f"raiders-for-{item}")
     return say("raiders-tip-goods", goods=say(f"raiders-item-{item}"), most=most, use=use)
 
 
 def discard_tip(context: Context) -> str:
-    """How many cards the discard pile has, and the name of the top one."""
+    """Return how many cards the discard pile has, and the name of the top one."""
     pile = context.view.crew_discard
     size = context.say("raiders-crew-discard", amount=len(pile))
     return f"{size}\n{phrases.card(context.say, pile[-1])}" if pile else size
 
 
 def raid_total_tip(context: Context) -> str:
-    """The strength of the raid that is going on; until its result stands, by source."""
+    """Return the strength of the raid that is going on, by source until its result is final."""
     say, view = context.say, context.view
     total, _ = strength_of(view, view.active)
     sources = [] if view.raid.total else parts(view, view.active, view.raid)
@@ -146,6 +146,6 @@ def raid_total_tip(context: Context) -> str:
 
 
 def die_tip(context: Context, colour: str, face: int) -> str:
-    """The colour of a rolled die, and the strength and wounds that it shows."""
+    """Return the colour of a rolled die, and the strength and wounds that it shows."""
     say, shown = context.say, context.view.book.dice[colour].faces[face]
     return say("raiders-tip-die", colour=say(f"raiders-colour-{colour}"), strength=shown.s, wounds=shown.w)
