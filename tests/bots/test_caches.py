@@ -20,7 +20,7 @@ CHANGEABLE = (list, set)
 def cached() -> Iterator[Callable[..., Any]]:
     """Every function of these packages that remembers what it gave."""
     for package in PACKAGES:
-        for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for thing in vars(importlib.import_module(found.name)).values():
                 if hasattr(thing, "cache_info"):
                     yield thing
