@@ -18,7 +18,7 @@ class Milestone:
 class Announcement:
     """How an event is told besides its line in the log.
 
-    sound      card, wood, dice, coin, horn; "" is none
+    sound      a file of assets/sounds: card, wood, dice, clash, star ...; "" is none
     milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
                below it the log line; "" is none
     headline   whether it is told large when the screen passes on

@@ -73,6 +73,20 @@ def test_a_move_stands_before_the_next_one_is_made(app: App, watch: Watch) -> No
     assert made(scene) == 2
 
 
+def test_two_notes_are_heard_when_it_is_your_turn_and_only_then(
+    app: App, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[str]()
+    app.ui.settings.ask_before = "never"
+    scene = watch("human", "random", does=End())
+    monkeypatch.setattr(app.ui.sound, "play", heard.append)
+    pass_time(app, 500)
+    assert "turn" not in heard, "nobody has moved but the viewer"
+    scene.game.session.submit(0, End())
+    pass_time(app, 4000)
+    assert heard.count("turn") == 1
+
+
 def test_choices_of_one_kind_are_told_together(app: App, watch: Watch) -> None:
     scene = watch("random", "random", does=Gather(2))
     pass_time(app, 450)

@@ -15,13 +15,14 @@ from game.titles.raiders.words.labels import facts
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
         card="draw hire discard use_play take_pair swap take_eagle take_horse", horn="raid",
-        wood="place pick_up take_space take_plunder", dice="rolled rerolled", coin="gain pay",
+        wood="place pick_up take_space take_plunder", dice="rolled rerolled",
+        coin="gain pay",
     ),
-    "raid_result": Announcement(headline=True),
-    "killed": Announcement(headline=True),
-    "quest_done": Announcement("coin", "quest", headline=True),
+    "raid_result": Announcement("clash", headline=True),
+    "killed": Announcement("fall", headline=True),
+    "quest_done": Announcement("quest", "quest", headline=True),
     "final_round": Announcement("horn", "hourglass", headline=True),
-    "game_over": Announcement("horn", "hourglass", headline=True),
+    "game_over": Announcement("", "hourglass", headline=True),
 }  # fmt: skip
 
 

@@ -41,6 +41,8 @@ class Playback:
         self._reveals: Reveals = unseen.take_reveals
         self._pause = 0.0
         self._ended = False
+        self._others_moved = False
+        """Whether bots have moved since a person was last asked."""
         self._chain: ActionGroup | None = None
         self._first = 0
         """Number of the first move of the action being shown."""
@@ -96,6 +98,7 @@ class Playback:
         made, chain, acting = game.session.made, self._asked(), game.session.acting()
         if not game.poll():
             return False
+        self._others_moved = True
         whole = chain is not None and chain[0] == WHOLE
         if chain != self._chain:
             self._first, self._teller = made, acting if whole and acting is not None else seat
@@ -134,6 +137,9 @@ class Playback:
     def _stop(self) -> bool:
         """Pass the screen to the person who is asked, and remove the announcement once it has been read."""
         self.tempo.arrived()
+        if self._others_moved:
+            self._others_moved = False
+            self._view.ui.sound.play("turn")
         self._handover.hand_over()
         if not self._view.banner.shown or self._pause > -LINGER_MS:
             return False
