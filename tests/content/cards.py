@@ -9,10 +9,10 @@ from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.titles.runebound.table.faces import CardFace
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
 from game.titles.scythe.table.tile_faces import TileCard
 from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.words import terms
 from game.ui.table.api import Face, Size
 from tests.content.hearing import Hearing
 
@@ -41,8 +41,8 @@ def scythe(ui: Hearing, book: Book, shelf: str, key: str) -> Iterator[str]:
         abilities = [(faction.ability_id, faction.ability, faction.crowded)]
         for name, *records in abilities + [(m.id, m.ability, m.crowded) for m in faction.mech]:
             for record in filter(None, records):
-                text = words.ability_text(ui.say, record)
-                yield f"{words.ability(ui.say, name)}: {ui.spoken('scythe', text)}"
+                text = terms.ability_text(ui.say, record)
+                yield f"{terms.ability(ui.say, name)}: {ui.spoken('scythe', text)}"
 
 
 def _scythe_faces(book: Book, shelf: str, key: str) -> Iterator[tuple[Face, Size]]:

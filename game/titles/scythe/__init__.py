@@ -7,6 +7,7 @@ PACKAGE = Package(
     id="scythe",
     rules="game.titles.scythe.rules.title:Scythe",
     table="game.titles.scythe.table:ScytheTable",
+    words="game.titles.scythe.words:ScytheWords",
     features="game.titles.scythe.bot.features:ScytheFeatures",
     root=paths.data_root(),
 )

@@ -15,7 +15,7 @@ from game.titles.scythe.rules.checks import YES_OR_NO
 from game.titles.scythe.rules.gains import gain
 from game.titles.scythe.rules.resolution import ends_it
 from game.titles.scythe.rules.title import Scythe
-from game.titles.scythe.table import tips, words
+from game.titles.scythe.words import mat_tips, terms
 from tests.titles.scythe.positions import PACKAGE
 
 
@@ -31,7 +31,7 @@ def test_the_top_of_a_track_is_what_its_star_needs() -> None:
     state = title.start(2, {}, 1)
     gain(state, 0, "power", 100)
     assert (state.players[0].power, state.players[0].due) == (12, ("power",))
-    assert "12" in tips.track(title.book, Messages().say, "power")
+    assert "12" in mat_tips.track(title.book, Messages().say, "power")
 
 
 @pytest.mark.rule("SCY-222")
@@ -41,7 +41,7 @@ def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
         state = title.start(2, {"resolution": resolution}, 1)
         assert [ends_it(state, stars) for stars in (4, 5, 6)] == [False, True, False]
     state = title.start(2, {}, 1)
-    assert "A player’s fifth star ends the game." in tips.stars(Messages().say, state, 0)
+    assert "A player’s fifth star ends the game." in mat_tips.stars(Messages().say, state, 0)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_objective_says_the_numbers_that_it_asks_for(
     card: str, need: dict[str, int], sentence: str
 ) -> None:
     book = edited("objectives", {"objective": [{"id": card, "require": _first_changed(card, need)}]}).book
-    assert words.need(Messages().say, book.objectives[card].require[0]) == sentence
+    assert terms.need(Messages().say, book.objectives[card].require[0]) == sentence
 
 
 def _first_changed(card: str, need: dict[str, int]) -> list[dict[str, Any]]:
@@ -98,7 +98,7 @@ def test_every_kind_of_requirement_is_worded_for_both_ends() -> None:
             else [(2, UNBOUNDED), (0, 0), (0, 2), (2, 2), (2, 3)]
         )
         needs = [Requirement(kind, "farm", min=least, max=most) for least, most in ends]
-        for worded in (words.need, lambda say, need: words.need_now(say, need, 1)):
+        for worded in (terms.need, lambda say, need: terms.need_now(say, need, 1)):
             assert len({worded(say.say, need) for need in needs}) == len(needs), kind
     assert not say.troubles
 

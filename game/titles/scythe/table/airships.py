@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 
 from game.engine.board.places import Hex
-from game.engine.model import Reason, Ref, Seat
+from game.engine.model import Reason, Ref
 from game.titles.scythe.rules.air_ways import REASONS
-from game.titles.scythe.rules.airships import aboard, carry, over
+from game.titles.scythe.rules.airships import aboard, over
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import HOME_BASE
-from game.titles.scythe.rules.flight import Flight, spaces
+from game.titles.scythe.rules.flight import spaces
 from game.titles.scythe.rules.reach import moving
 from game.titles.scythe.rules.state import (
     NOTHING,
@@ -25,16 +24,10 @@ from game.titles.scythe.rules.state import (
 )
 from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table import words
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
+from game.titles.scythe.words.board import flying
 from game.ui.table.api import Box, Route, Spot, TableContext, Thing
-
-
-def flying(view: ScytheState) -> Flight | None:
-    """The flight that asks now."""
-    step = view.stack[-1] if view.stack else None
-    return step if isinstance(step, Flight) else None
 
 
 def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
@@ -50,11 +43,10 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
         face = FigureFace(
             "airship", view.players[seat].faction, under_way=under_way, spent=_spent(view, airship)
         )
-        tip = partial(_tip, context, seat)
         tiles = airship_cards(context, seat)
         large = PairFace(tiles) if tiles else None
         yield Thing(
-            unit_ref(airship), where, face, on_board=True, z=9, tip=tip, shape="figure",
+            unit_ref(airship), where, face, on_board=True, z=9, shape="figure",
             large=large, large_ratio=PAIR_RATIO,
         )  # fmt: skip
         yield from _cargo(context, airship, where)
@@ -67,19 +59,17 @@ def _spent(view: ScytheState, airship: str) -> bool:
 
 def _cargo(context: TableContext, airship: str, where: Box) -> Iterator[Thing]:
     """Resources and workers aboard, as small pieces at the gondola."""
-    view, say = context.view, context.ui.say
+    view = context.view
     held, workers = view.goods.get(airship, NOTHING), aboard(view, airship)
     kinds = [item for item in RESOURCES if held.of(item)]
     boxes = stack.cargo(where, len(kinds) + bool(workers))
     for item, box in zip(kinds, boxes, strict=False):
-        tip = say("scythe-aboard", amount=held.of(item), thing=words.token(item))
         face = TokenFace(item, held.of(item), True)
-        yield Thing(goods_ref(airship, item), box, face, on_board=True, z=10, tip=tip, shape="figure")
+        yield Thing(goods_ref(airship, item), box, face, on_board=True, z=10, shape="figure")
     if workers:
         face_ = FigureFace("worker", view.players[owner(airship)].faction, len(workers))
-        tip = say("scythe-aboard", amount=len(workers), thing=words.token("worker"))
         ref = unit_ref(workers[0])
-        yield Thing(ref, boxes[-1], face_, on_board=True, z=10, tip=tip, shape="figure")
+        yield Thing(ref, boxes[-1], face_, on_board=True, z=10, shape="figure")
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
@@ -90,27 +80,6 @@ def spots(context: TableContext) -> Iterator[Spot]:
         for unit in aboard(view, airship)[1:]:
             box = stack.airships(hexagon.x, hexagon.y, 1)[0]
             yield Spot(unit_ref(unit), box, on_board=True, shape="round", z=8)
-
-
-def _tip(context: TableContext, seat: Seat) -> str:
-    """Whose airship, what it holds and how far it flies, what its tiles do."""
-    view, say = context.view, context.ui.say
-    player = view.players[seat]
-    lines = [say("scythe-tip-airship", name=context.people[seat].name)]
-    if player.aggressive and player.passive:
-        lines.append(reach(say, view, seat))
-        lines += [
-            say("scythe-tip-part", part=words.tile(say, t), words=words.tile_text(view.book, say, t))
-            for t in (player.aggressive, player.passive)
-        ]
-    return "\n".join(lines)
-
-
-def reach(say: words.Say, view: ScytheState, seat: Seat) -> str:
-    """What an airship holds at most, and how far it flies."""
-    limit = carry(view, seat)
-    holds = [words.amount(say, kind, limit[kind]) for kind in ("resources", "workers") if kind in limit]
-    return say("scythe-tip-airship-holds", things=words.listed(say, holds), range=spaces(view, seat, False))
 
 
 # ---------------------------------------------------------------------- ways

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.book import Book, EncounterOption, FactoryCard
-from game.titles.scythe.table import words
+from game.titles.scythe.rules.book import Book
 from game.titles.scythe.table.faces import LEAST, clear
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.cards import LETTERS, factory_cost, factory_gain, option_words
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet
@@ -23,7 +24,6 @@ PICTURE = 0.44
 """Share of an encounter card's height that its picture takes."""
 TINY = 100
 """Window pixels: a narrower combat card shows its number alone."""
-LETTERS = "ABC"
 LEAST_PAINTED, MOST_PAINTED = 2, 5
 """Values of combat cards that have a picture."""
 
@@ -90,9 +90,9 @@ class ObjectiveFace:
         """Picture, name, requirements, and when it may be revealed."""
         sheet, record = Sheet(ui, size, "objective"), self.book.objectives[self.card]
         sheet.picture(art_of(self.card), (9, 9, 202, 128), 0.4)
-        sheet.band(words.card(self.book, ui.say, self.card), 140, 39, 19)
+        sheet.band(terms.card(self.book, ui.say, self.card), 140, 39, 19)
         needs = [marked(ui, need, done) for need, done in self.progress]
-        needs = needs or [words.need(ui.say, requirement) for requirement in record.require]
+        needs = needs or [terms.need(ui.say, requirement) for requirement in record.require]
         sheet.words("\n".join(needs), (14, 164, 192, 106), 17)
         when = ui.say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
         sheet.words(when, (14, 272, 192, 26), 12.5)
@@ -128,7 +128,7 @@ class ObjectiveSlip:
         px = max(LEAST + 1, min(head.height * 0.62, head.width * 0.098))
         style = card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT)
         ui.type.draw(
-            surface, words.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
+            surface, terms.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
         )
 
 
@@ -138,15 +138,6 @@ def marked(ui: Ui, need: str, done: bool) -> str:
 
 
 # ---------------------------------------------------------------------- encounters
-
-
-def option_words(say: words.Say, option: EncounterOption) -> tuple[str, str]:
-    """Price and gains of an option, in icons."""
-    cost = " ".join(f"−{n}~{words.token(item)}" for item, n in option.cost.items())
-    gains = " ".join(f"+{n}~{words.token(item)}" for item, n in option.gain.items())
-    if option.special:
-        gains = " ".join(filter(None, (say(f"scythe-special-{option.special}-short"), gains)))
-    return cost or say("scythe-free"), gains
 
 
 @dataclass(frozen=True)
@@ -170,7 +161,7 @@ class EncounterFace:
             surface.blit(card_frames.stretched(strip, band.size, 24), band)
         style = card_frames.pixels(ui, max(14, 15 * unit), "serif-semi")
         ui.type.draw(
-            surface, words.card(self.book, ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre"
+            surface, terms.card(self.book, ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre"
         )
         return surface
 
@@ -231,17 +222,6 @@ class OptionFace:
 # ---------------------------------------------------------------------- Factory
 
 
-def factory_cost(card: FactoryCard) -> str:
-    """The price of a Factory card in icons."""
-    return " ".join(f"−{n}~{words.token(item)}" for item, n in card.cost.items())
-
-
-def factory_gain(say: words.Say, card: FactoryCard) -> str:
-    """What a Factory card brings, in icons."""
-    gains = [f"+{n}~{words.token(item)}" for item, n in card.gain.items()]
-    return words.either(say, gains) if card.one else " ".join(gains)
-
-
 @dataclass(frozen=True)
 class FactoryFace:
     """A Factory card: its top action, and the move that all of them have, at this table with `speed`."""
@@ -254,7 +234,7 @@ class FactoryFace:
         """Picture, name, price and gains, the move below."""
         sheet, record, say = Sheet(ui, size, "factory"), self.book.factory[self.card], ui.say
         sheet.picture(art_of(self.card), (9, 9, 202, 122), 0.4)
-        sheet.band(words.card(self.book, say, self.card), 134, 39, 19)
+        sheet.band(terms.card(self.book, say, self.card), 134, 39, 19)
         deal = f"{factory_cost(record)} → {factory_gain(say, record)}"
         sheet.words(deal, (12, 158, 196, 58), 26)
         y = sheet.rect((0, 222, 0, 0)).y
@@ -289,7 +269,7 @@ class FactoryBandFace:
         room.x, room.width = thumb.right + 5, size[0] - thumb.right - 9
         name = pygame.Rect(room.x, 2, room.width, round(size[1] * 0.4))
         style = card_frames.pixels(ui, max(LEAST, min(size[1] * 0.3, room.width * 0.1)), "serif-semi")
-        ui.type.draw(surface, words.card(self.book, ui.say, self.card), style, name)
+        ui.type.draw(surface, terms.card(self.book, ui.say, self.card), style, name)
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
         card_frames.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import pygame
 
@@ -14,9 +13,10 @@ from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.control import own_at
 from game.titles.scythe.rules.power import Dial, SetPower, addable
 from game.titles.scythe.rules.state import kind
-from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.hand import step_of
 from game.ui.table.api import Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import boxed
@@ -30,12 +30,6 @@ RATIO = 1.5
 BETWEEN = " · "
 NOT_SHOWN = -1
 """On a dial that is not shown."""
-
-
-def step_of(view: Any) -> SetPower | None:
-    """The combat in which power is being selected."""
-    found = view.stack[-1] if view.stack else None
-    return found if isinstance(found, SetPower) else None
 
 
 @dataclass(frozen=True)
@@ -91,7 +85,7 @@ class SideFace:
         placed = ui.type.draw(surface, self.side.name, style, name, may_cut=True)
         rest = pygame.Rect(placed.right + 8, 0, room.right - placed.right - 8, head.height)
         small = card_frames.pixels(ui, max(LEAST, head.height * 0.42), "sans", seat.text)
-        ui.type.draw(surface, words.faction(ui.say, self.side.faction), small, rest, may_cut=True)
+        ui.type.draw(surface, terms.faction(ui.say, self.side.faction), small, rest, may_cut=True)
 
     def _units(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The units, and the power that the dial could show at most."""
@@ -112,7 +106,7 @@ class SideFace:
         ui.type.draw(surface, text, style, rect, "centre")
 
 
-def _summed(say: words.Say, dial: int, values: Sequence[int]) -> str:
+def _summed(say: terms.Say, dial: int, values: Sequence[int]) -> str:
     """What dial and cards come to, number by number."""
     summed = " + ".join(map(str, (dial, *values)))
     return say("scythe-combat-total", sum=summed, total=dial + sum(values), cards=len(values))
@@ -194,7 +188,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     room, px = scene(context.areas.board), context.ui.px
     yield Thing("plate:combat", boxed(room), GroundFace(), z=30)
     title = pygame.Rect(room.x, room.y + px(4), room.width, round(room.height * 0.1))
-    text = context.ui.say("scythe-combat-title", place=words.place(context.ui.say, step.place))
+    text = context.ui.say("scythe-combat-title", place=terms.place(context.ui.say, step.place))
     yield Thing("plate:combat.title", boxed(title), TitleFace(text), z=31)
     keys = pygame.Rect(room.x, room.bottom - round(room.height * 0.16), room.width, round(room.height * 0.15))
     for number, seat in enumerate(sorted(step.choosers, key=lambda seat: seat != context.seat)):
@@ -257,9 +251,8 @@ def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
     power = context.view.players[context.seat].power
     for n in range(count):
         rect = pygame.Rect(left + n * step, room.centery - side // 2, side, side)
-        tip = context.ui.say("scythe-tip-dial", amount=n)
         face = NumberFace(n, n > power)
-        yield Thing(f"number:{n}", boxed(rect), face, z=33, tip=tip, shape="round", act=Dial(n))
+        yield Thing(f"number:{n}", boxed(rect), face, z=33, shape="round", act=Dial(n))
 
 
 def _note(context: TableContext, step: SetPower) -> str:
@@ -345,6 +338,6 @@ def _revealed(context: TableContext, shown: list[Event], won: Event) -> RevealFa
         sides.append(Side(who.name, player.faction, who.colour, (), power, dial, came, seat == winner, note))
         played.append(cards_)
     title = say(
-        "scythe-combat-won", name=context.people[winner].name, place=words.place(say, str(won.facts["place"]))
+        "scythe-combat-won", name=context.people[winner].name, place=terms.place(say, str(won.facts["place"]))
     )
     return RevealFace(title, (sides[0], sides[1]), (played[0], played[1]))

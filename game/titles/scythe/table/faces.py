@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.abilities import printed
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.table import words
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.factions import landscape
+from game.titles.scythe.words.terms import ability_of
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -82,17 +83,12 @@ class CounterFace:
         if ui.type.width("00", card_frames.pixels(ui, 13, "sans-bold")) > room.width:
             side = round(min(h * 0.42, w * 0.7))
             place, room = pygame.Rect((w - side) // 2, h // 14, side, side), pygame.Rect(0, h // 2, w, h // 2)
-        icon = ui.art.icon(words.icon(self.item), side)
+        icon = ui.art.icon(terms.icon(self.item), side)
         surface.blit(icon, icon.get_rect(center=place.center))
         colour = t.GLEAM if self.full else t.CREAM if self.value != "0" else t.CREAM_2
         style = card_frames.pixels(ui, max(13, min(h * 0.58, w * 0.34)), "sans-bold", colour)
         ui.type.draw(surface, self.value, style, room, "centre")
         return surface
-
-
-def landscape(faction: str) -> str:
-    """The picture of a faction's homeland."""
-    return f"scythe/factions/{faction}.jpg"
 
 
 def mat_art(mat: str) -> str:
@@ -138,10 +134,10 @@ class HeadFace:
         h = surface.get_height()
         room = pygame.Rect(left, 0, round(surface.get_width() * 0.56) - left, h)
         style = card_frames.pixels(ui, max(14, h * 0.52), "serif-semi", t.CREAM_LIGHT)
-        placed = ui.type.draw(surface, words.faction(ui.say, self.faction), style, room)
+        placed = ui.type.draw(surface, terms.faction(ui.say, self.faction), style, room)
         beside = placed.right + h // 4
         rest = pygame.Rect(beside, 0, round(surface.get_width() * STARS) - beside, h)
-        mat, px = words.mat(ui.say, self.mat), max(LEAST, h * 0.42)
+        mat, px = terms.mat(ui.say, self.mat), max(LEAST, h * 0.42)
         while px > LEAST and ui.type.width(mat, card_frames.pixels(ui, px)) > rest.width:
             px = max(LEAST, px - 1)
         if ui.type.width(mat, card_frames.pixels(ui, px)) <= rest.width:  # else its tip tells
@@ -164,7 +160,7 @@ class AbilityFace:
         surface = plated(ui, "raised" if self.open else "sunk", size)
         record = ability_of(self.book, self.faction, self.name, self.crowded)
         side = round(size[1] * 0.86)
-        icon = ui.art.icon(words.ability_icon(record), side)
+        icon = ui.art.icon(terms.ability_icon(record), side)
         if not self.open:
             icon = faint(icon, 90)
         surface.blit(icon, icon.get_rect(center=(size[1] // 2 + 2, size[1] // 2)))
@@ -176,21 +172,15 @@ class AbilityFace:
         px = max(LEAST, min(h * 0.5, w * 0.047))
         ink = t.INK if self.open else t.INK_2
         room = pygame.Rect(h + 5, 0, w - h - 8, h)
-        name = words.ability(ui.say, self.name)
+        name = terms.ability(ui.say, self.name)
         if ui.type.width(name, card_frames.pixels(ui, LEAST, "sans-semi")) > room.width:
             return  # its tip tells
         placed = ui.type.draw(surface, name, card_frames.pixels(ui, px, "sans-semi", ink), room)
         left = placed.right + round(px * 0.5)
         rest = pygame.Rect(left, 0, room.right - left, h)
-        text = words.ability_text(ui.say, record, brief=True)
+        text = terms.ability_text(ui.say, record, brief=True)
         if card_frames.fits(ui, text, rest.size, LEAST):  # else its tip tells
             card_frames.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
-
-
-def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
-    """The record of a faction's own ability or of one of its mechs', as it is with so many players."""
-    record = book.factions[faction]
-    return printed(next((m for m in record.mech if m.id == name), record), crowded)
 
 
 @dataclass(frozen=True)
@@ -209,7 +199,7 @@ class OneTimeFace:
             return surface
         style = card_frames.pixels(ui, max(LEAST, side * 0.52), "sans-bold", t.INK)
         text = ui.type.render(str(self.amount), style)
-        icon = ui.art.icon(words.icon(self.gain), round(side * 0.66))
+        icon = ui.art.icon(terms.icon(self.gain), round(side * 0.66))
         wide = text.get_width() + icon.get_width() + 2
         left = (size[0] - wide) // 2
         surface.blit(text, text.get_rect(midleft=(left, size[1] // 2)))

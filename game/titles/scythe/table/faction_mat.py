@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pygame
 
@@ -14,9 +13,10 @@ from game.titles.scythe.rules.state import (
     one_time_ref,
     recruit_ref,
 )
-from game.titles.scythe.table import faces, tips, tokens, words
+from game.titles.scythe.table import faces, tokens
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.mat_plan import Mat
+from game.titles.scythe.words import terms
 from game.ui.table.drawing.seat_parts import Piece
 
 
@@ -33,11 +33,9 @@ class FactionMat(Mat):
     def _head(self) -> Iterator[Piece]:
         player, plan = self.player, self.plan
         face = faces.HeadFace(player.faction, player.mat, self.colour)
-        tip = partial(tips.faction, self.book, self.say, player, crowded(self.view))
-        yield Piece(f"plate:head.{self.seat}", plan.head, face, tip=tip)
+        yield Piece(f"plate:head.{self.seat}", plan.head, face)
         stars = faces.StarsFace(len(player.stars), self.colour)
-        tip = partial(tips.stars, self.say, self.view, self.seat)
-        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2, tip)
+        yield Piece(f"plate:stars.{self.seat}", plan.stars, stars, 2)
 
     def _counters(self) -> Iterator[Piece]:
         player, top_of = self.player, self.book.top_of
@@ -48,12 +46,11 @@ class FactionMat(Mat):
             ("popularity", str(player.popularity), player.popularity >= top_of("popularity")),
             ("coins", coins, False),
             ("combat_cards", str(len(player.hand)), False),
-            *((kind, str(have.of(kind)), False) for kind in words.RESOURCES),
+            *((kind, str(have.of(kind)), False) for kind in terms.RESOURCES),
         ]
         for rect, (item, value, full) in zip(self.plan.counters, shown, strict=True):
             face = faces.CounterFace(item, value, full)
-            tip = partial(tips.counter, self.say, self.view, self.seat, item)
-            yield Piece(f"plate:{item}.{self.seat}", rect, face, tip=tip)
+            yield Piece(f"plate:{item}.{self.seat}", rect, face)
 
     def _abilities(self) -> Iterator[Piece]:
         player, faction = self.player, self.faction
@@ -61,20 +58,18 @@ class FactionMat(Mat):
         many = crowded(self.view)
         for line, (name, open_) in zip(self.plan.abilities, lines, strict=True):
             face = faces.AbilityFace(self.book, name, faction.id, open_, many)
-            tip = partial(tips.ability, self.book, self.say, faction.id, name, open_, many)
             rect = self._beside_tokens(line, name)
-            yield Piece(f"ability:{self.seat}.{name}", rect, face, tip=tip)
+            yield Piece(f"ability:{self.seat}.{name}", rect, face)
             if not open_:
                 side = round(rect.height * 1.0)
                 mech = pygame.Rect(rect.x + 2, rect.centery - side // 2, side, side)
-                yield Piece(mat_mech_ref(self.seat, name), mech, PieceFace("mech", self.colour), 3, tip)
-        for ref, rect, token, said in tokens.left(self.say, self.view, self.seat, self.plan.abilities[0]):
-            yield Piece(ref, rect, token, 3, said)
+                yield Piece(mat_mech_ref(self.seat, name), mech, PieceFace("mech", self.colour), 3)
+        for ref, rect, token in tokens.left(self.view, self.seat, self.plan.abilities[0]):
+            yield Piece(ref, rect, token, 3)
         taken = {gain for _, gain in player.recruits}
         for rect, (gain, amount) in zip(self.plan.one_time, self.book.one_time.items(), strict=True):
             face_ = faces.OneTimeFace(gain, amount, gain in taken)
-            said = self.say("scythe-tip-one-time", things=words.amount(self.say, gain, amount))
-            yield Piece(one_time_ref(self.seat, gain), rect, face_, 1, said)
+            yield Piece(one_time_ref(self.seat, gain), rect, face_, 1)
 
     def _beside_tokens(self, line: pygame.Rect, name: str) -> pygame.Rect:
         """The line of an ability, without the end where tokens lie."""
@@ -87,8 +82,7 @@ class FactionMat(Mat):
         slots = dict(zip(self.book.one_time, self.plan.one_time, strict=True))
         for action, gain in self.player.recruits:
             rect = _square(slots[gain])
-            tip = partial(tips.recruit, self.book, self.say, action)
-            yield Piece(recruit_ref(self.seat, action), rect, PieceFace("recruit", self.colour), 4, tip)
+            yield Piece(recruit_ref(self.seat, action), rect, PieceFace("recruit", self.colour), 4)
 
 
 def _square(rect: pygame.Rect) -> pygame.Rect:

@@ -9,7 +9,6 @@ import pygame
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules import objectives
 from game.titles.scythe.rules.state import card_ref
-from game.titles.scythe.table import words
 from game.titles.scythe.table.cards import (
     CARD_RATIO,
     BackFace,
@@ -17,7 +16,8 @@ from game.titles.scythe.table.cards import (
     ObjectiveFace,
     ObjectiveSlip,
 )
-from game.titles.scythe.table.combat import step_of
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.hand import marks, stacks
 from game.ui.table.api import Box, Spot, TableContext, Thing
 from game.ui.table.drawing.hand_cards import cards_in_hand
 
@@ -60,32 +60,16 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
             continue
         found = marks(context, card)
         yield Thing(
-            card_ref(card), box, ObjectiveSlip(book, card, found), z=8, tip=objective_tip(context, card),
+            card_ref(card), box, ObjectiveSlip(book, card, found), z=8,
             large=large_objective(context, card), large_ratio=CARD_RATIO,
         )  # fmt: skip
-
-
-def marks(context: TableContext, card: str) -> tuple[tuple[str, bool], ...]:
-    """How far each requirement of a card has come."""
-    say = context.ui.say
-    progress = objectives.progress(context.view, context.seat, card)
-    return tuple((words.need_now(say, r, have), done) for r, have, done in progress)
 
 
 def large_objective(context: TableContext, card: str) -> ObjectiveFace:
     """The card with all that it says, and how far each requirement has come."""
     say, progress = context.ui.say, objectives.progress(context.view, context.seat, card)
-    told = tuple((words.need_so_far(say, r, have), done) for r, have, done in progress)
+    told = tuple((terms.need_so_far(say, r, have), done) for r, have, done in progress)
     return ObjectiveFace(context.view.book, card, told)
-
-
-def objective_tip(context: TableContext, card: str) -> str:
-    """The card's requirements, and when it may be revealed."""
-    say, record = context.ui.say, context.view.book.objectives[card]
-    when = say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
-    return "\n".join(
-        (words.card(context.view.book, say, card), *(words.need(say, r) for r in record.require), when)
-    )
 
 
 def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
@@ -99,19 +83,15 @@ def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
             yield Thing(f"back:{context.seat}.{n}", box, BackFace("combat"), z=20 + n, angle=angle)
         return
     for n, (value, cards, box) in enumerate(_stacks(context, room)):
-        face, tip = CombatFace(value, len(cards)), context.ui.say("scythe-tip-combat-card", value=value)
-        yield Thing(card_ref(cards[0]), box, face, z=10 + n, tip=tip, large=CombatFace(value), lifts=True)
+        face = CombatFace(value, len(cards))
+        yield Thing(card_ref(cards[0]), box, face, z=10 + n, large=CombatFace(value), lifts=True)
 
 
 def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
     """The combat cards of the hand by value, without those beside the dial, and where each stack lies."""
-    played, stacks = chosen(context), dict[int, list[str]]()
-    values = context.view.book.combat
-    known = [c for c in context.view.players[context.seat].hand if c in values and c not in played]
-    for card in sorted(known):
-        stacks.setdefault(values[card], []).append(card)
-    boxes = _boxes(room, len(stacks), context.ui.px(8))
-    return [(value, cards, box) for (value, cards), box in zip(stacks.items(), boxes, strict=True)]
+    found = stacks(context)
+    boxes = _boxes(room, len(found), context.ui.px(8))
+    return [(value, cards, box) for (value, cards), box in zip(found.items(), boxes, strict=True)]
 
 
 def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
@@ -135,12 +115,6 @@ def _breadth(room: pygame.Rect, count: int, columns: int, gap: int) -> int:
     rows = -(-count // columns)
     high = (room.height - rows * gap) / rows
     return min((room.width - columns * gap) // columns, round(high * CARD_RATIO), round(room.width * WIDEST))
-
-
-def chosen(context: TableContext) -> tuple[str, ...]:
-    """Combat cards of the seat that lie beside its dial already."""
-    step = step_of(context.view)
-    return step.answer(context.seat)[1:] if step else ()
 
 
 def spots(context: TableContext) -> Iterator[Spot]:

@@ -10,10 +10,11 @@ from game.titles.scythe.rules.ability_kinds import PlaceToken
 from game.titles.scythe.rules.book import Territory
 from game.titles.scythe.rules.state import RESOURCES, ScytheState
 from game.titles.scythe.rules.tokens import FLAG
-from game.titles.scythe.table import board, words
+from game.titles.scythe.table import board
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.words import terms
 from game.ui.table.api import LegendPart, LegendSign, TableContext
 from game.ui.table.drawing.swatch import IconFace, SwatchFace
 
@@ -32,9 +33,9 @@ def _lands(context: TableContext) -> Iterator[LegendSign]:
     """A hexagon of each terrain, with what it gives."""
     say, book = context.ui.say, context.view.book
     for terrain, land in _examples(context).items():
-        name = words.sentence(words.terrain(say, terrain))
+        name = terms.sentence(terms.terrain(say, terrain))
         if gives := book.produces.get(terrain):
-            said = say("scythe-tip-land", name=name, gives=words.token(gives))
+            said = say("scythe-tip-land", name=name, gives=terms.token(gives))
         else:
             said = say(f"scythe-legend-{terrain}", name=name)
         yield LegendSign(_patch(context, board.box(book, book.board.hexes[land])), said)
@@ -80,10 +81,10 @@ def _pieces(context: TableContext) -> Iterator[LegendSign]:
     faction = view.players[context.seat].faction or next(iter(view.book.factions))
     units = ["character", "mech", "worker", *(["airship"] if view.airships else [])]
     for name in units:
-        said = say(f"scythe-legend-{name}", name=words.sentence(say(f"scythe-unit-{name}")))
+        said = say(f"scythe-legend-{name}", name=terms.sentence(say(f"scythe-unit-{name}")))
         yield LegendSign(FigureFace(name, faction, own=name == "character"), said)
     for name in view.book.structures:
-        yield LegendSign(FigureFace(name, faction), words.structure(say, name))
+        yield LegendSign(FigureFace(name, faction), terms.structure(say, name))
     tokens = [a.token for seat in range(view.seats) for a in of_kind(view, seat, PlaceToken)]
     if FLAG in tokens:
         yield LegendSign(FigureFace(FLAG, "albion"), say("scythe-legend-flag"))

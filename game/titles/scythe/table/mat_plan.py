@@ -13,7 +13,8 @@ from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import (
     Player,
 )
-from game.titles.scythe.table import faces, words
+from game.titles.scythe.table import faces
+from game.titles.scythe.words import terms
 
 HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.054, 0.122
 """Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
@@ -72,7 +73,7 @@ def halves(section: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
 class Mat:
     """One of a seat's mats, or both: the same on the table and in the enlarged view of another seat."""
 
-    def __init__(self, say: words.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> None:
+    def __init__(self, say: terms.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> None:
         self.say, self.view, self.seat, self.colour = say, view, seat, colour
         self.player: Player = view.players[seat]
         self.plan = plan(room, bool(self.player.factory))

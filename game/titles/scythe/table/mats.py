@@ -9,20 +9,23 @@ import pygame
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.state import mat_ref, section_ref
-from game.titles.scythe.table import faces, words
+from game.titles.scythe.rules.turn import FACTORY
+from game.titles.scythe.table import faces
 from game.titles.scythe.table.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.faction_mat import FactionMat
-from game.titles.scythe.table.player_mat import FACTORY_CARD, PlayerMat
+from game.titles.scythe.table.player_mat import PlayerMat
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Shape, Spot, TableContext, Thing
 from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
 
-Given = tuple[words.Say, Any, Seat, str, pygame.Rect]
+Given = tuple[terms.Say, Any, Seat, str, pygame.Rect]
 """What a mat is made of: words, a view, the seat, its colour, the room for both mats."""
 
 
-def pieces(say: words.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> Iterator[Piece]:
+def pieces(say: terms.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> Iterator[Piece]:
     """Both mats of a seat in a room."""
     yield from FactionMat(say, view, seat, colour, room).pieces()
     yield from PlayerMat(say, view, seat, colour, room).pieces()
@@ -32,12 +35,6 @@ def room_of(context: TableContext) -> pygame.Rect:
     """Where the mats lie in the seat's own area."""
     px = context.ui.px
     return rooms.inset(context.areas.mat, px(4))
-
-
-def ready(view: Any, seat: Seat) -> bool:
-    """Whether a seat has both its mats."""
-    player = view.players[seat]
-    return player.faction in view.book.factions and player.mat in view.book.mats
 
 
 def _of(context: TableContext) -> Given:
@@ -55,7 +52,7 @@ def things(context: TableContext) -> Iterator[Thing]:
     for piece in pieces(*_of(context)):
         shape: Shape = "figure" if isinstance(piece.face, PieceFace) else "rect"
         yield Thing(
-            piece.ref, boxed(piece.rect), piece.face, z=piece.z, tip=piece.tip, large=piece.large,
+            piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
             large_ratio=FACTORY_RATIO, shape=shape, act=piece.act,
         )  # fmt: skip
 
@@ -68,4 +65,4 @@ def spots(context: TableContext) -> Iterator[Spot]:
         for ref, rect in mat.brackets():
             yield Spot(ref, boxed(rect), z=2)
         if not mat.player.factory:
-            yield Spot(section_ref(context.seat, FACTORY_CARD), boxed(context.areas.mat), z=-3)
+            yield Spot(section_ref(context.seat, FACTORY), boxed(context.areas.mat), z=-3)

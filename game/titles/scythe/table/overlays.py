@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import pygame
 
-from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Reason
 from game.titles.scythe.rules.bidding import (
     NOBODY,
@@ -26,8 +24,7 @@ from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand, TakeOp
 from game.titles.scythe.rules.factory import ChooseFactoryCard
 from game.titles.scythe.rules.pairs import factions_in_use, mats_in_use
 from game.titles.scythe.rules.pay import PayCards, PayResource, PayTokens, lacking
-from game.titles.scythe.rules.state import card_ref, is_fighter
-from game.titles.scythe.table import words
+from game.titles.scythe.rules.state import card_ref
 from game.titles.scythe.table.cards import (
     CARD_RATIO,
     ENCOUNTER_RATIO,
@@ -37,10 +34,13 @@ from game.titles.scythe.table.cards import (
     FactoryFace,
     OptionFace,
     option_boxes,
-    option_words,
 )
 from game.titles.scythe.table.combat import NumberFace
-from game.titles.scythe.table.faces import LEAST, GroundFace, clear, landscape, mat_art
+from game.titles.scythe.table.faces import LEAST, GroundFace, clear, mat_art
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.cards import option_words
+from game.titles.scythe.words.factions import landscape
+from game.titles.scythe.words.payment import in_words, proposal
 from game.ui.table.api import Box, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.hand_cards import cards_in_hand
@@ -52,8 +52,6 @@ BUTTONS = 46
 """Design pixels at the top of the board that a second row of buttons may take."""
 TALL = 0.54
 """Width by height of a lot where there are many."""
-MOST_TOKENS = 12
-"""No cost is larger."""
 
 
 def things(context: TableContext) -> Iterator[Thing]:
@@ -68,7 +66,7 @@ def why(context: TableContext, reason: Reason | None) -> str:
     """A reason in words, "" where there is none."""
     if reason is None:
         return ""
-    facts = {**reason.facts, "item": words.token(str(reason.facts.get("item")))}
+    facts = {**reason.facts, "item": terms.token(str(reason.facts.get("item")))}
     return context.ui.say(f"scythe-why-{reason.code}", **facts)
 
 
@@ -103,8 +101,7 @@ def _factory(context: TableContext, _: object) -> Iterator[Thing]:
             yield Thing(f"back:factory.{n}", box, BackFace("factory"), z=31)
             continue
         face = FactoryFace(context.view.book, card, int(context.view.options["factory_speed"]))
-        tip = context.ui.say("scythe-tip-keep", card=words.card(context.view.book, context.ui.say, card))
-        yield Thing(card_ref(card), box, face, z=31, tip=tip, large=face, large_ratio=CARD_RATIO)
+        yield Thing(card_ref(card), box, face, z=31, large=face, large_ratio=CARD_RATIO)
 
 
 def _grid(context: TableContext, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:
@@ -167,40 +164,16 @@ class PayFace:
 def _tokens(context: TableContext, step: PayTokens) -> Iterator[Thing]:
     """What is still to be paid; a proposal that a click accepts, unless tokens are dragged instead."""
     say = context.ui.say
-    left = say("scythe-pay-left", cost=words.amounts(say, step.cost))
-    way = proposal(context) if context.seat == context.view.active else ()
+    left = say("scythe-pay-left", cost=terms.amounts(say, step.cost))
+    way = proposal(context)
     if way:
-        left = "\n".join((left, say("scythe-pay-proposal", things=_proposed(say, way))))
+        left = "\n".join((left, say("scythe-pay-proposal", things=in_words(say, way))))
     yield from _trays(context, step.towards, left, way)
-
-
-def proposal(context: TableContext) -> tuple[PayResource, ...]:
-    """How the rest could be paid: from the largest heap, first where no character or mech stands guard."""
-    after, way = context.view.copy(), list[PayResource]()
-    guarded = {place for unit, place in after.at.items() if is_fighter(unit)}
-    while after.stack and isinstance(after.stack[-1], PayTokens) and len(way) < MOST_TOKENS:
-        legal = [c.option.action for c in choices(after).get(context.seat, []) if c.reason is None]
-        pays = [a for a in legal if isinstance(a, PayResource)]
-        if not pays:
-            break
-        best = max(pays, key=lambda a: (a.place not in guarded, after.goods[a.place].total))
-        play(after, context.seat, best)
-        way.append(best)
-    return tuple(way)
-
-
-def _proposed(say: words.Say, way: tuple[PayResource, ...]) -> str:
-    """Tokens by where they come from."""
-    parts = [
-        say("scythe-pay-from", things=words.amount(say, paid.item, n), place=words.place(say, paid.place))
-        for paid, n in Counter(way).items()
-    ]
-    return words.listed(say, parts)
 
 
 def _hand_cards(context: TableContext, step: PayCards) -> Iterator[Thing]:
     say = context.ui.say
-    left = say("scythe-pay-left", cost=words.amount(say, "combat_cards", step.amount))
+    left = say("scythe-pay-left", cost=terms.amount(say, "combat_cards", step.amount))
     yield from _trays(context, "", left, ())
 
 
@@ -209,16 +182,13 @@ def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResourc
     board, px, say = context.areas.board, context.ui.px, context.ui.say
     tray = pygame.Rect(0, 0, min(px(280), round(board.width * 0.3)), px(58))
     tray.topright = (board.right - px(12), board.y + px(12))
-    tip = say("scythe-tip-proposal" if way else "scythe-tip-pay-here")
     act = way[0] if way else None
-    yield Thing(
-        f"dial:{context.view.active}", boxed(tray), PayFace(left), z=30, tip=tip, act=act, then=way[1:]
-    )
+    yield Thing(f"dial:{context.view.active}", boxed(tray), PayFace(left), z=30, act=act, then=way[1:])
     if towards.startswith("option:"):
         card, _, number = towards.removeprefix("option:").partition(".")
         cost, gains = option_words(say, context.view.book.encounters[card].option[int(number) - 1])
         face = PayFace(say("scythe-option-deal", cost=cost, gains=gains))
-        yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30, tip=tip)
+        yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30)
 
 
 def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
@@ -261,8 +231,8 @@ class LotFace:
         self._pictures(ui, surface, head)
         name = " · ".join(
             filter(None, [
-                words.faction(ui.say, self.faction) if self.faction else "",
-                words.mat(ui.say, self.mat) if self.mat else "",
+                terms.faction(ui.say, self.faction) if self.faction else "",
+                terms.mat(ui.say, self.mat) if self.mat else "",
             ])
         )  # fmt: skip
         title = pygame.Rect(8, head.bottom + 2, w - 16, round(h * 0.1) + 6)
@@ -300,17 +270,17 @@ class LotFace:
         say, lines = ui.say, []
         if self.faction:
             record = self.book.factions[self.faction]
-            names = [words.ability(say, record.ability_id), *(words.ability(say, m.id) for m in record.mech)]
-            lines.append(words.listed(say, names))
+            names = [terms.ability(say, record.ability_id), *(terms.ability(say, m.id) for m in record.mech)]
+            lines.append(terms.listed(say, names))
             start = {"power": record.power, "combat_cards": record.combat_cards}
-            lines.append(say("scythe-lot-start", things=words.amounts(say, start)))
+            lines.append(say("scythe-lot-start", things=terms.amounts(say, start)))
         if self.mat:
             mat = self.book.mats[self.mat]
-            pairs = [(words.action(say, s.top), words.action(say, s.bottom)) for s in mat.section]
+            pairs = [(terms.action(say, s.top), terms.action(say, s.bottom)) for s in mat.section]
             if not self.faction:
                 lines += [say("scythe-section", top=top, bottom=bottom) for top, bottom in pairs]
             start = {"popularity": mat.popularity, "coins": mat.coins}
-            lines.append(say("scythe-lot-start", things=words.amounts(say, start)))
+            lines.append(say("scythe-lot-start", things=terms.amounts(say, start)))
         return "\n".join(lines)
 
 

@@ -6,17 +6,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.titles.scythe.words.factions import COLOURS
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-COLOURS = {
-    "nordic": "blue", "rusviet": "red", "crimea": "orange", "saxony": "charcoal", "polania": "ivory",
-    "albion": "green", "togawa": "violet",
-}  # fmt: skip
-"""The seat colour of a faction's pieces."""
 EMBLEM, LEAST_EMBLEM = 0.36, 16
 """Of a figure's size; below so many window pixels an emblem is drawn no smaller."""
 DIGITS, LEAST_BADGE = 0.40, 17

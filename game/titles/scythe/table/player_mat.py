@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pygame
 
 from game.engine.model import Ref
-from game.titles.scythe.rules.abilities import has
-from game.titles.scythe.rules.ability_kinds import RepeatSection
 from game.titles.scythe.rules.book import Section
-from game.titles.scythe.rules.bottom import section_of
 from game.titles.scythe.rules.control import workers_out
 from game.titles.scythe.rules.rows import TakeTop
 from game.titles.scythe.rules.state import (
@@ -22,17 +18,13 @@ from game.titles.scythe.rules.state import (
     recruit_ref,
     section_ref,
 )
-from game.titles.scythe.rules.turn import TakeSection, TopRow
-from game.titles.scythe.table import sections, tips, words
+from game.titles.scythe.rules.turn import FACTORY, TakeSection
+from game.titles.scythe.table import sections
 from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import NoFace, PieceFace
 from game.titles.scythe.table.mat_plan import Mat, halves
-from game.titles.scythe.table.sections import Look
+from game.titles.scythe.words.mats import FACTORY_ACTIONS, look, may_take
 from game.ui.table.drawing.seat_parts import Piece
-
-BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
-"""Steps at which the action token still stands on the section of the turn before."""
-FACTORY_CARD = "factory"
 
 
 class PlayerMat(Mat):
@@ -47,11 +39,10 @@ class PlayerMat(Mat):
         yield self._token()
 
     def _section(self, section: Section, rect: pygame.Rect) -> Iterator[Piece]:
-        look = self.look(section.id)
-        dim = look == "barred"
-        tip = partial(tips.section, self.say, self.view, self.seat, section, look)
+        shown = look(self.view, self.seat, section.id)
+        dim = shown == "barred"
         act = TakeSection(section.id)
-        yield Piece(section_ref(self.seat, section.id), rect, sections.SectionFace(look), 0, tip, act=act)
+        yield Piece(section_ref(self.seat, section.id), rect, sections.SectionFace(shown), 0, act=act)
         top, bottom = halves(rect)
         yield from self._top(section.top, top, dim)
         yield from self._bottom(section, bottom, dim)
@@ -61,37 +52,26 @@ class PlayerMat(Mat):
         built = f"{record.structure}.{self.seat}" in self.view.buildings
         left = self.book.workers - workers_out(self.view, self.seat) if action == "produce" else 0
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
-        tip = partial(tips.top, self.say, self.view, self.seat, action)
-        yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
+        yield Piece(action_ref(self.seat, action), rect, face, 1)
         yield from self._alternatives(action, rect)
         boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
         for option in record.option:
             if option.cube and option.cube not in moved:
-                tip = partial(tips.cube, self.book, self.say, option.cube, action)
                 where = boxes[option.cube].move(rect.topleft).inflate(2, 2)
-                yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3, tip)
+                yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3)
 
     def _alternatives(self, action: str, rect: pygame.Rect) -> Iterator[Piece]:
         """While it is asked, each gain of which one is taken says which by a click."""
-        if not self._asks(action):
+        if not may_take(self.view, self.seat, action):
             return
         for gain, row in sections.alternatives(self.book, rect.size, action).items():
-            tip = partial(tips.alternatives, self.say, self.view, self.seat, action, gain)
             ref = f"alternative:{self.seat}.{action}.{gain}"
-            yield Piece(ref, row.move(rect.topleft), NoFace(), 2, tip, act=TakeTop(gain))
-
-    def _asks(self, action: str) -> bool:
-        """Whether the seat may take this top-row action now."""
-        step = self.view.stack[-1] if self.view.stack else None
-        if not isinstance(step, TopRow) or self.view.active != self.seat or step.section == FACTORY_CARD:
-            return False
-        return section_of(self.book, self.player.mat, step.section).top == action
+            yield Piece(ref, row.move(rect.topleft), NoFace(), 2, act=TakeTop(gain))
 
     def _building(self, structure: str, rect: pygame.Rect) -> Piece:
-        tip = partial(tips.structure, self.view.book, self.say, structure)
-        return Piece(mat_building_ref(self.seat, structure), rect, PieceFace(structure, self.colour), 3, tip)
+        return Piece(mat_building_ref(self.seat, structure), rect, PieceFace(structure, self.colour), 3)
 
     def _bottom(self, section: Section, rect: pygame.Rect, dim: bool) -> Iterator[Piece]:
         player, action = self.player, section.bottom
@@ -99,23 +79,15 @@ class PlayerMat(Mat):
         face = sections.BottomFace(
             self.book, action, section.cost, section.brackets, section.coins, enlisted, dim
         )
-        tip = partial(tips.bottom, self.say, self.view, self.seat, section)
-        yield Piece(action_ref(self.seat, action), rect, face, 1, tip)
+        yield Piece(action_ref(self.seat, action), rect, face, 1)
         boxes = sections.bottom_boxes(rect.size, section.cost, section.brackets)
         cubes = [box for box, below in player.upgrades if below == action]
         for n, box in enumerate(cubes):
             where = boxes[str(section.brackets - 1 - n)].move(rect.topleft).inflate(2, 2)
-            said = self.say("scythe-tip-cube-moved", action=words.action(self.say, action))
-            yield Piece(cube_ref(self.seat, box), where, PieceFace("cube", self.colour), 4, said)
+            yield Piece(cube_ref(self.seat, box), where, PieceFace("cube", self.colour), 4)
         if not enlisted:
             where = boxes["recruit"].move(rect.topleft)
-            yield Piece(
-                recruit_ref(self.seat, action),
-                where,
-                PieceFace("recruit", self.colour),
-                3,
-                partial(tips.recruit, self.book, self.say, action),
-            )
+            yield Piece(recruit_ref(self.seat, action), where, PieceFace("recruit", self.colour), 3)
 
     def brackets(self) -> Iterator[tuple[Ref, pygame.Rect]]:
         """Where cubes can be dropped, for each bottom-row action."""
@@ -126,47 +98,35 @@ class PlayerMat(Mat):
             yield bracket_ref(self.seat, section.bottom), room.move(bottom.topleft).inflate(4, 6)
 
     def _factory(self) -> Iterator[Piece]:
-        look, card = self.look(FACTORY_CARD), self.player.factory
+        shown, card = look(self.view, self.seat, FACTORY), self.player.factory
         frame = self.plan.factory
-        tip = partial(tips.factory, self.book, self.say, card, look)
-        act = TakeSection(FACTORY_CARD)
-        yield Piece(section_ref(self.seat, FACTORY_CARD), frame, sections.SectionFace(look), 0, tip, act=act)
+        act = TakeSection(FACTORY)
+        yield Piece(section_ref(self.seat, FACTORY), frame, sections.SectionFace(shown), 0, act=act)
         edge = max(2, round(frame.height * 0.06))
         inner = frame.inflate(-2 * edge, -2 * edge)
         split = round(inner.width * 0.68)
         top = pygame.Rect(inner.x, inner.y, split, inner.height)
         bottom = pygame.Rect(top.right + edge, inner.y, inner.width - split - edge, inner.height)
-        dim, large = look == "barred", FactoryFace(self.book, card, int(self.view.options["factory_speed"]))
-        for name, rect in (("factory_top", top), ("factory_move", bottom)):
+        dim, large = shown == "barred", FactoryFace(self.book, card, int(self.view.options["factory_speed"]))
+        for name, rect in zip(FACTORY_ACTIONS, (top, bottom), strict=True):
             face = FactoryBandFace(self.book, card, name, dim)
-            yield Piece(action_ref(self.seat, name), rect, face, 1, tip, large)
-
-    def look(self, section: str) -> Look:
-        """Whether a section was chosen in this turn, or is barred for the next one."""
-        if self.player.section != section:
-            return "plain"
-        mine = self.view.active == self.seat and bool(self.view.stack)
-        if mine and not any(type(step).__name__ in BEFORE for step in self.view.stack):
-            return "chosen"
-        free = section != FACTORY_CARD and has(self.view, self.seat, RepeatSection)
-        return "plain" if free else "barred"
+            yield Piece(action_ref(self.seat, name), rect, face, 1, large=large)
 
     def _token(self) -> Piece:
         section = self.player.section
-        tip = self.say("scythe-tip-token")
         face = PieceFace("section", self.colour)
-        if section == FACTORY_CARD and self.player.factory:
+        if section == FACTORY and self.player.factory:
             room = self.plan.factory
         elif section:
             room = next(
                 r for s, r in zip(self.mat.section, self.plan.sections, strict=True) if s.id == section
             )
         else:
-            return Piece(f"action_token:{self.seat}", self.plan.token, face, 5, tip)
+            return Piece(f"action_token:{self.seat}", self.plan.token, face, 5)
         top, _ = halves(room)
         side = min(self.plan.token.height, round(room.width * 0.32))
         rect = pygame.Rect(0, 0, side, side)
         rect.bottomleft = top.bottomleft
-        if section == FACTORY_CARD:
+        if section == FACTORY:
             rect.midleft = (room.x + round(room.height * 0.2), room.centery)
-        return Piece(f"action_token:{self.seat}", rect, face, 5, tip)
+        return Piece(f"action_token:{self.seat}", rect, face, 5)

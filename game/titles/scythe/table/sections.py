@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 import pygame
 
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.table import words
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.mat_tips import Look
+from game.titles.scythe.words.terms import BOTTOM_ICONS
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -20,11 +21,8 @@ from game.ui.window.ui import Ui
 
 GREEN, RED = rgb("#DCE6C4"), rgb("#EFD5C6")
 GREEN_LINE, RED_LINE = rgb("#6B8440"), rgb("#A8523C")
-BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}
-"""The icon of a bottom-row action."""
 WORKERS = 6
 """Rectangles of the worker row."""
-Look = Literal["plain", "chosen", "barred"]
 
 
 def cell(rect: pygame.Rect, column: float, side: int, gap: int) -> pygame.Rect:
@@ -54,7 +52,7 @@ def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
 def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
     """An icon in the middle of a box."""
     side = max(8, round(min(rect.size) * share))
-    icon = ui.art.icon(words.icon(item), side)
+    icon = ui.art.icon(terms.icon(item), side)
     surface.blit(icon, icon.get_rect(center=rect.center))
 
 
@@ -161,7 +159,7 @@ class TopFace:
             tile(surface, box, RED, RED_LINE)
             printed(ui, surface, box, next(iter(cost)))
             room.width -= side + 2
-        _name(ui, surface, room, words.action(ui.say, self.action))
+        _name(ui, surface, room, terms.action(ui.say, self.action))
 
     def _workers(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The worker row: what the empty rectangles cost, who still stands there."""
@@ -226,7 +224,7 @@ class BottomFace:
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The name, and at its right end, where room is left, what the action is about."""
         side = plan.name.height
-        name, room = words.action(ui.say, self.action), plan.name.copy()
+        name, room = terms.action(ui.say, self.action), plan.name.copy()
         style = card_frames.pixels(ui, LEAST, "serif-semi")
         if ui.type.width(name, style) + side < room.width:
             icon = ui.art.icon(BOTTOM_ICONS[self.action], side)

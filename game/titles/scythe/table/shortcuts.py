@@ -4,17 +4,14 @@ action."""
 from __future__ import annotations
 
 from game.engine.flow import choices
-from game.engine.model import UNKNOWN, Action, Ref, Seat
-from game.titles.scythe.rules.bottom import TAKE_BOTTOM, section_of
-from game.titles.scythe.rules.factory import ACTION
-from game.titles.scythe.rules.objectives import choices as reveals
+from game.engine.model import Action, Ref
+from game.titles.scythe.rules.bottom import TAKE_BOTTOM
 from game.titles.scythe.rules.pay import PayCard, PayResource
 from game.titles.scythe.rules.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
 from game.titles.scythe.rules.state import ScytheState, owner
 from game.titles.scythe.rules.turn import (
     END_TURN,
     FACTORY,
-    FACTORY_MOVE,
     BottomRow,
     ChooseSection,
     EndOfTurn,
@@ -23,6 +20,7 @@ from game.titles.scythe.rules.turn import (
     TakeSection,
     TopRow,
 )
+from game.titles.scythe.words.labels import reveal_is_left
 from game.ui.table.api import First, TableContext
 
 MOVE = "move"
@@ -84,22 +82,3 @@ def sequel(context: TableContext, action: Action) -> Action | None:
         case Skip() if isinstance(step, EndOfTurn) and not reveal_is_left(context):
             return END_TURN.option.action
     return None
-
-
-def reveal_is_left(context: TableContext) -> bool:
-    """Whether an objective could be revealed before the turn ends, as far as these eyes know it."""
-    if UNKNOWN in context.view.players[context.seat].objectives:
-        return False
-    found = reveals(context.view, context.seat, end_of_turn=True)
-    return any(c.reason is None for c in found)
-
-
-def left(view: ScytheState, seat: Seat) -> list[str]:
-    """The actions of the section that are still possible."""
-    kinds = {type(c.option.action) for c in choices(view).get(seat, []) if c.reason is None}
-    if view.me.section == FACTORY:
-        names = (ACTION, FACTORY_MOVE)
-    else:
-        section = section_of(view.book, view.me.mat, view.me.section)
-        names = (section.top, section.bottom)
-    return [name for name, kind in zip(names, (TakeTop, TakeBottom), strict=True) if kind in kinds]

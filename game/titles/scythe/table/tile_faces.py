@@ -8,9 +8,9 @@ import pygame
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships import carry
-from game.titles.scythe.rules.book import Book, Resolution
-from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
-from game.titles.scythe.table import words
+from game.titles.scythe.rules.book import Book
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Size, TableContext
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -33,21 +33,13 @@ PAIR_RATIO = 2 * RATIO + 0.04
 """The same of two tiles side by side."""
 
 
-def is_house(book: Book, tile: str) -> bool:
-    """Whether what an airship tile or a resolution tile does is our own design."""
-    records: list[Aggressive | Passive | Resolution] = [
-        *book.aggressive.values(), *book.passive.values(), *book.resolutions.values(),
-    ]  # fmt: skip
-    return not any(record.printed for record in records if record.id == tile)
-
-
 def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
     """The two tiles that say what the airship of a seat can do; none before they are dealt."""
     say, player = context.ui.say, context.view.players[seat]
     if not (player.aggressive and player.passive):
         return ()
     limit = carry(context.view, seat)
-    holds = "  ".join(words.amount(say, kind, number) for kind, number in limit.items())
+    holds = "  ".join(terms.amount(say, kind, number) for kind, number in limit.items())
     flies = context.view.book.passive[player.passive].range
     shown = (
         ("aggressive", player.aggressive, say("scythe-tile-holds", things=holds)),
@@ -133,10 +125,10 @@ class TileCard:
         band = pygame.Rect(edge, picture.bottom, picture.width, round(h * 0.11))
         pygame.draw.rect(surface, GROUNDS[self.kind], band)
         name = card_frames.pixels(ui, max(16, band.height * 0.56), "serif-semi", t.CREAM_LIGHT)
-        ui.type.draw(surface, words.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
+        ui.type.draw(surface, terms.tile(say, self.tile), name, band.inflate(-2 * edge, 0), "centre")
         room = pygame.Rect(2 * edge, band.bottom + edge, w - 4 * edge, round(h * (0.24 + 1.4 * less)))
         card_frames.words_in(
-            ui, surface, words.tile_text(self.book, say, self.tile), room, max(14, round(h * 0.043))
+            ui, surface, terms.tile_text(self.book, say, self.tile), room, max(14, round(h * 0.043))
         )
         foot = pygame.Rect(2 * edge, room.bottom, room.width, round(h * 0.08))
         card_frames.words_in(ui, surface, self.line, foot, max(14, round(h * 0.046)))

@@ -8,16 +8,17 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.board.places import Hex
-from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Ref, Seat
 from game.titles.scythe.rules.abilities import of_kind
 from game.titles.scythe.rules.ability_kinds import PlaceToken
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.state import ScytheState, Trap, token_ref
-from game.titles.scythe.rules.tokens import FLAG, ArmTrap, LeaveFlag, LeaveTrap, supply
+from game.titles.scythe.rules.tokens import FLAG, supply
 from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table import words
-from game.titles.scythe.table.pieces import COLOURS, FigureFace, badge, clear, piece_of
+from game.titles.scythe.table.pieces import FigureFace, badge, clear, piece_of
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.factions import COLOURS
+from game.titles.scythe.words.tokens import flags_left, hides_traps
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes
@@ -43,7 +44,7 @@ class TrapFace:
         surface.blit(piece_of(ui, "trap_hidden" if self.armed else "trap_sprung", side), (0, 0))
         if self.item:
             d = round(side * ITEM)
-            icon = ui.art.icon(words.icon(self.item), d)
+            icon = ui.art.icon(terms.icon(self.item), d)
             surface.blit(icon, (0, side - d))
             badge(ui, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
         return surface
@@ -80,18 +81,9 @@ def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
     colour = t.SEAT_COLOURS[COLOURS["togawa"]].colour
     surface = clear((side, side))
     surface.blit(shapes.rounded((side - 1, side - 1), side // 2, colour, t.darker(colour, 0.5), 1), (0, 0))
-    icon = ui.art.icon(words.icon(item), round(side * 0.66))
+    icon = ui.art.icon(terms.icon(item), round(side * 0.66))
     surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
     return surface
-
-
-def offered(context: TableContext) -> str:
-    """What the seat may leave or arm now where its unit stands: "flag", "trap" or "arm"; "" nothing."""
-    kinds = {type(c.option.action) for c in choices(context.view).get(context.seat, []) if c.reason is None}
-    return next((code for kind, code in _OFFERS.items() if kind in kinds), "")
-
-
-_OFFERS = {LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "arm"}
 
 
 # ---------------------------------------------------------------------- on the map
@@ -104,19 +96,10 @@ def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
     if hexagon.id in view.flags:
         seat = view.flags[hexagon.id]
         face = FigureFace(FLAG, view.players[seat].faction)
-        tip = context.ui.say("scythe-tip-flag", name=context.people[seat].name)
-        yield Thing(f"flag:{hexagon.id}", where, face, on_board=True, z=6, tip=tip, shape="figure")
+        yield Thing(f"flag:{hexagon.id}", where, face, on_board=True, z=6, shape="figure")
     if trap := view.traps.get(hexagon.id):
-        tip = trap_tip(context, trap)
-        yield Thing(
-            f"trap:{hexagon.id}",
-            where,
-            _face(context.view.book, trap),
-            on_board=True,
-            z=6,
-            tip=tip,
-            shape="figure",
-        )
+        face_ = _face(view.book, trap)
+        yield Thing(f"trap:{hexagon.id}", where, face_, on_board=True, z=6, shape="figure")
 
 
 def _face(book: Book, trap: Trap) -> TrapFace:
@@ -124,31 +107,6 @@ def _face(book: Book, trap: Trap) -> TrapFace:
         return TrapFace(trap.armed)
     record = book.traps[trap.kind]
     return TrapFace(trap.armed, record.item, record.amount)
-
-
-def trap_tip(context: TableContext, trap: Trap) -> str:
-    """Whose trap it is, whether it still waits, and what it takes."""
-    say = context.ui.say
-    state = "armed" if trap.armed else "sprung"
-    lines = [say(f"scythe-tip-trap-{state}", name=context.people[trap.seat].name)]
-    if trap.kind == UNKNOWN:
-        lines.append(say("scythe-tip-trap-unknown"))
-    else:
-        lines.append(say("scythe-tip-trap-takes", things=takes(context.view.book, say, trap.kind)))
-    return "\n".join(lines)
-
-
-def danger(book: Book, say: words.Say, trap: Trap) -> str:
-    """What entering a trap's territory costs, as far as it is known."""
-    if trap.kind == UNKNOWN:
-        return say("scythe-preview-trap-unknown")
-    return say("scythe-preview-trap", things=takes(book, say, trap.kind))
-
-
-def takes(book: Book, say: words.Say, kind: str) -> str:
-    """What a kind of trap takes."""
-    record = book.traps[kind]
-    return words.amount(say, record.item, record.amount)
 
 
 # ---------------------------------------------------------------------- on the mat
@@ -162,27 +120,20 @@ def room_beside(view: ScytheState, seat: Seat, line: pygame.Rect) -> pygame.Rect
     return pygame.Rect(line.right - wide, line.y, wide, line.height)
 
 
-def left(
-    say: words.Say, view: ScytheState, seat: Seat, line: pygame.Rect
-) -> Iterator[tuple[Ref, pygame.Rect, LeftFace, str]]:
-    """Ref, place, face and tip of each token on a mat."""
+def left(view: ScytheState, seat: Seat, line: pygame.Rect) -> Iterator[tuple[Ref, pygame.Rect, LeftFace]]:
+    """Yield ref, place and face of each token on a mat."""
     room = room_beside(view, seat, line)
     for ability in of_kind(view, seat, PlaceToken):
-        have = supply(view, seat, ability)
         if ability.token == FLAG:
-            count = ability.count - list(view.flags.values()).count(seat)
-            face = LeftFace(f"flag_{view.players[seat].faction}", count)
-            yield token_ref(seat, FLAG), room, face, say("scythe-tip-flags-left", amount=count)
+            face = LeftFace(f"flag_{view.players[seat].faction}", flags_left(view, seat, ability))
+            yield token_ref(seat, FLAG), room, face
             continue
-        hidden = UNKNOWN in [trap.kind for trap in view.traps.values() if trap.seat == seat]
+        have, hidden = supply(view, seat, ability), hides_traps(view, seat)
         for n, kind in enumerate(view.book.traps):
             rect = pygame.Rect(room.x + n * (room.height + 1), room.y, room.height, room.height)
-            here = kind in have
-            face = LeftFace("trap_hidden", item=view.book.traps[kind].item, gone=not here or hidden)
-            said = "unknown" if here and hidden else "left" if here else "placed"
+            gone = kind not in have or hidden
             yield (
                 token_ref(seat, kind),
                 rect,
-                face,
-                say(f"scythe-tip-traps-{said}", things=takes(view.book, say, kind)),
+                LeftFace("trap_hidden", item=view.book.traps[kind].item, gone=gone),
             )

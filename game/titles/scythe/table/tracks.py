@@ -14,7 +14,7 @@ from game.titles.scythe.rules import scoring
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.resolution import more_goals
 from game.titles.scythe.rules.state import HIDDEN_COINS
-from game.titles.scythe.table import words
+from game.titles.scythe.words import terms
 from game.ui.table.api import Exhibit, Size, TableContext
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes, text
@@ -97,7 +97,7 @@ def _face(context: TableContext) -> TracksFace:
 def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
     """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
     say, book = context.ui.say, context.view.book
-    printed = [(goal, words.goal(book, say, goal)) for goal in book.goals]
+    printed = [(goal, terms.goal(book, say, goal)) for goal in book.goals]
     return (*printed, *((goal, say(f"scythe-track-{goal}")) for goal in more_goals(context.view)))
 
 
@@ -186,7 +186,7 @@ class TracksFace:
         for n, (goal, name) in enumerate(self.goals):
             plate = sheet.rect((28 + n * wide, 284, wide - 6, 112))
             sheet.surface.blit(sheet.ui.art.plate("raised", plate.size, t.RADIUS_SMALL), plate)
-            sheet.icon(words.icon(goal), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
+            sheet.icon(terms.icon(goal), (28 + n * wide + (wide - 6) / 2 - 15, 290, 30, 30))
             room = sheet.rect((30 + n * wide, 321, wide - 10, 20))
             sheet.line(name, room, 14, "sans-semi", t.INK, "centre")
             placed = [s.colour for s in self.seats for star in s.stars if star == goal]

@@ -14,8 +14,8 @@ from game.titles.scythe.rules.ability_kinds import PlaceToken
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tokens import FLAG
 from game.titles.scythe.rules.travel import steps_of
-from game.titles.scythe.table import words
 from game.titles.scythe.table.tile_faces import RATIO, TileCard
+from game.titles.scythe.words import terms
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.seat_parts import Piece
@@ -51,15 +51,15 @@ class WaysFace:
         return surface
 
 
-def lines(say: words.Say, view: ScytheState, seat: Seat) -> tuple[str, ...]:
+def lines(say: terms.Say, view: ScytheState, seat: Seat) -> tuple[str, ...]:
     """How far the units of a seat get in a Move, what its open abilities add, and its tokens left."""
     steps = [steps_of(view, f"{unit}.{seat}", False) for unit in ("character", "worker")]
     found = [say("scythe-ways-steps", fighters=steps[0], workers=steps[1])]
-    special = [words.ability_text(say, a) for a in abilities(view, seat) if isinstance(a, MOVES)]
+    special = [terms.ability_text(say, a) for a in abilities(view, seat) if isinstance(a, MOVES)]
     return (*found, *(special or [say("scythe-ways-plain")]), *_tokens(say, view, seat))
 
 
-def _tokens(say: words.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
+def _tokens(say: terms.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
     """How many flags or traps have not been placed: everybody sees that."""
     for ability in of_kind(view, seat, PlaceToken):
         flag = ability.token == FLAG
@@ -70,7 +70,7 @@ def _tokens(say: words.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
 
 
 def pieces(
-    say: words.Say, view: ScytheState, seat: Seat, tiles: tuple[TileCard, ...], room: pygame.Rect
+    say: terms.Say, view: ScytheState, seat: Seat, tiles: tuple[TileCard, ...], room: pygame.Rect
 ) -> Iterator[Piece]:
     """The words above, the tiles of the airship below them side by side."""
     gap = room.width // 30

@@ -17,7 +17,8 @@ from game.titles.scythe.rules.objectives import Reveal
 from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
-from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace, is_house
+from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace
+from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Route
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -96,7 +97,7 @@ def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     p.do(state, "step_to", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
     told = "Once per flight, you may pay 1~{coin} to fly up to 2 territories farther."
-    assert TABLE.preview(context(ui, state), boost) == told
+    assert TABLE.words.preview(context(ui, state), boost) == told
 
 
 def test_airships_over_one_place_are_all_seen() -> None:

@@ -8,7 +8,7 @@ from game.engine.model import Event
 from game.presentation.title_words import Cell
 from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.ways import StepTo
-from game.titles.scythe.table.log import ANNOUNCEMENTS
+from game.titles.scythe.words.log import ANNOUNCEMENTS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.aloft import airship_table
@@ -58,4 +58,4 @@ def test_a_star_a_trap_and_the_end_are_milestones_with_words(ui: Ui) -> None:
     facts = {"seat": 1, "other": 0, "goal": "combat", "place": HERE, "kind": "coins", "amount": 2}
     for verb in sorted(milestones):
         assert ui.say(f"scythe-milestone-{verb}")
-        assert TABLE.log_line(look, Event(verb, facts))
+        assert TABLE.words.log_line(look, Event(verb, facts))

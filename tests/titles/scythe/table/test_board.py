@@ -26,9 +26,11 @@ from game.titles.scythe.rules.rows import TakeBottom
 from game.titles.scythe.rules.state import RESOURCES, Goods, is_fighter, kind, owner, place_ref, unit_ref
 from game.titles.scythe.rules.turn import Skip
 from game.titles.scythe.rules.ways import Load, StepTo
-from game.titles.scythe.table import board, loads, routes, token_rows, tracks, warnings, words
+from game.titles.scythe.table import board, loads, routes, token_rows, tracks
 from game.titles.scythe.table.load_faces import CountFace, PillFace
-from game.titles.scythe.table.pieces import COLOURS, FigureFace
+from game.titles.scythe.table.pieces import FigureFace
+from game.titles.scythe.words import terms, warnings
+from game.titles.scythe.words.factions import COLOURS
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
@@ -56,7 +58,7 @@ def context(ui: Ui, session: Session, seat: int, size: tuple[int, int] = (1280, 
     """A seat's look at a game."""
     ui.adopt(size)
     view = session.view(seat)
-    colours = TABLE.colours(view) or SEATS
+    colours = TABLE.words.colours(view) or SEATS
     people = tuple(Person(NAMES[n], colours[n]) for n in range(view.seats))
     others = [(seat + n) % len(people) for n in range(1, len(people))]
     w, h = TABLE.board_size
@@ -160,7 +162,7 @@ def test_faces_are_painted_at_every_size(ui: Ui) -> None:
 
 def test_the_colours_are_those_of_the_factions(ui: Ui) -> None:
     view = game(3).view(0)
-    assert list(TABLE.colours(view)) == [COLOURS[p.faction] for p in view.players]
+    assert list(TABLE.words.colours(view)) == [COLOURS[p.faction] for p in view.players]
 
 
 # ---------------------------------------------------------------------- ways
@@ -385,9 +387,9 @@ def test_the_structure_bonus_tile_lies_where_no_hexagon_is(ui: Ui) -> None:
 
 
 def test_every_territory_has_a_name_of_its_own(ui: Ui) -> None:
-    names = [words.place(ui.say, place) for place in BOOK.territories]
+    names = [terms.place(ui.say, place) for place in BOOK.territories]
     assert len(set(names)) == len(names)
-    assert words.place(ui.say, "?") not in names
+    assert terms.place(ui.say, "?") not in names
 
 
 def test_every_hexagon_has_a_tip_with_its_land(ui: Ui) -> None:

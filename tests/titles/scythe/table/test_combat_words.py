@@ -29,7 +29,7 @@ def asked(ui: Ui, state: ScytheState, seat: int = 0) -> str:
     """The question of a seat in words."""
     look = context(ui, state, seat)
     ask = flow.question(state, seat)
-    given: dict[str, Any] = TABLE.facts(look, ask.facts)
+    given: dict[str, Any] = TABLE.words.facts(look, ask.facts)
     return ui.say(f"scythe-ask-{ask.code}", **given)
 
 

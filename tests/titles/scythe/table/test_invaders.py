@@ -82,13 +82,13 @@ def test_a_step_onto_a_trap_is_warned_of(ui: Ui) -> None:
     place = step.place
     p.trap(state, place, "coins", seat=1)
     look = context(ui, state)
-    warn = TABLE.warning(look, step)
+    warn = TABLE.words.warning(look, step)
     assert warn is not None
     assert warn.kind == "danger"
     assert "P1" in warn.words
-    assert "owner" in TABLE.preview(look, Option(step))
+    assert "owner" in TABLE.words.preview(look, Option(step))
     p.trap(state, place, "coins", seat=1, armed=False)
-    assert TABLE.warning(context(ui, state), step) is None
+    assert TABLE.words.warning(context(ui, state), step) is None
 
 
 @pytest.mark.parametrize(("faction", "token"), [("albion", "flag"), ("togawa", "trap"), ("nordic", "")])
@@ -96,10 +96,10 @@ def test_a_token_that_can_be_left_is_spoken_of(ui: Ui, faction: str, token: str)
     state = p.moving("character.0 r4c1", factions=(faction, "saxony"))
     p.do(state, "step_to", "character.0", "r4c0")
     look = context(ui, state)
-    assert TABLE.facts(look, {"left": 1})["token"] == token
-    warn = TABLE.warning(look, Done())
+    assert TABLE.words.facts(look, {"left": 1})["token"] == token
+    warn = TABLE.words.warning(look, Done())
     assert (warn.words if warn else "") == (ui.say(f"scythe-warn-left-{token}") if token else "")
-    asked = ui.say("scythe-ask-move-units", **TABLE.facts(look, {"left": 1}))
+    asked = ui.say("scythe-ask-move-units", **TABLE.words.facts(look, {"left": 1}))
     assert asked.endswith(token or "1 more unit")
 
 
@@ -162,7 +162,7 @@ def test_the_estimate_counts_encounter_places_among_six(ui: Ui, seats: int, coun
 def test_every_row_of_the_score_sheet_has_words_and_a_sign(ui: Ui) -> None:
     state = p.table(*SEVEN, invaders="on")
     look = context(ui, state)
-    rows = [TABLE.source(look, source.id) for source in TITLE.scores(state).sources]
+    rows = [TABLE.words.source(look, source.id) for source in TITLE.scores(state).sources]
     assert len(rows) == len({words for words, _ in rows}) >= 5
     assert all(paths.assets("icons", f"{icon}.svg").is_file() for _, icon in rows)
 
@@ -199,8 +199,8 @@ def test_everything_together_can_be_done_by_hand_and_has_words(ui: Ui, seats: in
         played.submit(seat, chance.choice(eager).action)
     look = looks.context(TABLE, ui, played, 0)
     for _, _, event in played.log(0):
-        assert TABLE.log_line(look, event) or event.facts["amount"] == 0
-        TABLE.where(event)
+        assert TABLE.words.log_line(look, event) or event.facts["amount"] == 0
+        TABLE.words.where(event)
     assert "flight" in asked
 
 
@@ -209,7 +209,7 @@ def _check(ui: Ui, played: Session, seat: int) -> None:
     look = looks.context(TABLE, ui, played, seat)
     ask = played.question(seat)
     assert ask is not None
-    ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+    ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.words.facts(look, ask.facts)})
     found = shown(look)
     known = {*found, *(s.ref for s in TABLE.spots(look)), *(panel.ref for panel in TABLE.panels(look))}
     signs = {thing.act for thing in found.values() if thing.act}
@@ -217,4 +217,4 @@ def _check(ui: Ui, played: Session, seat: int) -> None:
         action = choice.option.action
         acts = {*signs, action} if action.verb == "take_option_part" else signs  # a button
         looks.check_choice(TABLE, "scythe", look, choice, known, acts)
-        TABLE.warning(look, action)
+        TABLE.words.warning(look, action)

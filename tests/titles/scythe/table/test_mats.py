@@ -20,9 +20,10 @@ from game.titles.scythe.rules.encounters import ChooseOption, TakeOptionPart
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
-from game.titles.scythe.table import combat, hand, overlays, words
+from game.titles.scythe.table import combat, hand, overlays
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table.player_mat import PlayerMat
+from game.titles.scythe.words import payment, terms
 from game.ui.table.api import Face, Thing
 from game.ui.window.ui import Ui
 from tests.titles.playing import now
@@ -101,34 +102,34 @@ def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
 
 def test_names_of_cards_are_all_different(ui: Ui) -> None:
     cards = [*BOOK.objectives, *BOOK.encounters, *BOOK.factory]
-    assert len({words.card(BOOK, ui.say, card) for card in cards}) == len(cards)
-    assert words.card(BOOK, ui.say, UNKNOWN) == ui.say("scythe-hidden-card")
+    assert len({terms.card(BOOK, ui.say, card) for card in cards}) == len(cards)
+    assert terms.card(BOOK, ui.say, UNKNOWN) == ui.say("scythe-hidden-card")
 
 
 def test_an_ability_says_what_its_record_says(ui: Ui) -> None:
     artillery = next(m.ability for m in BOOK.factions["nordic"].mech if m.id == "artillery")
-    assert "1~{power}" in words.ability_text(ui.say, artillery)
-    assert "2~{power}" in words.ability_text(ui.say, artillery)
+    assert "1~{power}" in terms.ability_text(ui.say, artillery)
+    assert "2~{power}" in terms.ability_text(ui.say, artillery)
     for faction in BOOK.factions.values():
         for record in (faction.ability, *(m.ability for m in faction.mech)):
-            assert len(words.ability_text(ui.say, record, brief=True)) <= 48
+            assert len(terms.ability_text(ui.say, record, brief=True)) <= 48
 
 
 def test_progress_counts_up_to_what_is_needed(ui: Ui) -> None:
     need = BOOK.objectives["o01"].require[0]
-    assert "2\xa0of\xa03" in words.need_now(ui.say, need, 2)
-    assert "3\xa0of\xa03" in words.need_now(ui.say, need, 5)
+    assert "2\xa0of\xa03" in terms.need_now(ui.say, need, 2)
+    assert "3\xa0of\xa03" in terms.need_now(ui.say, need, 5)
 
 
 def test_buttons_use_plain_words(ui: Ui) -> None:
-    assert words.spoken(ui.say, "Gain 2~{coin} and 1~{mech}") == "Gain 2 coins and 1 mech"
+    assert terms.spoken(ui.say, "Gain 2~{coin} and 1~{mech}") == "Gain 2 coins and 1 mech"
 
 
 def test_sources_of_the_score_have_words_and_icons(ui: Ui) -> None:
     played = session(2, 1)
     scores = TITLE.scores(TITLE.start(2, {}, 1))
     for row in (*scores.sources, *scores.tie_breakers):
-        text, icon = TABLE.source(context(ui, played, 0), row.id)
+        text, icon = TABLE.words.source(context(ui, played, 0), row.id)
         assert text
         assert paths.assets("icons", f"{icon}.svg").is_file()
 
@@ -162,7 +163,7 @@ def test_texts_of_every_card_fit(ui: Ui) -> None:
 def test_every_objective_fits_its_slip(ui: Ui) -> None:
     ui.theme.scale = 1.0
     for card, record in BOOK.objectives.items():
-        marks = tuple((words.need_now(ui.say, r, 1), False) for r in record.require)
+        marks = tuple((terms.need_now(ui.say, r, 1), False) for r in record.require)
         scythe_cards.ObjectiveSlip(BOOK, card, marks).paint(ui, (158, 95))
 
 
@@ -275,7 +276,7 @@ def test_a_large_objective_says_each_requirement_once(ui: Ui, watched: None) -> 
         with traced():
             told = " ".join(ink.words for ink in inks_of(face.paint(ui, (420, 592))))
         for requirement, (need, _) in zip(record.require, face.progress, strict=True):
-            assert need.startswith(words.need(ui.say, requirement)), card
+            assert need.startswith(terms.need(ui.say, requirement)), card
         assert told.count("Control") == sum(need.count("Control") for need, _ in face.progress), card
 
 
@@ -306,7 +307,7 @@ def test_equal_sums_say_why_the_attacker_wins(ui: Ui, watched: None) -> None:
 
 def test_a_proposed_payment_can_be_carried_out(ui: Ui) -> None:
     played, seat = until(PayTokens, 3, 4)
-    way = overlays.proposal(context(ui, played, seat))
+    way = payment.proposal(context(ui, played, seat))
     assert way
     for action in way:
         played.submit(seat, action)
@@ -340,7 +341,7 @@ def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed
         refs = [t.ref for t in things]
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
-        ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.facts(look, ask.facts)})
+        ui.say(f"scythe-ask-{ask.code}", **{**ask.facts, **TABLE.words.facts(look, ask.facts)})
         signs = {t.act for t in things if t.act}
         for choice in played.choices(seat):
             action = choice.option.action
@@ -352,8 +353,8 @@ def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed
     for seat in range(seats):
         look = context(ui, played, seat)
         for _, _, event in played.log(seat):
-            assert TABLE.log_line(look, event) or event.facts["amount"] == 0
-            TABLE.where(event)
+            assert TABLE.words.log_line(look, event) or event.facts["amount"] == 0
+            TABLE.words.where(event)
     assert len(asked) > 12
 
 
@@ -415,5 +416,5 @@ def test_everything_is_painted_in_small_windows_and_large_type(
 def test_a_part_of_an_option_says_of_what(ui: Ui) -> None:
     state = p.table()
     now(state, ChooseOption("e01", 1))
-    label = TABLE.label(look_at(ui, state), TakeOptionPart(1))
+    label = TABLE.words.label(look_at(ui, state), TakeOptionPart(1))
     assert label.words == "Only some of A’s 2 coins and 1 popularity"

@@ -12,7 +12,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.presentation.messages import Messages
 from game.titles.scythe.table import seat as scythe_seat
-from game.titles.scythe.table.words import tile_text
+from game.titles.scythe.words.terms import tile_text
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.setup.rules import Explanation
 from game.ui.window.app import App
@@ -43,8 +43,8 @@ def test_the_structure_bonus_tile_lies_beside_the_map_while_mats_are_chosen(ui: 
 def test_coins_of_others_are_a_secret_row_of_the_score_sheet(ui: Ui) -> None:
     session = game(2)
     coins = session.view(1).players[1].coins
-    assert TABLE.hidden_points(context(TABLE, ui, session, 1)) == {"coins": (None, coins)}
-    assert TABLE.hidden_points(context(TABLE, ui, game(2, show_coins="on"), 1)) == {}
+    assert TABLE.words.hidden_points(context(TABLE, ui, session, 1)) == {"coins": (None, coins)}
+    assert TABLE.words.hidden_points(context(TABLE, ui, game(2, show_coins="on"), 1)) == {}
 
 
 def test_panels_show_another_seat_s_mats_without_its_coins(ui: Ui) -> None:

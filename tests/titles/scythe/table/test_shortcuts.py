@@ -163,10 +163,10 @@ def test_leaving_all_actions_ends_the_turn_at_once(ui: Ui) -> None:
     state = table_with_worker()
     p.objectives(state, 0)
     p.do(state, "take_section", "3")
-    words = TABLE.label(context(ui, state), Skip()).words
+    words = TABLE.words.label(context(ui, state), Skip()).words
     assert words == "End turn without Bolster"
     assert after(state, ui, Skip()) == EndTurn()
-    assert TABLE.ends_turn(EndTurn())
+    assert TABLE.words.ends_turn(EndTurn())
 
 
 @pytest.mark.rule("SCY-046")

@@ -6,7 +6,8 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.presentation.title_words import told
-from game.titles.scythe.table import board, tips
+from game.titles.scythe.table import board
+from game.titles.scythe.words import mat_tips
 from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import edit, put, table
 from tests.titles.scythe.table.looks import context, shown
@@ -33,7 +34,7 @@ def test_the_tips_of_mats_are_made_when_they_are_asked_for(ui: Ui, monkeypatch: 
 def test_the_stars_tell_what_else_brings_one(ui: Ui) -> None:
     state = table("nordic", "saxony")
     edit(state, 0, stars=("combat", "mechs"))
-    first, left, end = tips.stars(ui.say, state, 0).split("\n")
+    first, left, end = mat_tips.stars(ui.say, state, 0).split("\n")
     assert "4 mechs" in first
     assert "4 mechs" not in left
     assert "combat" in left  # the second one
@@ -46,15 +47,15 @@ def test_saxonys_combat_stays_open(ui: Ui) -> None:
     state = table("nordic", "saxony")
     for seat in (0, 1):
         edit(state, seat, stars=("combat", "combat"))
-    left = [tips.stars(ui.say, state, seat).split("\n")[1] for seat in (0, 1)]
+    left = [mat_tips.stars(ui.say, state, seat).split("\n")[1] for seat in (0, 1)]
     assert ["combat" in line for line in left] == [False, True]
 
 
 def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
     state, why = table(), ui.say("scythe-tip-workers-cost")
-    assert why not in tips.top(ui.say, state, 0, "produce")
+    assert why not in mat_tips.top(ui.say, state, 0, "produce")
     put(state, "worker.0.3", "worker.0.4", place="r1c4")
-    assert why in tips.top(ui.say, state, 0, "produce")
+    assert why in mat_tips.top(ui.say, state, 0, "produce")
 
 
 def test_a_lake_tells_who_enters_it(ui: Ui) -> None:

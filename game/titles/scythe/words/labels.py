@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.model import Action, Decline, Fact
-from game.presentation.title_words import Label
+from game.engine.flow import choices
+from game.engine.model import UNKNOWN, Action, Decline, Fact, Seat
+from game.presentation.title_words import Context, Label
 from game.titles.scythe.rules import (
     air_combat,
     build,
@@ -31,42 +32,48 @@ from game.titles.scythe.rules import (
 )
 from game.titles.scythe.rules.book import Book
 from game.titles.scythe.rules.bottom import section_of
+from game.titles.scythe.rules.factory import ACTION
+from game.titles.scythe.rules.objectives import choices as reveals
+from game.titles.scythe.rules.rows import TakeBottom, TakeTop
+from game.titles.scythe.rules.state import ScytheState
 from game.titles.scythe.rules.tokens import ArmTrap, Done, LeaveFlag, LeaveTrap
 from game.titles.scythe.rules.top import amount as top_amount
 from game.titles.scythe.rules.trade import GainResources
-from game.titles.scythe.table import shortcuts, tokens, words
-from game.titles.scythe.table.cards import factory_cost, factory_gain, option_words
-from game.titles.scythe.table.sections import BOTTOM_ICONS
-from game.titles.scythe.table.words import Say
-from game.ui.table.api import TableContext
+from game.titles.scythe.rules.turn import (
+    FACTORY,
+    FACTORY_MOVE,
+)
+from game.titles.scythe.words import terms, tokens
+from game.titles.scythe.words.cards import factory_cost, factory_gain, option_words
+from game.titles.scythe.words.terms import BOTTOM_ICONS, Say
 
 PEOPLE = ("seat", "other", "giver", "taker", "attacker", "defender", "winner", "loser")
 _WORDS: dict[str, Callable[[Say, str], str]] = {
-    "place": words.place, "start": words.place, "to": words.place, "unit": words.unit,
-    "item": lambda _, item: words.token(item), "kind": lambda _, item: words.token(item),
-    "mech": words.ability, "ability": words.ability, "structure": words.structure, "action": words.action,
-    "top": words.action, "bottom": words.action, "faction": words.faction, "mat": words.mat,
-    "thing": words.thing, "tile": words.tile, "aggressive": words.tile, "passive": words.tile,
+    "place": terms.place, "start": terms.place, "to": terms.place, "unit": terms.unit,
+    "item": lambda _, item: terms.token(item), "kind": lambda _, item: terms.token(item),
+    "mech": terms.ability, "ability": terms.ability, "structure": terms.structure, "action": terms.action,
+    "top": terms.action, "bottom": terms.action, "faction": terms.faction, "mat": terms.mat,
+    "thing": terms.thing, "tile": terms.tile, "aggressive": terms.tile, "passive": terms.tile,
 }  # fmt: skip
 
 
-def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
+def facts(context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
     """Ids replaced by names; an item becomes its icon."""
-    say, named = context.ui.say, dict(given)
+    say, named = context.say, dict(given)
     for name, value in given.items():
         if name in PEOPLE:
             named[name] = context.people[int(value)].name
         elif name == "goal" and value != "":
-            named[name] = words.goal(context.view.book, say, str(value))
+            named[name] = terms.goal(context.view.book, say, str(value))
         elif name in _WORDS and value != "":
             named[name] = _WORDS[name](say, str(value))
         elif name in ("card", "cards") and value != "":
-            named[name] = words.listed(
-                say, [words.card(context.view.book, say, card) for card in str(value).split()]
+            named[name] = terms.listed(
+                say, [terms.card(context.view.book, say, card) for card in str(value).split()]
             )
         elif name == "section":
             seat = int(given.get("seat", context.view.active))
-            named[name] = words.section(say, context.view, seat, str(value))
+            named[name] = terms.section(say, context.view, seat, str(value))
         elif name == "number":
             named["letter"] = "ABC"[int(value) - 1]
         elif name == "left":
@@ -74,9 +81,9 @@ def facts(context: TableContext, given: dict[str, Fact]) -> dict[str, Fact]:
     return named
 
 
-def status(context: TableContext) -> str:
+def status(context: Context) -> str:
     """The turn, and how near somebody is to the last star."""
-    say, view = context.ui.say, context.view
+    say, view = context.say, context.view
     if not view.turn:
         return say("scythe-setup")
     most = max(len(player.stars) for player in view.players)
@@ -108,13 +115,13 @@ _RANKS: dict[type[Action], int] = {
 }  # fmt: skip
 
 
-def label(context: TableContext, action: Action) -> Label:
+def label(context: Context, action: Action) -> Label:
     """Words and icon of an action; the words are plain, the tip is rich."""
     found = _label(context, action)
-    return replace(found, words=words.sentence(words.spoken(context.ui.say, found.words)))
+    return replace(found, words=terms.sentence(terms.spoken(context.say, found.words)))
 
 
-def _label(context: TableContext, action: Action) -> Label:
+def _label(context: Context, action: Action) -> Label:
     match action:
         case Decline():
             return _said(context, action, _refusal(context))
@@ -135,27 +142,27 @@ def _label(context: TableContext, action: Action) -> Label:
             return _said(context, action)
 
 
-def _said(context: TableContext, action: Action, code: str = "", **more: str) -> Label:
+def _said(context: Context, action: Action, code: str = "", **more: str) -> Label:
     """An action in the words of its verb, or of another code, with its fields and `more` as facts."""
-    said = context.ui.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action), **more)
+    said = context.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action), **more)
     return Label(said, _ICONS.get(type(action), ""), rank=_RANKS.get(type(action), 0))
 
 
-def _action_facts(context: TableContext, action: Action) -> dict[str, Fact]:
+def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
     """The fields of an action as facts for its words, and what follows from them."""
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     named = facts(context, {name: getattr(action, name) for name in action.__struct_fields__})
     match action:
         case enlist.MoveRecruit(_, gain):
-            named["gain"] = words.amount(say, gain, book.one_time[gain])
+            named["gain"] = terms.amount(say, gain, book.one_time[gain])
         case upgrade.MoveCube(box):
-            named["top"] = words.action(say, top_of(book, box))
+            named["top"] = terms.action(say, top_of(book, box))
         case LeaveTrap(kind):
             named["things"] = tokens.takes(book, say, kind)
         case rewards.TakeGain(item):
-            named["things"] = words.amount(say, item, _taken_at_once(context, item))
+            named["things"] = terms.amount(say, item, _taken_at_once(context, item))
         case produce.ProduceOn(place, amount) if item := book.produces.get(book.territories[place].terrain):
-            named["things"] = words.amount(say, item, amount)
+            named["things"] = terms.amount(say, item, amount)
     return named
 
 
@@ -164,7 +171,7 @@ def top_of(book: Book, box: str) -> str:
     return next(top.id for top in book.top.values() for option in top.option if option.cube == box)
 
 
-def _taken_at_once(context: TableContext, item: str) -> int:
+def _taken_at_once(context: Context, item: str) -> int:
     """How much of a gain an option takes: one of what is counted, all that a Factory card gives."""
     step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, factory.FactoryTop):
@@ -173,51 +180,51 @@ def _taken_at_once(context: TableContext, item: str) -> int:
     return step.taken(item) if isinstance(step, rewards.TakePart) else 1
 
 
-def _top(context: TableContext, gain: str) -> Label:
+def _top(context: Context, gain: str) -> Label:
     """An alternative of a top-row action, with what it gives now; or the Factory card's."""
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     if gain in book.factory:
         card = book.factory[gain]
         cost, gains = factory_cost(card).replace("−", ""), factory_gain(say, card).replace("+", "")
         return Label(say("scythe-do-factory", cost=cost, gain=gains), "factory", rank=3)
     option = next(o for top in book.top.values() for o in top.option if o.gain == gain)
     number = top_amount(context.view.me.upgrades, option)
-    return Label(say(f"scythe-gives-{gain}", amount=number), words.icon(gain), rank=3)
+    return Label(say(f"scythe-gives-{gain}", amount=number), terms.icon(gain), rank=3)
 
 
-def _bottom(context: TableContext, action: Action) -> Label:
-    say, player = context.ui.say, context.view.me
+def _bottom(context: Context, action: Action) -> Label:
+    say, player = context.say, context.view.me
     if player.section in ("", turn.FACTORY):
         return Label(say("scythe-do-factory_move"), "move", rank=2)
     name = section_of(context.view.book, player.mat, player.section).bottom
-    said = say(f"scythe-do-{action.verb}", action=words.action(say, name))
+    said = say(f"scythe-do-{action.verb}", action=terms.action(say, name))
     return Label(said, BOTTOM_ICONS[name], rank=2 if isinstance(action, rows.TakeBottom) else 1)
 
 
-def _skip(context: TableContext) -> Label:
+def _skip(context: Context) -> Label:
     """Going on, or ending the turn where nothing is asked after it; what is left undone is named."""
-    say, view = context.ui.say, context.view
-    code = "skip" if shortcuts.reveal_is_left(context) else "skip-end"
-    names = [words.action(say, name) for name in shortcuts.left(view, context.seat)]
-    said = say(f"scythe-do-{code}", count=len(names), actions=words.listed(say, names))
+    say, view = context.say, context.view
+    code = "skip" if reveal_is_left(context) else "skip-end"
+    names = [terms.action(say, name) for name in left(view, context.seat)]
+    said = say(f"scythe-do-{code}", count=len(names), actions=terms.listed(say, names))
     return Label(said, "skip" if code == "skip" else "check", rank=_RANKS[turn.Skip])
 
 
-def _option(context: TableContext, action: Action, number: int) -> Label:
+def _option(context: Context, action: Action, number: int) -> Label:
     """An option of the encounter card that lies open."""
-    say = context.ui.say
+    say = context.say
     step = next((s for s in context.view.stack if isinstance(s, encounters.ChooseOption)), None)
     tip = gained = ""
     if step is not None:
         option = context.view.book.encounters[step.card].option[number - 1]
         cost, gains = option_words(say, option)
         tip = say("scythe-option-deal", cost=cost, gains=gains)
-        gained = words.amounts(say, option.gain)
+        gained = terms.amounts(say, option.gain)
     found = _said(context, action, gains=gained)
     return replace(found, tip=tip, rank=found.rank - number)
 
 
-def _refusal(context: TableContext) -> str:
+def _refusal(context: Context) -> str:
     """Refusing, leaving it, or having enough: by what was asked."""
     asked = type(context.view.stack[-1]) if context.view.stack else None
     return "refuse" if asked is deals.AnswerDeal else "enough" if asked in _REPEATED else "decline"
@@ -244,7 +251,26 @@ _SOURCES = {
 }  # fmt: skip
 
 
-def source(context: TableContext, name: str) -> tuple[str, str]:
+def source(context: Context, name: str) -> tuple[str, str]:
     """A row of the score sheet, or the resolution tile by which the game has ended."""
-    words = "tile" if name in context.view.book.resolutions else "source"
-    return context.ui.say(f"scythe-{words}-{name}"), _SOURCES.get(name, name)
+    kind = "tile" if name in context.view.book.resolutions else "source"
+    return context.say(f"scythe-{kind}-{name}"), _SOURCES.get(name, name)
+
+
+def reveal_is_left(context: Context) -> bool:
+    """Whether an objective could be revealed before the turn ends, as far as these eyes know it."""
+    if UNKNOWN in context.view.players[context.seat].objectives:
+        return False
+    found = reveals(context.view, context.seat, end_of_turn=True)
+    return any(c.reason is None for c in found)
+
+
+def left(view: ScytheState, seat: Seat) -> list[str]:
+    """The actions of the section that are still possible."""
+    kinds = {type(c.option.action) for c in choices(view).get(seat, []) if c.reason is None}
+    if view.me.section == FACTORY:
+        names = (ACTION, FACTORY_MOVE)
+    else:
+        section = section_of(view.book, view.me.mat, view.me.section)
+        names = (section.top, section.bottom)
+    return [name for name, kind in zip(names, (TakeTop, TakeBottom), strict=True) if kind in kinds]

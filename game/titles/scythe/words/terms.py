@@ -8,6 +8,7 @@ from typing import Any, Literal
 from game.engine.model import UNKNOWN
 from game.presentation import rich_text
 from game.titles.scythe.rules import ability_kinds as kinds
+from game.titles.scythe.rules.abilities import printed
 from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.state import kind
 from game.titles.scythe.rules.tile_numbers import numbers
@@ -325,3 +326,13 @@ def _facts(say: Say, requirement: Requirement) -> dict[str, Any]:
         "land": say(f"scythe-terrain-{terrain}") if terrain else "",
         "lands": say(f"scythe-terrain-{terrain}-many") if terrain else "",
     }
+
+
+BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlist": "recruit"}
+"""The icon of a bottom-row action."""
+
+
+def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
+    """The record of a faction's own ability or of one of its mechs', as it is with so many players."""
+    record = book.factions[faction]
+    return printed(next((m for m in record.mech if m.id == name), record), crowded)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Action, IllegalAction
-from game.presentation.title_words import Warn
+from game.presentation.title_words import Context, Warn
 from game.titles.scythe.rules.control import opposing_fighters
 from game.titles.scythe.rules.objectives import fulfilled
 from game.titles.scythe.rules.pay import PayResource
@@ -16,9 +16,8 @@ from game.titles.scythe.rules.rows import TakeBottom, TakeTop
 from game.titles.scythe.rules.state import ScytheState, is_fighter
 from game.titles.scythe.rules.tokens import Done, springs
 from game.titles.scythe.rules.ways import StepTo
-from game.titles.scythe.table import words
-from game.titles.scythe.table.tokens import offered
-from game.ui.table.api import TableContext
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.tokens import offered
 
 LEAVES: dict[type[Action], dict[type[Action], str]] = {
     TakeBottom: {TakeTop: "top"},
@@ -27,12 +26,12 @@ LEAVES: dict[type[Action], dict[type[Action], str]] = {
 """Actions that end something, and those that would still be possible."""
 
 
-def warning(context: TableContext, action: Action) -> Warn | None:
+def warning(context: Context, action: Action) -> Warn | None:
     """The first thing that may have been overlooked."""
     return next((w for look in _LOOKS if (w := look(context, action)) is not None), None)
 
 
-def _unused(context: TableContext, action: Action) -> Warn | None:
+def _unused(context: Context, action: Action) -> Warn | None:
     """Something possible is left."""
     left = LEAVES.get(type(action), {})
     move = moving(context.view)
@@ -41,16 +40,16 @@ def _unused(context: TableContext, action: Action) -> Warn | None:
     asked = choices(context.view).get(context.seat, [])
     kinds = {type(c.option.action) for c in asked if c.reason is None}
     found = next((code for kind, code in left.items() if kind in kinds), "")
-    return Warn("unused", context.ui.say(f"scythe-warn-left-{found}")) if found else None
+    return Warn("unused", context.say(f"scythe-warn-left-{found}")) if found else None
 
 
-def _token(context: TableContext, action: Action) -> Warn | None:
+def _token(context: Context, action: Action) -> Warn | None:
     """A Move ends, and a flag or a trap could still be left."""
     token = offered(context) if isinstance(action, Done) and moving(context.view) is not None else ""
-    return Warn("unused", context.ui.say(f"scythe-warn-left-{token}")) if token else None
+    return Warn("unused", context.say(f"scythe-warn-left-{token}")) if token else None
 
 
-def _weak(context: TableContext, action: Action) -> Warn | None:
+def _weak(context: Context, action: Action) -> Warn | None:
     """A step into a fight with neither power nor cards."""
     view: ScytheState = context.view
     if not isinstance(action, StepTo) or not is_fighter(action.unit) or action.unit in view.airships:
@@ -58,10 +57,10 @@ def _weak(context: TableContext, action: Action) -> Warn | None:
     me = view.players[context.seat]
     if me.power or me.hand or not opposing_fighters(view, context.seat, action.place):
         return None
-    return Warn("weak", context.ui.say("scythe-warn-weak"))
+    return Warn("weak", context.say("scythe-warn-weak"))
 
 
-def _trap(context: TableContext, action: Action) -> Warn | None:
+def _trap(context: Context, action: Action) -> Warn | None:
     """A step onto an armed trap of somebody else."""
     view: ScytheState = context.view
     if not isinstance(action, StepTo) or action.unit in view.airships:
@@ -69,10 +68,10 @@ def _trap(context: TableContext, action: Action) -> Warn | None:
     if not springs(view, action.unit, action.place):
         return None
     name = context.people[view.traps[action.place].seat].name
-    return Warn("danger", context.ui.say("scythe-warn-trap", name=name))
+    return Warn("danger", context.say("scythe-warn-trap", name=name))
 
 
-def _needed(context: TableContext, action: Action) -> Warn | None:
+def _needed(context: Context, action: Action) -> Warn | None:
     """A payment after which an objective that is fulfilled now would not be."""
     view: ScytheState = context.view
     if not isinstance(action, PayResource):
@@ -91,11 +90,11 @@ def _needed(context: TableContext, action: Action) -> Warn | None:
     return (
         Warn(
             "needed",
-            context.ui.say("scythe-warn-needed", card=words.card(context.view.book, context.ui.say, lost[0])),
+            context.say("scythe-warn-needed", card=terms.card(context.view.book, context.say, lost[0])),
         )
         if lost
         else None
     )
 
 
-_LOOKS: tuple[Callable[[TableContext, Action], Warn | None], ...] = (_unused, _token, _weak, _trap, _needed)
+_LOOKS: tuple[Callable[[Context, Action], Warn | None], ...] = (_unused, _token, _weak, _trap, _needed)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.titles.scythe.rules.book import Book
-from game.titles.scythe.table import cards, tokens, words
-from game.titles.scythe.table.words import Say
+from game.titles.scythe.words import cards, terms, tokens
+from game.titles.scythe.words.terms import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
     """The name of a record, and below it what it does; nothing for a file without cards."""
     make = _FILES.get(file)
-    return [words.spoken(say, line) for line in make(book, say, record) if line] if make else ()
+    return [terms.spoken(say, line) for line in make(book, say, record) if line] if make else ()
 
 
 def _action(book: Book, say: Say, record: str) -> list[str]:
-    structure = words.structure(say, book.top[record].structure) if record in book.top else ""
-    return [words.action(say, record), structure]
+    structure = terms.structure(say, book.top[record].structure) if record in book.top else ""
+    return [terms.action(say, record), structure]
 
 
 def _faction(book: Book, say: Say, record: str) -> list[str]:
@@ -25,35 +25,35 @@ def _faction(book: Book, say: Say, record: str) -> list[str]:
         return [tokens.takes(book, say, record)]
     faction = book.factions[record]
     abilities = [(faction.ability_id, faction.ability), *((mech.id, mech.ability) for mech in faction.mech)]
-    told = [(words.ability(say, name), words.ability_text(say, does)) for name, does in abilities]
-    return [words.faction(say, record), *(say("scythe-tip-part", part=n, words=does) for n, does in told)]
+    told = [(terms.ability(say, name), terms.ability_text(say, does)) for name, does in abilities]
+    return [terms.faction(say, record), *(say("scythe-tip-part", part=n, words=does) for n, does in told)]
 
 
 def _encounter(book: Book, say: Say, record: str) -> list[str]:
     options = [cards.option_words(say, option) for option in book.encounters[record].option]
     told = zip(cards.LETTERS, options, strict=False)
     return [
-        words.card(book, say, record),
+        terms.card(book, say, record),
         *(say("scythe-tip-part", part=letter, words=" ".join(option)) for letter, option in told),
     ]
 
 
 def _factory(book: Book, say: Say, record: str) -> list[str]:
     card = book.factory[record]
-    return [words.card(book, say, record), f"{cards.factory_cost(card)} {cards.factory_gain(say, card)}"]
+    return [terms.card(book, say, record), f"{cards.factory_cost(card)} {cards.factory_gain(say, card)}"]
 
 
 def _objective(book: Book, say: Say, record: str) -> list[str]:
-    needs = [words.need(say, requirement) for requirement in book.objectives[record].require]
-    return [words.card(book, say, record), *needs]
+    needs = [terms.need(say, requirement) for requirement in book.objectives[record].require]
+    return [terms.card(book, say, record), *needs]
 
 
 def _tile(book: Book, say: Say, record: str) -> list[str]:
-    return [words.tile(say, record), words.tile_text(book, say, record)]
+    return [terms.tile(say, record), terms.tile_text(book, say, record)]
 
 
 def _table(book: Book, say: Say, record: str) -> list[str]:
-    return [say(f"scythe-bonus-{record}") if record in book.bonuses else words.goal(book, say, record)]
+    return [say(f"scythe-bonus-{record}") if record in book.bonuses else terms.goal(book, say, record)]
 
 
 _FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {
@@ -61,7 +61,7 @@ _FILES: dict[str, Callable[[Book, Say, str], list[str]]] = {
     "encounters": _encounter,
     "factions": _faction,
     "factory": _factory,
-    "mats": lambda _, say, record: [words.mat(say, record)],
+    "mats": lambda _, say, record: [terms.mat(say, record)],
     "objectives": _objective,
     "resolution": _tile,
     "table": _table,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
 from game.presentation.announcements import Announcement, sounds
+from game.presentation.title_words import Context
 from game.titles.scythe.rules.state import card_ref, place_ref, section_ref, unit_ref
-from game.titles.scythe.table import tokens, words
-from game.titles.scythe.table.labels import facts, top_of
-from game.ui.table.api import TableContext
+from game.titles.scythe.words import terms, tokens
+from game.titles.scythe.words.labels import facts, top_of
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
@@ -29,12 +29,12 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
 }  # fmt: skip
 
 
-def log_line(context: TableContext, event: Event) -> str:
+def log_line(context: Context, event: Event) -> str:
     """An event in a line; a gain above the top of a track is nothing."""
     named = facts(context, event.facts)
-    verb, given, say, book = event.verb, event.facts, context.ui.say, context.view.book
+    verb, given, say, book = event.verb, event.facts, context.say, context.view.book
     if "unit" in given:
-        named["unit"] = words.marked(say, str(given["unit"]))
+        named["unit"] = terms.marked(say, str(given["unit"]))
     if verb == "gain" and not given["amount"]:
         return ""
     if verb == "top":
@@ -42,15 +42,15 @@ def log_line(context: TableContext, event: Event) -> str:
         return say(code, **named)
     if verb == "enlist":
         gain = str(given["gain"])
-        named["gain"] = words.amount(say, gain, book.one_time[gain])
+        named["gain"] = terms.amount(say, gain, book.one_time[gain])
     elif verb == "trap_sprung":
         named["things"] = tokens.takes(book, say, str(given["kind"]))
     elif verb == "upgrade":
-        named["top"] = words.action(say, top_of(book, str(given["box"])))
+        named["top"] = terms.action(say, top_of(book, str(given["box"])))
     elif verb == "reveal_power" and not given["values"]:
         return say("scythe-log-reveal_power-bare", **named)
     elif verb == "reveal_power":
-        named["values"] = words.listed(say, str(given["values"]).split())
+        named["values"] = terms.listed(say, str(given["values"]).split())
     return say(f"scythe-log-{verb}", **named)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Option, Seat
+from game.presentation.title_words import Context
 from game.titles.scythe.rules import air_combat, combat, flight, landing, rows, ways
 from game.titles.scythe.rules.abilities import crowded
 from game.titles.scythe.rules.bottom import section_of
@@ -14,71 +15,73 @@ from game.titles.scythe.rules.state import is_fighter, owner
 from game.titles.scythe.rules.tokens import springs
 from game.titles.scythe.rules.turn import FACTORY, TakeSection
 from game.titles.scythe.rules.upgrade import MoveCube
-from game.titles.scythe.table import tips, tokens, words
-from game.titles.scythe.table.cards import factory_cost, factory_gain
-from game.titles.scythe.table.faces import ability_of
-from game.ui.table.api import TableContext
+from game.titles.scythe.words import mat_tips, terms, tokens
+from game.titles.scythe.words.cards import factory_cost, factory_gain
+from game.titles.scythe.words.terms import ability_of
 
 
-def preview(context: TableContext, option: Option) -> str:
+def preview(context: Context, option: Option) -> str:
     """What a drop costs and brings; "" where there is nothing to say."""
     return _on_the_map(context, option.action) or _on_the_mats(context, option.action)
 
 
-def _on_the_map(context: TableContext, action: Action) -> str:
-    say, view = context.ui.say, context.view
+def _on_the_map(context: Context, action: Action) -> str:
+    say, view = context.say, context.view
     player = view.players[context.seat]
     match action:
         case ways.StepTo(unit, place):
             return _step(context, unit, place)
         case DeployMech(mech):
-            return tips.ability(view.book, say, player.faction, mech, True, crowded(view))
+            return mat_tips.ability(view.book, say, player.faction, mech, True, crowded(view))
         case BuildStructure(structure):
-            return tips.structure(view.book, say, structure)
+            return mat_tips.structure(view.book, say, structure)
         case combat.Use(ability):
-            return words.ability_text(say, ability_of(view.book, player.faction, ability, crowded(view)))
+            return terms.ability_text(say, ability_of(view.book, player.faction, ability, crowded(view)))
         case flight.Boost() | landing.Exchange():
-            return words.tile_text(view.book, say, player.passive)
+            return terms.tile_text(view.book, say, player.passive)
         case landing.Spy() | air_combat.Duel():
-            return words.tile_text(view.book, say, player.aggressive)
+            return terms.tile_text(view.book, say, player.aggressive)
         case _:
             return ""
 
 
-def _on_the_mats(context: TableContext, action: Action) -> str:
-    say, view = context.ui.say, context.view
+def _on_the_mats(context: Context, action: Action) -> str:
+    say, view = context.say, context.view
     match action:
         case TakeSection(section):
             return _section(context, section)
         case rows.TakeTop() | rows.ProducePart():
-            return tips.chosen_top(say, view)
+            return mat_tips.chosen_top(say, view)
         case rows.TakeBottom() | rows.TakeBottomWithoutCoins():
-            return tips.chosen_bottom(say, view)
+            return mat_tips.chosen_bottom(say, view)
         case MoveCube(box, bottom):
             return _upgrade(context, box, bottom)
         case MoveRecruit(bottom, gain):
-            once = say("scythe-preview-once", things=words.amount(say, gain, view.book.one_time[gain]))
-            return "\n".join((once, tips.recruit(view.book, say, bottom)))
+            once = say("scythe-preview-once", things=terms.amount(say, gain, view.book.one_time[gain]))
+            return "\n".join((once, mat_tips.recruit(view.book, say, bottom)))
         case _:
             return ""
 
 
-def _section(context: TableContext, name: str) -> str:
+def _section(context: Context, name: str) -> str:
     """Both actions of a section with what they cost and give now."""
-    say, view = context.ui.say, context.view
+    say, view = context.say, context.view
     player = view.players[context.seat]
     if name == FACTORY:
         card = view.book.factory[player.factory]
         return say("scythe-option-deal", cost=factory_cost(card), gains=factory_gain(say, card))
     record = section_of(view.book, player.mat, name)
-    top, bottom = tips.top(say, view, context.seat, record.top), tips.bottom(say, view, context.seat, record)
+    top, bottom = (
+        mat_tips.top(say, view, context.seat, record.top),
+        mat_tips.bottom(say, view, context.seat, record),
+    )
     return "\n".join((top, bottom))
 
 
-def _step(context: TableContext, unit: str, place: str) -> str:
+def _step(context: Context, unit: str, place: str) -> str:
     """Who is met there."""
-    say, view = context.ui.say, context.view
-    lines = [words.sentence(words.place(say, place))]
+    say, view = context.say, context.view
+    lines = [terms.sentence(terms.place(say, place))]
     if unit in view.airships:
         return lines[0]
     seat = owner(unit)
@@ -94,20 +97,20 @@ def _step(context: TableContext, unit: str, place: str) -> str:
     return "\n".join(lines)
 
 
-def _fight(context: TableContext, other: Seat) -> str:
+def _fight(context: Context, other: Seat) -> str:
     foe = context.view.players[other]
-    return context.ui.say(
+    return context.say(
         "scythe-preview-fight", name=context.people[other].name, power=foe.power, cards=len(foe.hand)
     )
 
 
-def _upgrade(context: TableContext, box: str, bottom: str) -> str:
+def _upgrade(context: Context, box: str, bottom: str) -> str:
     """What gets better and what cheaper."""
-    say, book = context.ui.say, context.view.book
+    say, book = context.say, context.view.book
     top, option = next((t.id, o) for t in book.top.values() for o in t.option if o.cube == box)
     better = say(
-        "scythe-preview-better", action=words.action(say, top), was=option.base, now=option.upgraded,
-        item=words.token(option.gain),
+        "scythe-preview-better", action=terms.action(say, top), was=option.base, now=option.upgraded,
+        item=terms.token(option.gain),
     )  # fmt: skip
-    resource = words.token(book.bottom[bottom].resource)
-    return "\n".join((better, say("scythe-preview-cheaper", action=words.action(say, bottom), item=resource)))
+    resource = terms.token(book.bottom[bottom].resource)
+    return "\n".join((better, say("scythe-preview-cheaper", action=terms.action(say, bottom), item=resource)))

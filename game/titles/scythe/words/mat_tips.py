@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from game.engine.model import Seat
 from game.titles.scythe.rules import scoring
@@ -12,20 +12,21 @@ from game.titles.scythe.rules.bottom import bottom_cost
 from game.titles.scythe.rules.gains import has_room
 from game.titles.scythe.rules.state import Player
 from game.titles.scythe.rules.top import amount, top_cost
-from game.titles.scythe.table import words
-from game.titles.scythe.table.cards import factory_cost, factory_gain
-from game.titles.scythe.table.faces import ability_of
-from game.titles.scythe.table.sections import Look
-from game.titles.scythe.table.words import Say
+from game.titles.scythe.words import terms
+from game.titles.scythe.words.cards import factory_cost, factory_gain
+from game.titles.scythe.words.terms import Say, ability_of
+
+Look = Literal["plain", "chosen", "barred"]
+"""How a section lies on the mat: chosen in this turn, barred for the next one, or neither."""
 
 
 def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
     """Whose mats these are."""
     record = book.factions[player.faction]
-    text = words.ability_text(say, ability_of(book, player.faction, record.ability_id, crowded))
-    name = words.ability(say, book.factions[player.faction].ability_id)
+    text = terms.ability_text(say, ability_of(book, player.faction, record.ability_id, crowded))
+    name = terms.ability(say, book.factions[player.faction].ability_id)
     head = say(
-        "scythe-tip-faction", faction=words.faction(say, player.faction), mat=words.mat(say, player.mat)
+        "scythe-tip-faction", faction=terms.faction(say, player.faction), mat=terms.mat(say, player.mat)
     )
     return "\n".join((head, say("scythe-tip-part", part=name, words=text)))
 
@@ -34,7 +35,7 @@ def stars(say: Say, view: Any, seat: Seat) -> str:
     """For what the stars were placed, what else brings one, and what ends the game."""
     placed, total = view.players[seat].stars, view.book.limits.stars
     end = (
-        words.tile_text(view.book, say, view.resolution)
+        terms.tile_text(view.book, say, view.resolution)
         if view.resolution
         else say("scythe-tip-end", stars=total)
     )
@@ -46,7 +47,7 @@ def stars(say: Say, view: Any, seat: Seat) -> str:
 
 
 def _goals(book: Book, say: Say, goals: Sequence[str]) -> str:
-    return words.listed(say, [words.goal(book, say, goal) for goal in goals])
+    return terms.listed(say, [terms.goal(book, say, goal) for goal in goals])
 
 
 def track(book: Book, say: Say, item: str) -> str:
@@ -70,8 +71,8 @@ def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
 
 def ability(book: Book, say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
     """An ability and whether it holds."""
-    text = words.ability_text(say, ability_of(book, faction_id, name, crowded))
-    part = say("scythe-tip-part", part=words.ability(say, name), words=text)
+    text = terms.ability_text(say, ability_of(book, faction_id, name, crowded))
+    part = say("scythe-tip-part", part=terms.ability(say, name), words=text)
     return part if open_ else "\n".join((part, say("scythe-tip-mech")))
 
 
@@ -96,25 +97,25 @@ def alternatives(say: Say, view: Any, seat: Seat, action: str, *gains: str) -> s
     """What a top-row action costs, and one or the other of its gains."""
     record, upgrades = view.book.top[action], view.players[seat].upgrades
     found = {option.gain: amount(upgrades, option) for option in record.option}
-    text = words.either(say, [say(f"scythe-gives-{gain}", amount=found[gain]) for gain in gains])
+    text = terms.either(say, [say(f"scythe-gives-{gain}", amount=found[gain]) for gain in gains])
     if cost := {item: n for item, n in top_cost(view, seat, record).items() if n}:
-        text = say("scythe-tip-pay", cost=words.amounts(say, cost), words=text)
-    return say("scythe-tip-part", part=words.action(say, action), words=text)
+        text = say("scythe-tip-pay", cost=terms.amounts(say, cost), words=text)
+    return say("scythe-tip-part", part=terms.action(say, action), words=text)
 
 
 def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
     """What a bottom-row action costs and brings now."""
-    cost = words.amounts(say, bottom_cost(view, seat, record)) or say("scythe-free")
+    cost = terms.amounts(say, bottom_cost(view, seat, record)) or say("scythe-free")
     text = say(f"scythe-does-{record.bottom}")
     lines = [
         say(
             "scythe-tip-part",
-            part=words.action(say, record.bottom),
+            part=terms.action(say, record.bottom),
             words=say("scythe-tip-pay", cost=cost, words=text),
         )
     ]
     if record.coins:
-        lines.append(say("scythe-tip-coins", things=words.amount(say, "coins", record.coins)))
+        lines.append(say("scythe-tip-coins", things=terms.amount(say, "coins", record.coins)))
     lines.append(recruit(view.book, say, record.bottom))
     return "\n".join(lines)
 
@@ -122,29 +123,29 @@ def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
 def recruit(book: Book, say: Say, action: str) -> str:
     """The ongoing bonus below a recruit."""
     record = book.bottom[action]
-    things = words.amount(say, record.bonus, record.amount)
-    return say("scythe-tip-recruit", action=words.action(say, action), things=things)
+    things = terms.amount(say, record.bonus, record.amount)
+    return say("scythe-tip-recruit", action=terms.action(say, action), things=things)
 
 
 def cube(book: Book, say: Say, box: str, action: str) -> str:
     """What moving a technology cube improves."""
     option = next(o for o in book.top[action].option if o.cube == box)
     return say(
-        "scythe-tip-cube", action=words.action(say, action), was=option.base, now=option.upgraded,
-        item=words.token(option.gain),
+        "scythe-tip-cube", action=terms.action(say, action), was=option.base, now=option.upgraded,
+        item=terms.token(option.gain),
     )  # fmt: skip
 
 
 def structure(book: Book, say: Say, name: str) -> str:
     """What a structure adds."""
     gain = next(top.structure_gain for top in book.top.values() if top.structure == name)
-    does = say(f"scythe-does-{name}", things=words.amounts(say, gain))
-    return say("scythe-tip-part", part=words.structure(say, name), words=does)
+    does = say(f"scythe-does-{name}", things=terms.amounts(say, gain))
+    return say("scythe-tip-part", part=terms.structure(say, name), words=does)
 
 
 def factory(book: Book, say: Say, card: str, look: Look) -> str:
     """The Factory card as fifth section."""
-    name = say("scythe-tip-factory-card", card=words.card(book, say, card))
+    name = say("scythe-tip-factory-card", card=terms.card(book, say, card))
     return "\n".join((name, say("scythe-tip-barred"))) if look == "barred" else name
 
 

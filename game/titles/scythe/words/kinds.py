@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.engine.model import Ref
-from game.presentation.title_words import Kind
+from game.presentation.title_words import Context, Kind
 from game.titles.scythe.rules.pay import PayTokens
 from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.table import words
-from game.ui.table.api import TableContext
+from game.titles.scythe.words import terms
 
 SAME = (
     "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",
@@ -16,7 +15,7 @@ SAME = (
 """Things whose refs begin with the id of their kind."""
 
 
-def kind(context: TableContext, ref: Ref) -> Kind | None:
+def kind(context: Context, ref: Ref) -> Kind | None:
     """What kind of thing or place a ref is."""
     head, _, rest = ref.partition(":")
     match head:
@@ -26,13 +25,13 @@ def kind(context: TableContext, ref: Ref) -> Kind | None:
             pays = isinstance(context.view.stack[-1], PayTokens) if context.view.stack else False
             return Kind("payment" if pays else "dial")
         case "action":
-            return Kind("action", words.action(context.ui.say, rest.partition(".")[2]))
+            return Kind("action", terms.action(context.say, rest.partition(".")[2]))
         case "token":
             return Kind("flag" if rest.endswith(".flag") else "trap")
         case "unit":
             return Kind("airship" if rest in context.view.airships else "unit")
         case "place":
-            return Kind("place", words.place(context.ui.say, rest))
+            return Kind("place", terms.place(context.say, rest))
     return Kind(head.replace("_", "-")) if head in SAME else None
 
 

@@ -1,0 +1,63 @@
+"""What Scythe calls its positions, choices and events; needs no window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.engine.model import Action
+from game.presentation.title_words import Context, Item, TitleWords
+from game.titles.scythe.rules.turn import EndTurn
+from game.titles.scythe.words import (
+    board,
+    factions,
+    hand,
+    kinds,
+    labels,
+    loads,
+    log,
+    mats,
+    payment,
+    previews,
+    printed,
+    summary,
+    tiles,
+    warnings,
+)
+
+
+class ScytheWords(TitleWords):
+    """Words for the window, the terminal and programs alike."""
+
+    announcements = log.ANNOUNCEMENTS
+    where = staticmethod(log.where)
+    log_line = staticmethod(log.log_line)
+    hidden_points = staticmethod(summary.hidden_points)
+    summary = staticmethod(summary.summary)
+    own = staticmethod(board.own)
+    status = staticmethod(labels.status)
+    label = staticmethod(labels.label)
+    facts = staticmethod(labels.facts)
+    source = staticmethod(labels.source)
+    kind = staticmethod(kinds.kind)
+    preview = staticmethod(previews.preview)
+    portrait = staticmethod(factions.portrait)
+    colours = staticmethod(factions.colours)
+    warning = staticmethod(warnings.warning)
+
+    places = staticmethod(board.places)
+
+    def items(self, context: Context) -> Sequence[Item]:
+        """Return what lies on the map, before the viewer, and over the map for a question; the tiles last."""
+        parts = (
+            board.items, loads.items, mats.items, hand.items, hand.dial, hand.factory, payment.items,
+            tiles.items,
+        )  # fmt: skip
+        return [item for part in parts for item in part(context)]
+
+    def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
+        """Return the lines that a record of a content file prints on its card, mat or tile."""
+        return printed.printed(self.title.book, say, file, record)
+
+    def ends_turn(self, action: Action) -> bool:
+        """Return whether the action is End turn."""
+        return isinstance(action, EndTurn)

@@ -1,0 +1,28 @@
+"""Encounter options and Factory cards in icons: what they cost and what they give."""
+
+from __future__ import annotations
+
+from game.titles.scythe.rules.book import EncounterOption, FactoryCard
+from game.titles.scythe.words import terms
+
+LETTERS = "ABC"
+
+
+def option_words(say: terms.Say, option: EncounterOption) -> tuple[str, str]:
+    """Price and gains of an option, in icons."""
+    cost = " ".join(f"−{n}~{terms.token(item)}" for item, n in option.cost.items())
+    gains = " ".join(f"+{n}~{terms.token(item)}" for item, n in option.gain.items())
+    if option.special:
+        gains = " ".join(filter(None, (say(f"scythe-special-{option.special}-short"), gains)))
+    return cost or say("scythe-free"), gains
+
+
+def factory_cost(card: FactoryCard) -> str:
+    """The price of a Factory card in icons."""
+    return " ".join(f"−{n}~{terms.token(item)}" for item, n in card.cost.items())
+
+
+def factory_gain(say: terms.Say, card: FactoryCard) -> str:
+    """What a Factory card brings, in icons."""
+    gains = [f"+{n}~{terms.token(item)}" for item, n in card.gain.items()]
+    return terms.either(say, gains) if card.one else " ".join(gains)

@@ -1,0 +1,161 @@
+"""A seat's two mats: what lies on them, in reading order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from game.engine.model import Seat
+from game.presentation.title_words import Context, Item, Tip
+from game.titles.scythe.rules.abilities import crowded, has
+from game.titles.scythe.rules.ability_kinds import RepeatSection
+from game.titles.scythe.rules.book import Book, Section
+from game.titles.scythe.rules.bottom import section_of
+from game.titles.scythe.rules.state import (
+    Player,
+    action_ref,
+    cube_ref,
+    mat_building_ref,
+    mat_mech_ref,
+    one_time_ref,
+    recruit_ref,
+    section_ref,
+)
+from game.titles.scythe.rules.turn import FACTORY, TopRow
+from game.titles.scythe.words import mat_tips, terms, tokens
+from game.titles.scythe.words.mat_tips import Look
+
+COUNTERS = ("power", "popularity", "coins", "combat_cards", *terms.RESOURCES)
+"""What is counted at the top of the faction mat, from left to right."""
+FACTORY_ACTIONS = ("factory_top", "factory_move")
+BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
+"""Steps at which the action token still stands on the section of the turn before."""
+
+
+def ready(view: Any, seat: Seat) -> bool:
+    """Return whether a seat has both its mats."""
+    player = view.players[seat]
+    return player.faction in view.book.factions and player.mat in view.book.mats
+
+
+def look(view: Any, seat: Seat, section: str) -> Look:
+    """Return whether a section was chosen in this turn, or is barred for the next one."""
+    if view.players[seat].section != section:
+        return "plain"
+    acts = view.active == seat and bool(view.stack)
+    if acts and not any(type(step).__name__ in BEFORE for step in view.stack):
+        return "chosen"
+    free = section != FACTORY and has(view, seat, RepeatSection)
+    return "plain" if free else "barred"
+
+
+def may_take(view: Any, seat: Seat, action: str) -> bool:
+    """Return whether a seat is asked now how it takes this top-row action."""
+    step = view.stack[-1] if view.stack else None
+    if not isinstance(step, TopRow) or view.active != seat or step.section == FACTORY:
+        return False
+    return section_of(view.book, view.players[seat].mat, step.section).top == action
+
+
+def items(context: Context) -> Iterator[Item]:
+    """Yield what lies on the viewer's own mats; nothing until both are dealt."""
+    if ready(context.view, context.seat):
+        yield from _Mats(context).items()
+
+
+class _Mats:
+    """The viewer's faction mat and player mat."""
+
+    def __init__(self, context: Context) -> None:
+        self.context, self.say = context, context.say
+        self.view, self.seat = context.view, context.seat
+        self.book: Book = context.view.book
+        self.player: Player = self.view.players[self.seat]
+
+    def items(self) -> Iterator[Item]:
+        """Yield the faction mat from top to bottom, then the player mat section by section."""
+        yield from self._head()
+        yield from self._abilities()
+        yield from tokens.left(self.context)
+        for gain, amount in self.book.one_time.items():
+            things = terms.amount(self.say, gain, amount)
+            yield Item(one_time_ref(self.seat, gain), self.say("scythe-tip-one-time", things=things))
+        for action, _ in self.player.recruits:
+            yield self._recruit(action)
+        for section in self.book.mats[self.player.mat].section:
+            yield from self._section(section)
+        if self.player.factory:
+            yield from self._factory(self.player.factory)
+        yield Item(f"action_token:{self.seat}", self.say("scythe-tip-token"))
+
+    def _head(self) -> Iterator[Item]:
+        """Yield the head of the faction mat, the stars and the counters."""
+        say, view, seat = self.say, self.view, self.seat
+        many = crowded(view)
+        yield Item(f"plate:head.{seat}", partial(mat_tips.faction, self.book, say, self.player, many))
+        yield Item(f"plate:stars.{seat}", partial(mat_tips.stars, say, view, seat))
+        for item in COUNTERS:
+            yield Item(f"plate:{item}.{seat}", partial(mat_tips.counter, say, view, seat, item))
+
+    def _abilities(self) -> Iterator[Item]:
+        """Yield the abilities, each with the mech that still covers it."""
+        faction, many = self.book.factions[self.player.faction], crowded(self.view)
+        lines = [(faction.ability_id, True), *((m.id, m.id in self.player.mechs) for m in faction.mech)]
+        for name, is_open in lines:
+            tip = partial(mat_tips.ability, self.book, self.say, faction.id, name, is_open, many)
+            yield Item(f"ability:{self.seat}.{name}", tip)
+            if not is_open:
+                yield Item(mat_mech_ref(self.seat, name), tip)
+
+    def _recruit(self, action: str) -> Item:
+        tip = partial(mat_tips.recruit, self.book, self.say, action)
+        return Item(recruit_ref(self.seat, action), tip)
+
+    def _section(self, section: Section) -> Iterator[Item]:
+        """Yield a section, its top-row action, its bottom-row action."""
+        say, view, seat = self.say, self.view, self.seat
+        tip = partial(mat_tips.section, say, view, seat, section, look(view, seat, section.id))
+        yield Item(section_ref(seat, section.id), tip)
+        yield from self._top(section.top)
+        yield from self._bottom(section)
+
+    def _top(self, action: str) -> Iterator[Item]:
+        """Yield a top-row action, the gains to choose from, its structure, its technology cubes."""
+        say, view, seat, record = self.say, self.view, self.seat, self.book.top[action]
+        yield Item(action_ref(seat, action), partial(mat_tips.top, say, view, seat, action))
+        for gain in self._alternatives(action):
+            tip: Tip = partial(mat_tips.alternatives, say, view, seat, action, gain)
+            yield Item(f"alternative:{seat}.{action}.{gain}", tip)
+        if f"{record.structure}.{seat}" not in view.buildings:
+            tip = partial(mat_tips.structure, self.book, say, record.structure)
+            yield Item(mat_building_ref(seat, record.structure), tip)
+        moved = dict(self.player.upgrades)
+        for option in record.option:
+            if option.cube and option.cube not in moved:
+                tip = partial(mat_tips.cube, self.book, say, option.cube, action)
+                yield Item(cube_ref(seat, option.cube), tip)
+
+    def _alternatives(self, action: str) -> list[str]:
+        """Return the gains of which one is taken, where that is asked now."""
+        gains = [option.gain for option in self.book.top[action].option]
+        return gains if len(gains) > 1 and may_take(self.view, self.seat, action) else []
+
+    def _bottom(self, section: Section) -> Iterator[Item]:
+        """Yield a bottom-row action, the cubes that were moved to it, its recruit."""
+        say, action = self.say, section.bottom
+        tip = partial(mat_tips.bottom, say, self.view, self.seat, section)
+        yield Item(action_ref(self.seat, action), tip)
+        for box, below in self.player.upgrades:
+            if below == action:
+                moved = say("scythe-tip-cube-moved", action=terms.action(say, action))
+                yield Item(cube_ref(self.seat, box), moved)
+        if all(enlisted != action for enlisted, _ in self.player.recruits):
+            yield self._recruit(action)
+
+    def _factory(self, card: str) -> Iterator[Item]:
+        """Yield the Factory card as fifth section with its two actions."""
+        chosen = look(self.view, self.seat, FACTORY)
+        tip = partial(mat_tips.factory, self.book, self.say, card, chosen)
+        for ref in (section_ref(self.seat, FACTORY), *(action_ref(self.seat, a) for a in FACTORY_ACTIONS)):
+            yield Item(ref, tip)
