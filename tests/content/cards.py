@@ -8,7 +8,7 @@ from typing import Any
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.titles.runebound.table.faces import CardFace
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
 from game.titles.scythe.table.tile_faces import TileCard
 from game.titles.scythe.table.tokens import TrapFace

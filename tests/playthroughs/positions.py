@@ -23,20 +23,14 @@ from tests.titles.runebound.rules import (
     test_outcome,
     test_threat,
 )
-from tests.titles.scythe.rules import (
-    test_aggressive_tiles,
-    test_air_combat,
-    test_closing,
-    test_combat_results,
-    test_encounter_options,
-    test_factory_cards,
-    test_more_factions,
-    test_passive_tiles,
-    test_resolution,
-    test_stars,
-    test_togawa,
-    test_turn,
-)
+from tests.titles.scythe.rules.airships import test_air_combat
+from tests.titles.scythe.rules.cards import test_encounter_options, test_factory_cards
+from tests.titles.scythe.rules.combat import test_combat_results
+from tests.titles.scythe.rules.movement import test_togawa
+from tests.titles.scythe.rules.scoring import test_stars
+from tests.titles.scythe.rules.state import test_more_factions
+from tests.titles.scythe.rules.tiles import test_aggressive_tiles, test_passive_tiles, test_resolution
+from tests.titles.scythe.rules.turn import test_closing, test_turn
 
 PLAYED: dict[str, tuple[Callable[[], None], ...]] = {
     "raiders": (test_animals.test_a_returned_eagle_is_swapped_for_one_of_the_other_three,),

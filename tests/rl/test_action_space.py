@@ -13,7 +13,7 @@ from game.engine.title import Title
 from game.packages import registry
 from game.rl.action_space import ActionSpace, Unlisted
 from game.rl.table import action_encoders, action_space_of
-from game.titles.scythe.rules.produce import Produce
+from game.titles.scythe.rules.actions.produce import Produce
 from tests import games
 from tests.rl import checks
 from tests.titles.playing import now

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine import flow
-from game.titles.scythe.rules.moves import FactoryMove, Move
-from game.titles.scythe.rules.state import ScytheState, airship_of, owner
+from game.titles.scythe.rules.movement.moves import FactoryMove, Move
+from game.titles.scythe.rules.state.state import ScytheState, airship_of, owner
 from tests.titles.playing import can, do, now
 from tests.titles.scythe.positions import base, edit, put, select, table
 

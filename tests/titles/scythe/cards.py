@@ -1,11 +1,11 @@
 """What the tests of encounters, Factory cards, objectives and the count have in common."""
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.control import workers_out
-from game.titles.scythe.rules.encounters import ResolveEncounter
-from game.titles.scythe.rules.moves import Move
-from game.titles.scythe.rules.scoring import scores, tokens
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.cards.encounters import ResolveEncounter
+from game.titles.scythe.rules.movement.moves import Move
+from game.titles.scythe.rules.scoring.scoring import scores, tokens
+from game.titles.scythe.rules.state.control import workers_out
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import do, now, options
 from tests.titles.scythe.positions import edit, goods, hand, put, table
 

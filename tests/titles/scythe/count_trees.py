@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from game.engine import flow
-from game.titles.scythe.rules.flight import Flight
-from game.titles.scythe.rules.moves import FactoryMove, Move, MoveUnit, MoveUnits
-from game.titles.scythe.rules.state import ScytheState, Trap
+from game.titles.scythe.rules.airships.flight import Flight
+from game.titles.scythe.rules.movement.moves import FactoryMove, Move, MoveUnit, MoveUnits
+from game.titles.scythe.rules.state.state import ScytheState, Trap
 from tests.titles.playing import now
 from tests.titles.scythe.aloft import airship_table
 from tests.titles.scythe.positions import factory_moving, goods, moving

@@ -7,12 +7,13 @@ from typing import Any
 from game.engine import flow
 from game.engine.model import Seat
 from game.packages import registry
-from game.titles.scythe.rules import setup, turn
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.combat import Combats
-from game.titles.scythe.rules.moves import FactoryMove, Move
-from game.titles.scythe.rules.state import NOTHING, ScytheState, Trap, kind, owner
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.combat.combat import Combats
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.moves import FactoryMove, Move
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.setup import setup
+from game.titles.scythe.rules.state.state import NOTHING, ScytheState, Trap, kind, owner
+from game.titles.scythe.rules.turn import turn
 from tests.titles.playing import again, asked, do, now
 
 PACKAGE = registry.find("scythe")

@@ -10,10 +10,10 @@ import pytest
 from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.book import UNBOUNDED, Requirement, RequirementKind
-from game.titles.scythe.rules.checks import YES_OR_NO
-from game.titles.scythe.rules.gains import gain
-from game.titles.scythe.rules.resolution import ends_it
+from game.titles.scythe.rules.actions.gains import gain
+from game.titles.scythe.rules.content.book import UNBOUNDED, Requirement, RequirementKind
+from game.titles.scythe.rules.content.checks import YES_OR_NO
+from game.titles.scythe.rules.tiles.resolution import ends_it
 from game.titles.scythe.rules.title import Scythe
 from game.titles.scythe.words import mat_tips, terms
 from tests.titles.scythe.positions import PACKAGE

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.airships import over
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE
-from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
-from game.titles.scythe.rules.ways import LAKE
+from game.titles.scythe.rules.airships.airships import over
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.walking import LAKE
+from game.titles.scythe.rules.state.control import HOME_BASE
+from game.titles.scythe.rules.state.state import ScytheState, is_fighter, owner
 
 OUT = 0.3
 """What it is worth to be away from home at all."""

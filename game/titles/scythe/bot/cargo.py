@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Option, Seat
-from game.titles.scythe.rules.loading import TakeAboard
-from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
-from game.titles.scythe.rules.state import NOTHING, RESOURCES, Goods, ScytheState, owner
-from game.titles.scythe.rules.ways import EMPTY, Load, StepTo
+from game.titles.scythe.rules.movement.loading import TakeAboard
+from game.titles.scythe.rules.movement.moves import MoveUnit, MoveUnits
+from game.titles.scythe.rules.movement.walking import EMPTY, Load, StepTo
+from game.titles.scythe.rules.state.state import NOTHING, RESOURCES, Goods, ScytheState, owner
 
 
 def useful(state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.engine.sealed import HIDDEN, Answer
-from game.titles.scythe.rules.power import SetPower, reveal
-from game.titles.scythe.rules.stars import PlaceStars
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.combat.power import SetPower, reveal
+from game.titles.scythe.rules.scoring.stars import PlaceStars
+from game.titles.scythe.rules.state.state import ScytheState
 
 CARD = 3.0
 """Power of a combat card that is not seen, about the mean of the deck."""

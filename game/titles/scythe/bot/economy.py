@@ -7,15 +7,15 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.titles.scythe.bot.sections import Row, payable
-from game.titles.scythe.rules.abilities import of_mats
-from game.titles.scythe.rules.ability_kinds import RepeatSection
-from game.titles.scythe.rules.book import Book, Section
-from game.titles.scythe.rules.build import Build
-from game.titles.scythe.rules.deploy import Deploy
-from game.titles.scythe.rules.enlist import Enlist
-from game.titles.scythe.rules.state import RESOURCES, Goods, Player
-from game.titles.scythe.rules.top import amount
-from game.titles.scythe.rules.upgrade import Upgrade
+from game.titles.scythe.rules.actions.build import Build
+from game.titles.scythe.rules.actions.deploy import Deploy
+from game.titles.scythe.rules.actions.enlist import Enlist
+from game.titles.scythe.rules.actions.upgrade import Upgrade
+from game.titles.scythe.rules.content.ability_kinds import RepeatSection
+from game.titles.scythe.rules.content.book import Book, Section
+from game.titles.scythe.rules.state.abilities import of_mats
+from game.titles.scythe.rules.state.state import RESOURCES, Goods, Player
+from game.titles.scythe.rules.turn.top import amount
 
 BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
 """Steps that give what a bottom-row action has paid for."""

@@ -26,15 +26,15 @@ from game.titles.scythe.bot.tally import (
     supply,
 )
 from game.titles.scythe.bot.war import war
-from game.titles.scythe.rules import objectives
-from game.titles.scythe.rules.bidding import Bid
-from game.titles.scythe.rules.book import Book, Requirement
-from game.titles.scythe.rules.gains import Gain, has_room
-from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
-from game.titles.scythe.rules.objectives import holds
-from game.titles.scythe.rules.produce import Produce
-from game.titles.scythe.rules.state import Goods, ScytheState
-from game.titles.scythe.rules.trade import GainResources
+from game.titles.scythe.rules.actions.gains import Gain, has_room
+from game.titles.scythe.rules.actions.produce import Produce
+from game.titles.scythe.rules.actions.trade import GainResources
+from game.titles.scythe.rules.cards import objectives
+from game.titles.scythe.rules.cards.objectives import holds
+from game.titles.scythe.rules.content.book import Book, Requirement
+from game.titles.scythe.rules.movement.moves import MoveUnit, MoveUnits
+from game.titles.scythe.rules.setup.bidding import Bid
+from game.titles.scythe.rules.state.state import Goods, ScytheState
 
 FAR = 6
 """Steps to the Factory from which its card is out of sight."""

@@ -8,19 +8,19 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.abilities import crowded
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE
-from game.titles.scythe.rules.scoring import (
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.paths import paths_within, steps_of
+from game.titles.scythe.rules.movement.walking import Load
+from game.titles.scythe.rules.scoring.scoring import (
     encounter_coins,
     in_the_end,
     sites,
     structure_bonus,
     territories_of_all,
 )
-from game.titles.scythe.rules.state import Goods, ScytheState, is_fighter, kind, owner
-from game.titles.scythe.rules.travel import steps_of, travel
-from game.titles.scythe.rules.ways import Load
+from game.titles.scythe.rules.state.abilities import crowded
+from game.titles.scythe.rules.state.control import HOME_BASE
+from game.titles.scythe.rules.state.state import Goods, ScytheState, is_fighter, kind, owner
 
 Lying = tuple[tuple[str, Goods], ...]
 """Places, and the resources there."""
@@ -246,7 +246,7 @@ def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
     trial.buildings = {mine: state.buildings[mine]} if mine in state.buildings else {}
     trial.flags, trial.traps, trial.airships, trial.waiting = {}, {}, {}, {}
     trial.active, trial.crossed = seat, False
-    return frozenset(lands(state.book, travel(trial, Load(unit), steps_of(trial, unit, factory=False))))
+    return frozenset(lands(state.book, paths_within(trial, Load(unit), steps_of(trial, unit, factory=False))))
 
 
 def lands(book: Book, places: Iterable[str]) -> Iterable[str]:

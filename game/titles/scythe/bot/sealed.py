@@ -9,8 +9,8 @@ from itertools import combinations
 from game.engine.model import Action, Option, Seat
 from game.engine.sealed import Answer
 from game.titles.scythe.bot.combat import CARD, CARDS, Battle, after
-from game.titles.scythe.rules.power import Confirm, Dial, PlayCard, SetPower, total
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.combat.power import Confirm, Dial, PlayCard, SetPower, total
+from game.titles.scythe.rules.state.state import ScytheState
 
 FULL = 0.4
 """How often others select all they have; else any total, rather a little than a lot."""

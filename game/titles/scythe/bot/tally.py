@@ -7,10 +7,10 @@ from math import tanh
 
 from game.engine.model import Seat
 from game.titles.scythe.bot.ground import Ground, Memos
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.resolution import NOBODY, one_ends_it, tile
-from game.titles.scythe.rules.state import NOTHING, Goods, Player, ScytheState, airship_of, own_turns
-from game.titles.scythe.rules.view import likely_coins
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.state.state import NOTHING, Goods, Player, ScytheState, airship_of, own_turns
+from game.titles.scythe.rules.state.view import likely_coins
+from game.titles.scythe.rules.tiles.resolution import NOBODY, one_ends_it, tile
 
 MIDDLES = (1.0, 9.5, 15.5)
 """Popularities that stand for the three rates; from none on each point is a step to the better ones."""

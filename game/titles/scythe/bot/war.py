@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.scythe.bot.ground import Ground, Memos, Side
-from game.titles.scythe.rules.control import contested, opposing, own_at
-from game.titles.scythe.rules.gains import has_room
-from game.titles.scythe.rules.state import Player, ScytheState, is_fighter, owner
+from game.titles.scythe.rules.actions.gains import has_room
+from game.titles.scythe.rules.state.control import contested, opposing, own_at
+from game.titles.scythe.rules.state.state import Player, ScytheState, is_fighter, owner
 
 CARD = 3.0
 """Power of a combat card, about the mean of the deck."""

@@ -1,1 +1,1 @@
-"""The rules of Scythe, one file a chapter of the rulebook."""
+"""The rules of Scythe, in folders by chapters of the rulebook."""

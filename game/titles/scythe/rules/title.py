@@ -15,17 +15,20 @@ from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.scythe.rules import audit, content, scoring, setup
-from game.titles.scythe.rules.book import RESOLUTIONS, Book
-from game.titles.scythe.rules.closing import Finish
-from game.titles.scythe.rules.domains import domains
-from game.titles.scythe.rules.setup import BeginGame
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
-from game.titles.scythe.rules.tile_numbers import numbers
-from game.titles.scythe.rules.turn import ChooseSection, NextTurn
-from game.titles.scythe.rules.view import guess, view
-from game.titles.scythe.rules.zones import zones
+from game.titles.scythe.rules.content import reader
+from game.titles.scythe.rules.content.book import RESOLUTIONS, Book
+from game.titles.scythe.rules.content.domains import domains
+from game.titles.scythe.rules.content.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.scoring import scoring
+from game.titles.scythe.rules.setup import setup
+from game.titles.scythe.rules.setup.setup import BeginGame
+from game.titles.scythe.rules.state import audit
+from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.rules.state.view import guess, view
+from game.titles.scythe.rules.state.zones import zones
+from game.titles.scythe.rules.tiles.tile_numbers import numbers
+from game.titles.scythe.rules.turn.closing import Finish
+from game.titles.scythe.rules.turn.turn import ChooseSection, NextTurn
 
 
 class Scythe(Title):
@@ -52,8 +55,8 @@ class Scythe(Title):
     foundations = (BeginGame, ChooseSection, Finish, NextTurn)
     max_decisions = 50_000
     former = (
-        *(Former("table", ("limits", name)) for name in content.FORMER_LIMITS),
-        *(Former("table", ("goal", goal, "need")) for goal in content.UNCOUNTED),
+        *(Former("table", ("limits", name)) for name in reader.FORMER_LIMITS),
+        *(Former("table", ("goal", goal, "need")) for goal in reader.UNCOUNTED),
     )
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
@@ -62,7 +65,7 @@ class Scythe(Title):
 
     def load_content(self, folder: Folder, board: Board) -> Book:
         """The content files, and the map held against them."""
-        return content.read(folder, board)
+        return reader.read(folder, board)
 
     @cached_property
     def domains(self) -> Domains:

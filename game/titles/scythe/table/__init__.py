@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Event
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.table import awaits as scythe_awaits
 from game.titles.scythe.table import board, combat, hand, loads, mats, overlays, seat, shortcuts, tracks
 from game.titles.scythe.table import legend as scythe_legend

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from game.engine.board.places import Hex
 from game.engine.model import Reason, Ref
-from game.titles.scythe.rules.air_ways import REASONS
-from game.titles.scythe.rules.airships import aboard, over
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import HOME_BASE
-from game.titles.scythe.rules.flight import spaces
-from game.titles.scythe.rules.reach import moving
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.airships.airship_steps import REASONS
+from game.titles.scythe.rules.airships.airships import aboard, over
+from game.titles.scythe.rules.airships.flight import flight_range
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.current_move import moving
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.state.control import HOME_BASE
+from game.titles.scythe.rules.state.state import (
     NOTHING,
     RESOURCES,
     ScytheState,
@@ -22,7 +23,6 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.rules.ways import StepTo
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
@@ -112,7 +112,7 @@ def _left(view: ScytheState, airship: str) -> int | None:
     if flight is not None:
         return flight.steps if flight.airship == airship else None
     if move is not None and airship in view.airships:
-        return 0 if move.spent(airship) else spaces(view, view.active, move.factory)
+        return 0 if move.spent(airship) else flight_range(view, view.active, move.factory)
     return None
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from game.engine.model import Action
 from game.presentation.title_words import Cell
-from game.titles.scythe.rules.control import opposing, opposing_fighters
-from game.titles.scythe.rules.state import ScytheState, is_fighter, owner
-from game.titles.scythe.rules.tile_places import tolls
-from game.titles.scythe.rules.tokens import springs
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.movement.tokens import springs
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.state.control import opposing, opposing_fighters
+from game.titles.scythe.rules.state.state import ScytheState, is_fighter, owner
+from game.titles.scythe.rules.tiles.tile_places import tolls
 from game.ui.table.api import TableContext
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.engine.board.places import Hex
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import holders
-from game.titles.scythe.rules.reach import moving, under_way
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.current_move import moving, under_way
+from game.titles.scythe.rules.state.control import holders
+from game.titles.scythe.rules.state.state import (
     RESOURCES,
     ScytheState,
     goods_ref,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.table.faces import LEAST, clear
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import LETTERS, factory_cost, factory_gain, option_words

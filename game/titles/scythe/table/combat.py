@@ -9,10 +9,10 @@ import pygame
 
 from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.control import own_at
-from game.titles.scythe.rules.power import Dial, SetPower, addable
-from game.titles.scythe.rules.state import kind
+from game.titles.scythe.rules.combat.power import Dial, SetPower, addable
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.state.control import own_at
+from game.titles.scythe.rules.state.state import kind
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
 from game.titles.scythe.words import terms

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.factions import landscape
 from game.titles.scythe.words.terms import ability_of

@@ -6,13 +6,9 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.titles.scythe.rules.abilities import crowded
-from game.titles.scythe.rules.control import resources
-from game.titles.scythe.rules.state import (
-    mat_mech_ref,
-    one_time_ref,
-    recruit_ref,
-)
+from game.titles.scythe.rules.state.abilities import crowded
+from game.titles.scythe.rules.state.control import resources
+from game.titles.scythe.rules.state.state import mat_mech_ref, one_time_ref, recruit_ref
 from game.titles.scythe.table import faces, tokens
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.mat_plan import Mat

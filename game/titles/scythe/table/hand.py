@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine.model import UNKNOWN
-from game.titles.scythe.rules import objectives
-from game.titles.scythe.rules.state import card_ref
+from game.titles.scythe.rules.cards import objectives
+from game.titles.scythe.rules.state.state import card_ref
 from game.titles.scythe.table.cards import (
     CARD_RATIO,
     BackFace,

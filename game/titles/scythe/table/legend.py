@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.presentation import glossary
-from game.titles.scythe.rules.abilities import of_kind
-from game.titles.scythe.rules.ability_kinds import PlaceToken
-from game.titles.scythe.rules.book import Territory
-from game.titles.scythe.rules.state import RESOURCES, ScytheState
-from game.titles.scythe.rules.tokens import FLAG
+from game.titles.scythe.rules.content.ability_kinds import PlaceToken
+from game.titles.scythe.rules.content.book import Territory
+from game.titles.scythe.rules.movement.tokens import FLAG
+from game.titles.scythe.rules.state.abilities import of_kind
+from game.titles.scythe.rules.state.state import RESOURCES, ScytheState
 from game.titles.scythe.table import board
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, TokenFace

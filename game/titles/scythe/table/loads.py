@@ -9,9 +9,9 @@ from functools import partial
 import pygame
 
 from game.engine.model import Action, Ref
-from game.titles.scythe.rules.loading import TakeAboard
-from game.titles.scythe.rules.reach import moving
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.movement.current_move import moving
+from game.titles.scythe.rules.movement.loading import TakeAboard
+from game.titles.scythe.rules.state.state import (
     RESOURCES,
     ScytheState,
     airship_of,

@@ -9,10 +9,8 @@ from typing import Any
 import pygame
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.state import (
-    Player,
-)
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.state.state import Player
 from game.titles.scythe.table import faces
 from game.titles.scythe.words import terms
 

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.state import mat_ref, section_ref
-from game.titles.scythe.rules.turn import FACTORY
+from game.titles.scythe.rules.state.state import mat_ref, section_ref
+from game.titles.scythe.rules.turn.turn import FACTORY
 from game.titles.scythe.table import faces
 from game.titles.scythe.table.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace

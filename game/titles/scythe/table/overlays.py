@@ -9,7 +9,12 @@ from typing import Any, TypeVar
 import pygame
 
 from game.engine.model import UNKNOWN, Reason
-from game.titles.scythe.rules.bidding import (
+from game.titles.scythe.rules.actions.deals import Coins, DealAmount
+from game.titles.scythe.rules.actions.pay import PayCards, PayResource, PayTokens, lacking
+from game.titles.scythe.rules.cards.encounters import ChooseOption, LookAtHand, TakeOption
+from game.titles.scythe.rules.cards.factory import ChooseFactoryCard
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.setup.bidding import (
     NOBODY,
     Bid,
     ChooseFaction,
@@ -18,13 +23,8 @@ from game.titles.scythe.rules.bidding import (
     TakeFaction,
     TakeMat,
 )
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.deals import Coins, DealAmount
-from game.titles.scythe.rules.encounters import ChooseOption, LookAtHand, TakeOption
-from game.titles.scythe.rules.factory import ChooseFactoryCard
-from game.titles.scythe.rules.pairs import factions_in_use, mats_in_use
-from game.titles.scythe.rules.pay import PayCards, PayResource, PayTokens, lacking
-from game.titles.scythe.rules.state import card_ref
+from game.titles.scythe.rules.setup.pairs import factions_in_use, mats_in_use
+from game.titles.scythe.rules.state.state import card_ref
 from game.titles.scythe.table.cards import (
     CARD_RATIO,
     ENCOUNTER_RATIO,

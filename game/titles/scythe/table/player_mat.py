@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine.model import Ref
-from game.titles.scythe.rules.book import Section
-from game.titles.scythe.rules.control import workers_out
-from game.titles.scythe.rules.rows import TakeTop
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.content.book import Section
+from game.titles.scythe.rules.state.control import workers_out
+from game.titles.scythe.rules.state.state import (
     action_ref,
     bracket_ref,
     cube_ref,
@@ -18,7 +17,8 @@ from game.titles.scythe.rules.state import (
     recruit_ref,
     section_ref,
 )
-from game.titles.scythe.rules.turn import FACTORY, TakeSection
+from game.titles.scythe.rules.turn.rows import TakeTop
+from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
 from game.titles.scythe.table import sections
 from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import NoFace, PieceFace

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.model import Reason, Ref, refuse
-from game.titles.scythe.rules.meeting import stop
-from game.titles.scythe.rules.reach import moving, steps_left
-from game.titles.scythe.rules.reach import routes as reached
-from game.titles.scythe.rules.state import ScytheState, is_fighter, place_ref
-from game.titles.scythe.rules.ways import REASONS, Ground, StepTo
-from game.titles.scythe.rules.ways import ways as ways_from
+from game.titles.scythe.rules.movement.current_move import moving, paths_in_move, steps_left
+from game.titles.scythe.rules.movement.meeting import stop
+from game.titles.scythe.rules.movement.walking import REASONS, Ground, StepTo, map_steps
+from game.titles.scythe.rules.state.state import ScytheState, is_fighter, place_ref
 from game.titles.scythe.table import airships
 from game.ui.table.api import Route, TableContext
 
@@ -27,7 +25,7 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     unit = source.removeprefix(UNIT)
     if not source.startswith(UNIT) or moving(view) is None or view.at.get(unit, unit) in view.airships:
         return {}
-    found = reached(view, unit)
+    found = paths_in_move(view, unit)
     if not found:
         return {}
     ways = {place_ref(place): _route(steps) for place, steps in found.items()}
@@ -43,7 +41,7 @@ def _barred(view: ScytheState, unit: str, found: Mapping[str, tuple[StepTo, ...]
     return {
         place: REASONS[code]
         for here in reversed(passed)
-        for place, code in ways_from(view.book, here, by).barred
+        for place, code in map_steps(view.book, here, by).barred
     }
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pygame
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.control import resources, workers_out
-from game.titles.scythe.rules.state import mat_ref
+from game.titles.scythe.rules.state.control import resources, workers_out
+from game.titles.scythe.rules.state.state import mat_ref
 from game.titles.scythe.table import mats, ways_face
 from game.titles.scythe.table.tile_faces import airship_cards
 from game.titles.scythe.words.mats import ready

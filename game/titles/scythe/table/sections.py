@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.mat_tips import Look

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from game.engine.flow import choices
 from game.engine.model import Action, Ref
-from game.titles.scythe.rules.bottom import TAKE_BOTTOM
-from game.titles.scythe.rules.pay import PayCard, PayResource
-from game.titles.scythe.rules.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
-from game.titles.scythe.rules.state import ScytheState, owner
-from game.titles.scythe.rules.turn import (
+from game.titles.scythe.rules.actions.pay import PayCard, PayResource
+from game.titles.scythe.rules.state.state import ScytheState, owner
+from game.titles.scythe.rules.turn.bottom import TAKE_BOTTOM
+from game.titles.scythe.rules.turn.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
+from game.titles.scythe.rules.turn.turn import (
     END_TURN,
     FACTORY,
     BottomRow,

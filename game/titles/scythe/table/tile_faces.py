@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Seat
-from game.titles.scythe.rules.airships import carry
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.airships.airships import carry
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Size, TableContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.titles.scythe.rules.state import ScytheState, card_ref
+from game.titles.scythe.rules.state.state import ScytheState, card_ref
 from game.titles.scythe.table.cards import CARD_RATIO
 from game.titles.scythe.table.hand import large_objective
 from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards

@@ -9,11 +9,11 @@ import pygame
 
 from game.engine.board.places import Hex
 from game.engine.model import UNKNOWN, Ref, Seat
-from game.titles.scythe.rules.abilities import of_kind
-from game.titles.scythe.rules.ability_kinds import PlaceToken
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.state import ScytheState, Trap, token_ref
-from game.titles.scythe.rules.tokens import FLAG, supply
+from game.titles.scythe.rules.content.ability_kinds import PlaceToken
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.tokens import FLAG, supply
+from game.titles.scythe.rules.state.abilities import of_kind
+from game.titles.scythe.rules.state.state import ScytheState, Trap, token_ref
 from game.titles.scythe.table import token_rows as stack
 from game.titles.scythe.table.pieces import FigureFace, badge, clear, piece_of
 from game.titles.scythe.words import terms

@@ -10,10 +10,10 @@ import pygame
 
 from game.engine.model import Seat
 from game.engine.title import Scores
-from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.resolution import more_goals
-from game.titles.scythe.rules.state import HIDDEN_COINS
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.scoring import scoring
+from game.titles.scythe.rules.state.state import HIDDEN_COINS
+from game.titles.scythe.rules.tiles.resolution import more_goals
 from game.titles.scythe.words import terms
 from game.ui.table.api import Exhibit, Size, TableContext
 from game.ui.table.drawing import card_frames

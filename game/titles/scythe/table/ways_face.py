@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Seat
-from game.titles.scythe.rules import ability_kinds as kinds
-from game.titles.scythe.rules.abilities import abilities, of_kind
-from game.titles.scythe.rules.ability_kinds import PlaceToken
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.tokens import FLAG
-from game.titles.scythe.rules.travel import steps_of
+from game.titles.scythe.rules.content import ability_kinds as kinds
+from game.titles.scythe.rules.content.ability_kinds import PlaceToken
+from game.titles.scythe.rules.movement.paths import steps_of
+from game.titles.scythe.rules.movement.tokens import FLAG
+from game.titles.scythe.rules.state.abilities import abilities, of_kind
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.table.tile_faces import RATIO, TileCard
 from game.titles.scythe.words import terms
 from game.ui.table.api import Size

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.engine.model import Action
 from game.presentation.title_words import Context, Item, TitleWords
-from game.titles.scythe.rules.turn import EndTurn
+from game.titles.scythe.rules.turn.turn import EndTurn
 from game.titles.scythe.words import (
     board,
     factions,

@@ -10,14 +10,15 @@ from game.engine.board.places import Hex
 from game.engine.flow import choices
 from game.engine.model import Ref, Seat
 from game.presentation.title_words import Context, Item, Place
-from game.titles.scythe.rules.abilities import crowded
-from game.titles.scythe.rules.airships import aboard, carry
-from game.titles.scythe.rules.control import holders
-from game.titles.scythe.rules.encounters import ChooseOption
-from game.titles.scythe.rules.flight import Flight, spaces
-from game.titles.scythe.rules.reach import moving, under_way
-from game.titles.scythe.rules.scoring import structure_bonus
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.airships.airships import aboard, carry
+from game.titles.scythe.rules.airships.flight import Flight, flight_range
+from game.titles.scythe.rules.cards.encounters import ChooseOption
+from game.titles.scythe.rules.movement.current_move import moving, under_way
+from game.titles.scythe.rules.movement.walking import LAKE
+from game.titles.scythe.rules.scoring.scoring import structure_bonus
+from game.titles.scythe.rules.state.abilities import crowded
+from game.titles.scythe.rules.state.control import holders
+from game.titles.scythe.rules.state.state import (
     NOTHING,
     RESOURCES,
     ScytheState,
@@ -28,7 +29,6 @@ from game.titles.scythe.rules.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.rules.ways import LAKE
 from game.titles.scythe.words import mat_tips, terms, tokens
 from game.titles.scythe.words.terms import ability_of
 
@@ -132,7 +132,9 @@ def airship_limits(say: terms.Say, view: ScytheState, seat: Seat) -> str:
     """What an airship holds at most, and how far it flies."""
     limit = carry(view, seat)
     holds = [terms.amount(say, kind, limit[kind]) for kind in ("resources", "workers") if kind in limit]
-    return say("scythe-tip-airship-holds", things=terms.listed(say, holds), range=spaces(view, seat, False))
+    return say(
+        "scythe-tip-airship-holds", things=terms.listed(say, holds), range=flight_range(view, seat, False)
+    )
 
 
 # ---------------------------------------------------------------------- items and places

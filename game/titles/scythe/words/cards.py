@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.scythe.rules.book import EncounterOption, FactoryCard
+from game.titles.scythe.rules.content.book import EncounterOption, FactoryCard
 from game.titles.scythe.words import terms
 
 LETTERS = "ABC"

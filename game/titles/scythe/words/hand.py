@@ -7,10 +7,10 @@ from typing import Any
 
 from game.engine.model import UNKNOWN
 from game.presentation.title_words import Context, Item
-from game.titles.scythe.rules import objectives
-from game.titles.scythe.rules.factory import ChooseFactoryCard
-from game.titles.scythe.rules.power import SetPower
-from game.titles.scythe.rules.state import card_ref
+from game.titles.scythe.rules.cards import objectives
+from game.titles.scythe.rules.cards.factory import ChooseFactoryCard
+from game.titles.scythe.rules.combat.power import SetPower
+from game.titles.scythe.rules.state.state import card_ref
 from game.titles.scythe.words import terms
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.model import Ref
 from game.presentation.title_words import Context, Kind
-from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.actions.pay import PayTokens
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words import terms
 
 SAME = (

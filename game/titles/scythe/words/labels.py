@@ -8,41 +8,22 @@ from dataclasses import replace
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Action, Decline, Fact, Seat
 from game.presentation.title_words import Context, Label
-from game.titles.scythe.rules import (
-    air_combat,
-    build,
-    combat,
-    deals,
-    deploy,
-    encounters,
-    enlist,
-    factory,
-    flight,
-    landing,
-    objectives,
-    pay,
-    power,
-    produce,
-    retreat,
-    rewards,
-    rows,
-    turn,
-    upgrade,
-    ways,
-)
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.bottom import section_of
-from game.titles.scythe.rules.factory import ACTION
-from game.titles.scythe.rules.objectives import choices as reveals
-from game.titles.scythe.rules.rows import TakeBottom, TakeTop
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.tokens import ArmTrap, Done, LeaveFlag, LeaveTrap
-from game.titles.scythe.rules.top import amount as top_amount
-from game.titles.scythe.rules.trade import GainResources
-from game.titles.scythe.rules.turn import (
-    FACTORY,
-    FACTORY_MOVE,
-)
+from game.titles.scythe.rules.actions import build, deals, deploy, enlist, pay, produce, rewards, upgrade
+from game.titles.scythe.rules.actions.trade import GainResources
+from game.titles.scythe.rules.airships import air_combat, flight, landing
+from game.titles.scythe.rules.cards import encounters, factory, objectives
+from game.titles.scythe.rules.cards.factory import ACTION
+from game.titles.scythe.rules.cards.objectives import choices as reveals
+from game.titles.scythe.rules.combat import combat, power, retreat
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement import walking
+from game.titles.scythe.rules.movement.tokens import ArmTrap, Done, LeaveFlag, LeaveTrap
+from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.rules.turn import rows, turn
+from game.titles.scythe.rules.turn.bottom import section_of
+from game.titles.scythe.rules.turn.rows import TakeBottom, TakeTop
+from game.titles.scythe.rules.turn.top import amount as top_amount
+from game.titles.scythe.rules.turn.turn import FACTORY, FACTORY_MOVE
 from game.titles.scythe.words import terms, tokens
 from game.titles.scythe.words.cards import factory_cost, factory_gain, option_words
 from game.titles.scythe.words.terms import BOTTOM_ICONS, Say
@@ -97,7 +78,7 @@ _ICONS: dict[type[Action], str] = {
     rows.ProducePart: "produce", objectives.Reveal: "objective",
     deals.Deal: "coin", deals.Give: "coin", deals.Hear: "coin", deals.Coins: "coin", deals.Agree: "check",
     deals.CounterOffer: "trade",
-    ways.StepTo: "move", Done: "check", LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "trap",
+    walking.StepTo: "move", Done: "check", LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "trap",
     flight.Land: "check", flight.Boost: "ability_speed",
     landing.Spy: "ability_eye", landing.Exchange: "objective", landing.Draw: "objective",
     pay.PayCard: "combat_card", produce.ProduceOn: "produce", upgrade.MoveCube: "upgrade",

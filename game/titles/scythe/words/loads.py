@@ -8,17 +8,10 @@ from dataclasses import dataclass
 from game.engine.flow import choices
 from game.engine.model import Ref
 from game.presentation.title_words import Context, Item
-from game.titles.scythe.rules.airships import aboard
-from game.titles.scythe.rules.loading import PutDown, TakeAboard
-from game.titles.scythe.rules.reach import under_way
-from game.titles.scythe.rules.state import (
-    NOTHING,
-    RESOURCES,
-    Goods,
-    ScytheState,
-    kind,
-    owner,
-)
+from game.titles.scythe.rules.airships.airships import aboard
+from game.titles.scythe.rules.movement.current_move import under_way
+from game.titles.scythe.rules.movement.loading import PutDown, TakeAboard
+from game.titles.scythe.rules.state.state import NOTHING, RESOURCES, Goods, ScytheState, kind, owner
 from game.titles.scythe.words import board, terms
 
 UNIT = "unit:"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.engine.model import Event, Ref
 from game.presentation.announcements import Announcement, sounds
 from game.presentation.title_words import Context
-from game.titles.scythe.rules.state import card_ref, place_ref, section_ref, unit_ref
+from game.titles.scythe.rules.state.state import card_ref, place_ref, section_ref, unit_ref
 from game.titles.scythe.words import terms, tokens
 from game.titles.scythe.words.labels import facts, top_of
 

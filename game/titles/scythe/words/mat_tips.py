@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from game.engine.model import Seat
-from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.book import Book, Section
-from game.titles.scythe.rules.bottom import bottom_cost
-from game.titles.scythe.rules.gains import has_room
-from game.titles.scythe.rules.state import Player
-from game.titles.scythe.rules.top import amount, top_cost
+from game.titles.scythe.rules.actions.gains import has_room
+from game.titles.scythe.rules.content.book import Book, Section
+from game.titles.scythe.rules.scoring import scoring
+from game.titles.scythe.rules.state.state import Player
+from game.titles.scythe.rules.turn.bottom import bottom_cost
+from game.titles.scythe.rules.turn.top import amount, top_cost
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import factory_cost, factory_gain
 from game.titles.scythe.words.terms import Say, ability_of

@@ -8,11 +8,10 @@ from typing import Any
 
 from game.engine.model import Seat
 from game.presentation.title_words import Context, Item, Tip
-from game.titles.scythe.rules.abilities import crowded, has
-from game.titles.scythe.rules.ability_kinds import RepeatSection
-from game.titles.scythe.rules.book import Book, Section
-from game.titles.scythe.rules.bottom import section_of
-from game.titles.scythe.rules.state import (
+from game.titles.scythe.rules.content.ability_kinds import RepeatSection
+from game.titles.scythe.rules.content.book import Book, Section
+from game.titles.scythe.rules.state.abilities import crowded, has
+from game.titles.scythe.rules.state.state import (
     Player,
     action_ref,
     cube_ref,
@@ -22,7 +21,8 @@ from game.titles.scythe.rules.state import (
     recruit_ref,
     section_ref,
 )
-from game.titles.scythe.rules.turn import FACTORY, TopRow
+from game.titles.scythe.rules.turn.bottom import section_of
+from game.titles.scythe.rules.turn.turn import FACTORY, TopRow
 from game.titles.scythe.words import mat_tips, terms, tokens
 from game.titles.scythe.words.mat_tips import Look
 

@@ -8,8 +8,8 @@ from functools import partial
 
 from game.engine.flow import choices, play
 from game.presentation.title_words import Context, Item
-from game.titles.scythe.rules.pay import PayCards, PayResource, PayTokens
-from game.titles.scythe.rules.state import is_fighter
+from game.titles.scythe.rules.actions.pay import PayCards, PayResource, PayTokens
+from game.titles.scythe.rules.state.state import is_fighter
 from game.titles.scythe.words import terms
 
 MOST_TOKENS = 12

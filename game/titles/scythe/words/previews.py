@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from game.engine.model import Action, Option, Seat
 from game.presentation.title_words import Context
-from game.titles.scythe.rules import air_combat, combat, flight, landing, rows, ways
-from game.titles.scythe.rules.abilities import crowded
-from game.titles.scythe.rules.bottom import section_of
-from game.titles.scythe.rules.build import BuildStructure
-from game.titles.scythe.rules.control import opposing, opposing_fighters
-from game.titles.scythe.rules.deploy import DeployMech
-from game.titles.scythe.rules.enlist import MoveRecruit
-from game.titles.scythe.rules.state import is_fighter, owner
-from game.titles.scythe.rules.tokens import springs
-from game.titles.scythe.rules.turn import FACTORY, TakeSection
-from game.titles.scythe.rules.upgrade import MoveCube
+from game.titles.scythe.rules.actions.build import BuildStructure
+from game.titles.scythe.rules.actions.deploy import DeployMech
+from game.titles.scythe.rules.actions.enlist import MoveRecruit
+from game.titles.scythe.rules.actions.upgrade import MoveCube
+from game.titles.scythe.rules.airships import air_combat, flight, landing
+from game.titles.scythe.rules.combat import combat
+from game.titles.scythe.rules.movement import walking
+from game.titles.scythe.rules.movement.tokens import springs
+from game.titles.scythe.rules.state.abilities import crowded
+from game.titles.scythe.rules.state.control import opposing, opposing_fighters
+from game.titles.scythe.rules.state.state import is_fighter, owner
+from game.titles.scythe.rules.turn import rows
+from game.titles.scythe.rules.turn.bottom import section_of
+from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
 from game.titles.scythe.words import mat_tips, terms, tokens
 from game.titles.scythe.words.cards import factory_cost, factory_gain
 from game.titles.scythe.words.terms import ability_of
@@ -29,7 +32,7 @@ def _on_the_map(context: Context, action: Action) -> str:
     say, view = context.say, context.view
     player = view.players[context.seat]
     match action:
-        case ways.StepTo(unit, place):
+        case walking.StepTo(unit, place):
             return _step(context, unit, place)
         case DeployMech(mech):
             return mat_tips.ability(view.book, say, player.faction, mech, True, crowded(view))

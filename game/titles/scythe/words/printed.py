@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.titles.scythe.rules.book import Book
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.words import cards, terms, tokens
 from game.titles.scythe.words.terms import Say
 

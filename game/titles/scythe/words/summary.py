@@ -7,9 +7,9 @@ from typing import Any
 
 from game.engine.model import Seat
 from game.presentation.title_words import Cell, Context, SeatSummary, Tip
-from game.titles.scythe.rules import scoring
-from game.titles.scythe.rules.control import resources, workers_out
-from game.titles.scythe.rules.state import HIDDEN_COINS, Player
+from game.titles.scythe.rules.scoring import scoring
+from game.titles.scythe.rules.state.control import resources, workers_out
+from game.titles.scythe.rules.state.state import HIDDEN_COINS, Player
 from game.titles.scythe.words import mat_tips, mats, terms
 
 

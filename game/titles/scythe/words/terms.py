@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from game.engine.model import UNKNOWN
 from game.presentation import rich_text
-from game.titles.scythe.rules import ability_kinds as kinds
-from game.titles.scythe.rules.abilities import printed
-from game.titles.scythe.rules.book import UNBOUNDED, Book, Requirement
-from game.titles.scythe.rules.state import kind
-from game.titles.scythe.rules.tile_numbers import numbers
+from game.titles.scythe.rules.content import ability_kinds as kinds
+from game.titles.scythe.rules.content.book import UNBOUNDED, Book, Requirement
+from game.titles.scythe.rules.state.abilities import printed
+from game.titles.scythe.rules.state.state import kind
+from game.titles.scythe.rules.tiles.tile_numbers import numbers
 
 Say = Callable[..., str]
 ICONS = {

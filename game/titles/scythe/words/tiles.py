@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.presentation.title_words import Context, Item
-from game.titles.scythe.rules.book import Book, Resolution
-from game.titles.scythe.rules.resolution import nearness
-from game.titles.scythe.rules.state import ScytheState, card_ref
-from game.titles.scythe.rules.tile_kinds import Aggressive, Passive
+from game.titles.scythe.rules.content.book import Book, Resolution
+from game.titles.scythe.rules.content.tile_kinds import Aggressive, Passive
+from game.titles.scythe.rules.state.state import ScytheState, card_ref
+from game.titles.scythe.rules.tiles.resolution import nearness
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.board import airship_limits
 from game.titles.scythe.words.hand import objective_tip

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Seat
 from game.presentation.title_words import Context, Item
-from game.titles.scythe.rules.abilities import of_kind
-from game.titles.scythe.rules.ability_kinds import PlaceToken
-from game.titles.scythe.rules.book import Book
-from game.titles.scythe.rules.state import ScytheState, Trap, token_ref
-from game.titles.scythe.rules.tokens import FLAG, ArmTrap, LeaveFlag, LeaveTrap, supply
+from game.titles.scythe.rules.content.ability_kinds import PlaceToken
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.movement.tokens import FLAG, ArmTrap, LeaveFlag, LeaveTrap, supply
+from game.titles.scythe.rules.state.abilities import of_kind
+from game.titles.scythe.rules.state.state import ScytheState, Trap, token_ref
 from game.titles.scythe.words import terms
 
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from game.engine.flow import choices, play
 from game.engine.model import UNKNOWN, Action, IllegalAction
 from game.presentation.title_words import Context, Warn
-from game.titles.scythe.rules.control import opposing_fighters
-from game.titles.scythe.rules.objectives import fulfilled
-from game.titles.scythe.rules.pay import PayResource
-from game.titles.scythe.rules.reach import moving
-from game.titles.scythe.rules.rows import TakeBottom, TakeTop
-from game.titles.scythe.rules.state import ScytheState, is_fighter
-from game.titles.scythe.rules.tokens import Done, springs
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.actions.pay import PayResource
+from game.titles.scythe.rules.cards.objectives import fulfilled
+from game.titles.scythe.rules.movement.current_move import moving
+from game.titles.scythe.rules.movement.tokens import Done, springs
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.state.control import opposing_fighters
+from game.titles.scythe.rules.state.state import ScytheState, is_fighter
+from game.titles.scythe.rules.turn.rows import TakeBottom, TakeTop
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.tokens import offered
 

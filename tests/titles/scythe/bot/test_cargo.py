@@ -6,7 +6,7 @@ from game.bots.search.lines import Thinker
 from game.engine import flow
 from game.titles.scythe.bot.cargo import useful
 from game.titles.scythe.bot.features import ScytheFeatures
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import do
 from tests.titles.scythe.positions import PACKAGE, TITLE, crowd, edit, goods, put, table
 

@@ -13,8 +13,8 @@ from game.engine import flow
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
 from game.titles.scythe.bot.features import ScytheFeatures
-from game.titles.scythe.rules.deals import AnswerDeal
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.actions.deals import AnswerDeal
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import (
     FIVE,

@@ -8,8 +8,8 @@ from game import bots
 from game.engine import flow
 from game.engine.model import Action, Seat
 from game.titles.scythe.bot.features import ScytheFeatures
-from game.titles.scythe.rules.power import Dial
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.combat.power import Dial
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import do
 from tests.titles.scythe.positions import (
     EVALUATION,

@@ -10,9 +10,9 @@ import pytest
 from game import bots
 from game.engine import flow
 from game.engine.model import DECLINE, Action
-from game.titles.scythe.rules.deals import Agree, Coins, Deal, Give
-from game.titles.scythe.rules.moves import Move
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.actions.deals import Agree, Coins, Deal, Give
+from game.titles.scythe.rules.movement.moves import Move
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import (
     BOOK,

@@ -13,10 +13,10 @@ from game.titles.scythe.bot import ground
 from game.titles.scythe.bot.features import MEANINGS, ScytheFeatures
 from game.titles.scythe.bot.sealed import odds
 from game.titles.scythe.bot.war import chance
-from game.titles.scythe.rules.bidding import Bid, Lot
-from game.titles.scythe.rules.scoring import scores
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.upgrade import Upgrade
+from game.titles.scythe.rules.actions.upgrade import Upgrade
+from game.titles.scythe.rules.scoring.scoring import scores
+from game.titles.scythe.rules.setup.bidding import Bid, Lot
+from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import now
 from tests.titles.scythe.positions import (
     BOOK,

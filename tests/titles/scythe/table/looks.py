@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.flow import choices
 from game.engine.model import Option
 from game.play.people import Person
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words.factions import COLOURS
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing

@@ -10,11 +10,11 @@ import pytest
 from game.engine import flow
 from game.engine.flow import choices
 from game.presentation.title_words import told
-from game.titles.scythe.rules.air_combat import SetAirPower
-from game.titles.scythe.rules.loading import PutDown
-from game.titles.scythe.rules.moves import MoveUnits
-from game.titles.scythe.rules.objectives import Reveal
-from game.titles.scythe.rules.state import ScytheState, card_ref, place_ref, unit_ref
+from game.titles.scythe.rules.airships.air_combat import SetAirPower
+from game.titles.scythe.rules.cards.objectives import Reveal
+from game.titles.scythe.rules.movement.loading import PutDown
+from game.titles.scythe.rules.movement.moves import MoveUnits
+from game.titles.scythe.rules.state.state import ScytheState, card_ref, place_ref, unit_ref
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.model import Event
 from game.presentation.title_words import Cell
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words.log import ANNOUNCEMENTS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p

@@ -17,15 +17,23 @@ from game.engine.session.session import Session
 from game.play.people import Person
 from game.presentation.messages import Messages
 from game.presentation.title_words import told
-from game.titles.scythe.rules.loading import TakeAboard
-from game.titles.scythe.rules.moves import MoveUnit, MoveUnits
-from game.titles.scythe.rules.objectives import fulfilled
-from game.titles.scythe.rules.pay import PayResource
-from game.titles.scythe.rules.reach import moving, under_way
-from game.titles.scythe.rules.rows import TakeBottom
-from game.titles.scythe.rules.state import RESOURCES, Goods, is_fighter, kind, owner, place_ref, unit_ref
-from game.titles.scythe.rules.turn import Skip
-from game.titles.scythe.rules.ways import Load, StepTo
+from game.titles.scythe.rules.actions.pay import PayResource
+from game.titles.scythe.rules.cards.objectives import fulfilled
+from game.titles.scythe.rules.movement.current_move import moving, under_way
+from game.titles.scythe.rules.movement.loading import TakeAboard
+from game.titles.scythe.rules.movement.moves import MoveUnit, MoveUnits
+from game.titles.scythe.rules.movement.walking import Load, StepTo
+from game.titles.scythe.rules.state.state import (
+    RESOURCES,
+    Goods,
+    is_fighter,
+    kind,
+    owner,
+    place_ref,
+    unit_ref,
+)
+from game.titles.scythe.rules.turn.rows import TakeBottom
+from game.titles.scythe.rules.turn.turn import Skip
 from game.titles.scythe.table import board, loads, routes, token_rows, tracks
 from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import FigureFace
@@ -369,7 +377,7 @@ def test_paying_what_an_objective_needs_is_warned_of(ui: Ui) -> None:
 def test_units_have_names(ui: Ui) -> None:
     session = game(3)
     look = context(ui, session, 0)
-    for thing in board.things(look):
+    for thing in TABLE.things(look):
         if thing.ref.startswith("unit:"):
             assert kind(thing.ref.removeprefix("unit:"))
             assert thing.tip
@@ -394,7 +402,7 @@ def test_every_territory_has_a_name_of_its_own(ui: Ui) -> None:
 
 def test_every_hexagon_has_a_tip_with_its_land(ui: Ui) -> None:
     look = context(ui, game(2), 0)
-    tips = {spot.ref: told(spot.tip) for spot in board.spots(look)}
+    tips = {spot.ref: told(spot.tip) for spot in TABLE.spots(look)}
     for place, land in BOOK.territories.items():
         assert tips[place_ref(place)]
         assert land.tunnel == (ui.say("scythe-tip-tunnel") in tips[place_ref(place)])

@@ -8,8 +8,8 @@ import pytest
 
 from game.engine import flow
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.combat import Combats
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.combat.combat import Combats
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.table.combat import NoteFace
 from game.ui.window.ui import Ui
 from tests.titles.playing import do, now

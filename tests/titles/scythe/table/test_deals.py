@@ -11,7 +11,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.deals import Agree, Coins, CounterOffer, Deal, Hear
+from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Hear
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Label

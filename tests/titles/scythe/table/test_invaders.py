@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -12,11 +13,12 @@ from game.engine.model import Option
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.presentation.title_words import told
-from game.titles.scythe.rules.tokens import Done
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.movement.tokens import Done
+from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.words import tokens
 from game.ui.table.api import TableContext
 from game.ui.table.panels.opponents import SeatPanel, is_folded
 from game.ui.window.theme import SEAT_COLOURS
@@ -68,9 +70,8 @@ def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
     p.trap(state, "r4c3", "coins")
     tips = []
     for seat in (0, 1):
-        look = context(ui, state, seat)
-        pieces = scythe_mats.pieces(ui.say, look.view, 0, "violet", pygame.Rect(0, 0, 320, 440))
-        tips.append({told(piece.tip).partition(";")[2] for piece in pieces if piece.ref.startswith("token:")})
+        look = replace(context(ui, state, seat), seat=0)
+        tips.append({told(item.tip).partition(";")[2] for item in tokens.left(look)})
     assert len(tips[0]) == 2
     assert len(tips[1]) == 1
 

@@ -16,13 +16,13 @@ from game.engine.model import UNKNOWN, Event
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import WATCHER, Session
 from game.titles.scythe import rules
-from game.titles.scythe.rules.encounters import ChooseOption, TakeOptionPart
-from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.power import Dial, SetPower
+from game.titles.scythe.rules.actions.pay import PayTokens
+from game.titles.scythe.rules.cards.encounters import ChooseOption, TakeOptionPart
+from game.titles.scythe.rules.combat.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays
 from game.titles.scythe.table import mats as scythe_mats
-from game.titles.scythe.table.player_mat import PlayerMat
+from game.titles.scythe.words import mats as words_mats
 from game.titles.scythe.words import payment, terms
 from game.ui.table.api import Face, Thing
 from game.ui.window.ui import Ui
@@ -86,7 +86,7 @@ def test_every_option_of_the_new_game_screen_has_words(ui: Ui) -> None:
 
 
 def test_every_reason_and_every_event_of_the_rules_has_words(ui: Ui) -> None:
-    source = "\n".join(p.read_text() for p in Path(rules.__file__).parent.glob("*.py"))
+    source = "\n".join(p.read_text() for p in Path(rules.__file__).parent.rglob("*.py"))
     known = ui.messages.all_ids()
     codes = set(re.findall(r'\brefuse\(\s*"([a-z-]+)"', source)) | {
         "on-lake",
@@ -214,15 +214,14 @@ def test_a_recruit_moves_to_its_one_time_space(ui: Ui) -> None:
     assert space.contains(pygame.Rect(things[f"recruit:{seat}.build"].box))
 
 
-def test_the_section_of_the_last_turn_is_barred_but_not_for_relentless(ui: Ui) -> None:
+def test_the_section_of_the_last_turn_is_barred_but_not_for_relentless() -> None:
     played = session(5, 3)
     seat = played.waiting_for()[0]
     view = played.view(seat)
     for faction, look in (("nordic", "barred"), ("rusviet", "plain")):
         view.change(seat, section="2", faction=faction)
-        mat = PlayerMat(ui.say, view, seat, "blue", pygame.Rect(0, 0, 310, 440))
-        assert mat.look("2") == look
-        assert mat.look("1") == "plain"
+        assert words_mats.look(view, seat, "2") == look
+        assert words_mats.look(view, seat, "1") == "plain"
 
 
 def test_the_factory_card_is_a_fifth_section(ui: Ui) -> None:

@@ -15,8 +15,8 @@ from game.packages.registry import Package
 from game.play.controller import GameController
 from game.presentation.announcements import Milestone
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.pay import PayTokens
-from game.titles.scythe.rules.power import Confirm, Dial, SetPower
+from game.titles.scythe.rules.actions.pay import PayTokens
+from game.titles.scythe.rules.combat.power import Confirm, Dial, SetPower
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.zoom import Zoom
@@ -255,7 +255,7 @@ def test_what_a_place_says_of_a_unit_is_gone_with_the_unit(app: App, seven: Tabl
     assert barred.tooltip != plain
     hand.release(end)
     app.turn(2000)
-    assert seven.hand.held is None
+    assert seven.drag.held is None
     assert seven.view.notices.refusal is not None
     assert not seven.form.tooltip.words
     assert barred.tooltip == plain
@@ -265,13 +265,13 @@ def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: T
     hand = Hand(app)
     unit = next(ref for ref in seven.model.at_hand.pickable() if ref.startswith("unit:character"))
     hand.click(seven.widgets.grip(seven.widgets.hit_targets[unit]))
-    assert seven.hand.held == unit
-    aims = set(seven.hand.targets)
+    assert seven.drag.held == unit
+    aims = set(seven.drag.targets)
     folded = next(s for s in seven.model.areas.panels if seven.form.find(f"panel:{s}").folded)
     hand.click(seven.form.find(f"panel:{folded}").rect.center)
     assert not seven.form.find(f"panel:{folded}").folded
-    assert seven.hand.held == unit
-    assert set(seven.hand.targets) == aims != set()
+    assert seven.drag.held == unit
+    assert set(seven.drag.targets) == aims != set()
 
 
 def test_a_click_on_an_alternative_of_an_action_takes_it(app: App, opening: TableScene) -> None:

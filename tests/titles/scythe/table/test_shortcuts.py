@@ -12,8 +12,8 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.state import ScytheState
-from game.titles.scythe.rules.turn import EndTurn, Skip, TakeSection
+from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.rules.turn.turn import EndTurn, Skip, TakeSection
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App

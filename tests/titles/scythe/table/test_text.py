@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.scythe.rules.produce import ProduceOn
-from game.titles.scythe.rules.turn import TakeSection
+from game.titles.scythe.rules.actions.produce import ProduceOn
+from game.titles.scythe.rules.turn.turn import TakeSection
 from tests.text import scripted
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.presentation.title_words import told
-from game.titles.scythe.table import board
 from game.titles.scythe.words import mat_tips
 from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import edit, put, table
-from tests.titles.scythe.table.looks import context, shown
+from tests.titles.scythe.table.looks import TABLE, context, shown
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +58,7 @@ def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
 
 
 def test_a_lake_tells_who_enters_it(ui: Ui) -> None:
-    found = {spot.ref: told(spot.tip) for spot in board.spots(context(ui, table()))}
+    found = {spot.ref: told(spot.tip) for spot in TABLE.spots(context(ui, table()))}
     assert "ability" in found["place:r2c0"]
 
 

@@ -11,13 +11,13 @@ import pytest
 from game.engine.model import State, Step
 from game.presentation.messages import Messages
 from game.titles.scythe import rules
-from game.titles.scythe.rules.book import RESOLUTIONS
-from game.titles.scythe.rules.moves import MoveUnit
-from game.titles.scythe.rules.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.content.book import RESOLUTIONS
+from game.titles.scythe.rules.content.tile_kinds import AGGRESSIVE, PASSIVE
+from game.titles.scythe.rules.movement.moves import MoveUnit
 from tests.titles.scythe.positions import TITLE
 
 KNOWN = Messages().all_ids()
-SOURCE = "\n".join(p.read_text(encoding="utf-8") for p in Path(rules.__file__).parent.glob("*.py"))
+SOURCE = "\n".join(p.read_text(encoding="utf-8") for p in Path(rules.__file__).parent.rglob("*.py"))
 WITH_OWN_WORDS = {"take_top"}
 """Actions that are said by what they give."""
 

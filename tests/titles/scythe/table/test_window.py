@@ -10,9 +10,9 @@ from game.engine.session import record
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
-from game.titles.scythe.rules.reach import routes
-from game.titles.scythe.rules.state import place_ref, unit_ref
-from game.titles.scythe.rules.ways import StepTo
+from game.titles.scythe.rules.movement.current_move import paths_in_move
+from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.rules.state.state import place_ref, unit_ref
 from tests.ui import real
 
 pytestmark = real.MARKS
@@ -30,7 +30,7 @@ def two_steps(session: Session) -> tuple[str, list[StepTo]] | None:
     view = session.view(session.waiting_for()[0])
     legal = [o.action for o in session.legal(session.waiting_for()[0])]
     for unit in dict.fromkeys(action.unit for action in legal if isinstance(action, StepTo)):
-        for place, way in routes(view, unit).items():
+        for place, way in paths_in_move(view, unit).items():
             if len(way) == 2 and place not in view.at.values() and place not in view.encounters:
                 return unit, way
     return None

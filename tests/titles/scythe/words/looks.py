@@ -6,7 +6,7 @@ from game.engine.model import Seat
 from game.play.people import Person
 from game.presentation.messages import Messages
 from game.presentation.title_words import Context, told
-from game.titles.scythe.rules.state import ScytheState
+from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words import ScytheWords
 from tests.titles.scythe.positions import PACKAGE
 

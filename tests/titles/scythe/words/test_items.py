@@ -8,8 +8,8 @@ import pytest
 
 from game.engine.model import Seat
 from game.presentation.title_words import told
-from game.titles.scythe.rules.encounters import ChooseOption
-from game.titles.scythe.rules.state import ScytheState, card_ref, unit_ref
+from game.titles.scythe.rules.cards.encounters import ChooseOption
+from game.titles.scythe.rules.state.state import ScytheState, card_ref, unit_ref
 from game.ui.table import layout
 from game.ui.table.api import Spot, Table, TableContext, Thing
 from game.ui.window.ui import Ui

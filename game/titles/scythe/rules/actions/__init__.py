@@ -1,0 +1,1 @@
+"""What the actions of the player mats do: producing, trading, paying, gaining; and deals between players."""

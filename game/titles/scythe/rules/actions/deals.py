@@ -1,0 +1,240 @@
+"""Coins that change hands by agreement; no promise is ever enforced (chapter 18)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import (
+    DECLINING,
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Fact,
+    Reason,
+    Seat,
+    choice,
+    refuse,
+)
+from game.engine.positions.flaws import demand
+from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
+
+FIGHTING = refuse("deal-fighting", "SCY-211")
+NO_THREAT = refuse("no-threat", "SCY-209")
+
+
+class Deal(Action, frozen=True):
+    """Speak about coins."""
+
+
+DEAL = choice(Deal(), not_for_bots=True)
+
+
+def choices(state: ScytheState, seat: Seat) -> Choices:
+    """A button for the active player, where the table plays with deals."""
+    playing = state.options.get("deals") == "on" and seat == state.active
+    return [DEAL] if playing else []
+
+
+def before_combat(state: ScytheState) -> Choices:
+    """While a combat is pending and no power is selected yet, those outside may give (SCY-210)."""
+    return choices(state, state.active) if state.seats > 2 else []
+
+
+def begin(state: ScytheState, threatened: tuple[Seat, ...] = ()) -> None:
+    """The button was pressed. Push what is to follow before calling this.
+
+    `threatened`: whose units the active player can still reach; they may offer coins themselves (SCY-209).
+    """
+    state.push(OfferDeal(threatened))
+
+
+class Give(Action, frozen=True):
+    """A seat is to give coins to another one."""
+
+    giver: Seat
+    taker: Seat
+
+
+class Hear(Action, frozen=True):
+    """Ask a seat what it offers."""
+
+    other: Seat
+
+
+class OfferDeal(ScytheStep, frozen=True):
+    """The active player says who gives coins to whom; others give theirs only if they agree (SCY-207).
+
+    So a seat that is not at the mouse can give too, for example to a fighter (SCY-210). Or who is threatened
+    is asked to speak, and offers what it likes (SCY-209).
+    """
+
+    threatened: tuple[Seat, ...] = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every pair of seats, everybody else to be heard, and thinking better of it."""
+        fights = fighting(state)
+        heard = [_hear(seat, self._silent(state, seat, fights)) for seat in state.clockwise(state.active)]
+        pairs = _pairs(state.seats, frozenset(fights))
+        return {state.active: [*pairs, *heard, DECLINING]}
+
+    def _silent(self, state: ScytheState, seat: Seat, fights: set[frozenset[Seat]]) -> Reason | None:
+        """Why a seat is not heard."""
+        if {seat, state.active} in fights:
+            return FIGHTING
+        return None if seat in self.threatened else NO_THREAT
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Then how many."""
+        match action:
+            case Hear(other):
+                state.push(DealAmount(other, seat, offered=True))
+            case Give(giver, taker):
+                state.push(DealAmount(giver, taker))
+
+
+@cache
+def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]:
+    return tuple(
+        choice(
+            Give(giver, taker),
+            source=mat_ref(giver),
+            target=mat_ref(taker),
+            reason=FIGHTING if {giver, taker} in barred else None,
+        )
+        for giver in range(seats)
+        for taker in range(seats)
+        if giver != taker
+    )
+
+
+def _hear(seat: Seat, reason: Reason | None) -> Choice:
+    return choice(Hear(seat), target=mat_ref(seat), reason=reason)
+
+
+def fighting(state: ScytheState) -> set[frozenset[Seat]]:
+    """The pairs of seats between which a combat is pending: fighters share a place (SCY-147, SCY-211)."""
+    seats: dict[str, set[Seat]] = {}
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            seats.setdefault(place, set()).add(owner(unit))
+    return {frozenset(pair) for pair in seats.values() if len(pair) > 1}
+
+
+class Coins(Action, frozen=True):
+    """So many coins."""
+
+    amount: int
+
+
+class DealAmount(ScytheStep, frozen=True):
+    """How many coins; more than one holds are refused where the giver chooses (SCY-212).
+
+    The active player says it; `offered`: the giver does, who was asked to speak. `counter`: in answer to
+    another number of coins.
+    """
+
+    giver: Seat
+    taker: Seat
+    offered: bool = False
+    counter: bool = False
+
+    def check(self, state: ScytheState) -> None:
+        """Between two seats."""
+        demand(self.giver != self.taker, "is the giver too", "taker")
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
+        speaker, most = self.giver if self.offered else state.active, state.book.limits.most_coins_in_a_deal
+        have = state.players[speaker].coins if self.giver == speaker else most
+        return {speaker: [*_amounts(min(have, most), most), DECLINING]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """A gift of the active player is made at once, all else when the other side agrees."""
+        match action:
+            case Coins(amount) if self.giver == state.active:
+                _move(state, self.giver, self.taker, amount)
+            case Coins(amount):
+                if self.offered:
+                    state.emit("offer", seat=seat, other=self.taker, amount=amount)
+                state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Of oneself or of others."""
+        code = "deal-amount" if self.counter or not self.offered else "offer-amount"
+        return Ask(code, {"giver": self.giver, "taker": self.taker})
+
+
+@cache
+def _amounts(have: int, most: int) -> tuple[Choice, ...]:
+    return tuple(choice(Coins(n), reason=_short(have, n)) for n in range(1, most + 1))
+
+
+def _short(have: int, amount: int) -> Reason | None:
+    return refuse("too-few-coins", "SCY-212", need=amount, have=have) if have < amount else None
+
+
+class Agree(Action, frozen=True):
+    """Give the coins that were asked for, or take those that were offered."""
+
+
+class CounterOffer(Action, frozen=True):
+    """Name another number of coins."""
+
+
+COUNTER = choice(CounterOffer(), not_for_bots=True)
+
+
+class AnswerDeal(ScytheStep, frozen=True):
+    """A seat is asked for coins, or is offered some, and agrees, declines or names another number."""
+
+    giver: Seat
+    taker: Seat
+    amount: int
+    offered: bool = False
+
+    def check(self, state: ScytheState) -> None:
+        """Between two seats; who offers has as much (SCY-212)."""
+        demand(self.giver != self.taker, "is the giver too", "taker")
+        enough = not self.offered or self._purse(state) >= self.amount
+        demand(enough, f"seat {self.giver} does not have as many coins", "amount")
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,
+        and nobody else may know it (SCY-344)."""
+        if self.offered:
+            counter = [COUNTER] if self.taker == state.active else []
+            return {self.taker: [choice(Agree()), *counter, DECLINING]}
+        agree = choice(Agree(), reason=_short(self._purse(state), self.amount))
+        return {self.giver: [agree, COUNTER, DECLINING]}
+
+    def _purse(self, state: ScytheState) -> int:
+        return state.players[self.giver].coins
+
+    def guessed(self, state: ScytheState, seat: Seat) -> AnswerDeal:
+        """Who offers coins has so many."""
+        if self.offered:
+            state.change(self.giver, coins=max(self._purse(state), self.amount))
+        return self
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The coins move at once, or nothing happens; or the other side is to answer another number."""
+        match action:
+            case Agree():
+                _move(state, self.giver, self.taker, self.amount)
+            case CounterOffer():
+                state.push(DealAmount(self.giver, self.taker, offered=not self.offered, counter=True))
+            case _:
+                other = self.giver if self.offered else self.taker
+                state.emit("no_deal", seat=seat, other=other, amount=self.amount)
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Asked for coins, or offered some."""
+        facts: dict[str, Fact] = {"giver": self.giver, "taker": self.taker, "amount": self.amount}
+        return Ask("answer-offer" if self.offered else "answer-deal", facts)
+
+
+def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:
+    state.change(giver, coins=state.players[giver].coins - amount)
+    state.change(taker, coins=state.players[taker].coins + amount)
+    state.emit("give", seat=giver, other=taker, amount=amount)

@@ -1,0 +1,96 @@
+"""Airships that fight each other, where a tile lets them (SCY-335, SCY-336, SCY-367, SCY-368)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
+from game.engine.positions.flaws import demand
+from game.titles.scythe.rules.airships.airships import effect, over
+from game.titles.scythe.rules.combat.combat_result import EndCombat
+from game.titles.scythe.rules.combat.power import SetPower
+from game.titles.scythe.rules.content.tile_kinds import AirCombat
+from game.titles.scythe.rules.movement.moves import ALL_HAVE_MOVED
+from game.titles.scythe.rules.state.state import NOTHING, ScytheState, ScytheStep, airship_of, owner, unit_ref
+
+
+class Duel(Action, frozen=True):
+    """Fight the airship of a seat."""
+
+    other: Seat
+
+
+@ALL_HAVE_MOVED.join
+def meet(state: ScytheState) -> list[ScytheStep]:
+    """Airships may fight before the units do (SCY-367)."""
+    return [AirshipCombat()] if state.airships else []
+
+
+class AirshipCombat(ScytheStep, frozen=True):
+    """After the last unit move the active player may fight one airship beside the own one (SCY-367)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every airship over the same territory, and leaving them alone."""
+        seat = state.active
+        if not effect(state, seat, AirCombat):
+            return {}
+        beside = [_duel(seat, other) for other in _others(state, seat)]
+        return {seat: [*beside, DECLINING]} if beside else {}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Dials and cards, without anything else that serves in a combat."""
+        match action:
+            case Duel(other):
+                place = over(state, seat)
+                state.emit("air_combat", seat=seat, other=other, place=place)
+                state.push(SetAirPower(choosers=(seat, other), place=place))
+
+    def run(self, state: ScytheState) -> None:
+        """No airships may fight."""
+
+
+class SetAirPower(SetPower, frozen=True, kw_only=True):
+    """Dials and cards of two airships: units, abilities and other tiles play no part (SCY-335, SCY-367)."""
+
+    def check_place(self, state: ScytheState) -> None:
+        """Raise Flaw unless both airships are over the place."""
+        for seat in self.choosers:
+            there = state.airships.get(airship_of(seat)) == self.place
+            demand(there, f"the airship of seat {seat} is not over {self.place}", "place")
+
+    def most(self, state: ScytheState, seat: Seat) -> int:
+        """The same for both, as the attacker's tile says."""
+        fighting = effect(state, self.choosers[0], AirCombat)
+        return fighting.cards if fighting else 0
+
+    def result(self, winner: Seat, loser: Seat, consoled: bool) -> tuple[ScytheStep, ...]:
+        """The beaten airship goes home; card and star as in any combat."""
+        return AirshipRetreat(loser), EndCombat(winner, loser, consoled)
+
+    def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
+        """Nothing more."""
+        return []
+
+
+class AirshipRetreat(ScytheStep, frozen=True):
+    """A beaten airship goes home; the resources aboard stay below, workers go along (SCY-336, SCY-368)."""
+
+    loser: Seat
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing on the ground is touched (SCY-335)."""
+        airship, place = airship_of(self.loser), over(state, self.loser)
+        state.move_goods(airship, place, state.goods.get(airship, NOTHING))
+        state.airships[airship] = state.book.factions[state.players[self.loser].faction].base
+        state.emit("airship_home", seat=self.loser, unit=airship, place=place)
+
+
+def _others(state: ScytheState, seat: Seat) -> list[Seat]:
+    """Whose airships are over the territory of a seat's own."""
+    place = over(state, seat)
+    return [owner(a) for a, where in state.airships.items() if where == place and owner(a) != seat]
+
+
+@cache
+def _duel(seat: Seat, other: Seat) -> Choice:
+    return choice(Duel(other), source=unit_ref(airship_of(seat)), target=unit_ref(airship_of(other)))

@@ -1,0 +1,78 @@
+"""Where airships are, what they hold and what the tiles do for them.
+
+An airship is a place of its own: resources aboard lie on "airship.<seat>", workers aboard stand there. So
+nothing on the map touches them, and they count for nothing on the territory below (SCY-329 to SCY-331).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar, cast
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.content.tile_kinds import Carry, Effect, MixedHold
+from game.titles.scythe.rules.state.control import opposing
+from game.titles.scythe.rules.state.state import NOTHING, ScytheState, airship_of
+
+E = TypeVar("E", bound=Effect)
+
+
+def over(state: ScytheState, seat: Seat) -> str:
+    """The place that a seat's airship is over."""
+    return state.airships[airship_of(seat)]
+
+
+def effect(state: ScytheState, seat: Seat, kind: type[E]) -> E | None:
+    """What a seat's tiles do of one kind, None nothing (SCY-363)."""
+    player = state.players[seat]
+    if not player.aggressive:
+        return None
+    return cast("E | None", _effect(state.book, player.aggressive, player.passive, kind))
+
+
+@cache
+def _effect(book: Book, aggressive: str, passive: str, kind: type[Effect]) -> Effect | None:
+    tiles = (book.aggressive[aggressive].effect, book.passive[passive].effect)
+    return next((e for e in tiles if isinstance(e, kind)), None)
+
+
+def effect_at(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
+    """The same where the seat's airship is over the place (SCY-364)."""
+    found = effect(state, seat, kind)
+    return found if found and over(state, seat) == place else None
+
+
+def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
+    """The same where the airship is over the place or one beside it; tunnels do not count (SCY-364)."""
+    found = effect(state, seat, kind)
+    here = over(state, seat) if found else ""
+    return found if here and place in (here, *state.book.territories[here].neighbours) else None
+
+
+# ------------------------------------------------------------------------------------------ the hold
+
+
+def carry(state: ScytheState, seat: Seat) -> Carry:
+    """How much of what an airship holds at most (SCY-325)."""
+    mixed = effect(state, seat, MixedHold)
+    return mixed.carry if mixed else state.book.aggressive[state.players[seat].aggressive].carry
+
+
+def aboard(state: ScytheState, airship: str) -> list[str]:
+    """The workers aboard."""
+    return [unit for unit, place in state.at.items() if place == airship]
+
+
+def room(state: ScytheState, seat: Seat, kind: str) -> str:
+    """Why no more resources or workers go aboard, "" they do (SCY-325)."""
+    airship, limit = airship_of(seat), carry(state, seat)
+    held = {"resources": state.goods.get(airship, NOTHING).total, "workers": len(aboard(state, airship))}
+    if kind not in limit:
+        return "airship-carries-other"
+    return "airship-full" if held[kind] >= limit[kind] else ""
+
+
+def free_of_others(state: ScytheState, seat: Seat, place: str) -> bool:
+    """Whether no unit of others is on a place."""
+    return not opposing(state, seat, place)

@@ -1,0 +1,1 @@
+"""Encounter, Factory and objective cards."""

@@ -1,0 +1,1 @@
+"""Combat: abilities before the dials, power, the result, the retreat."""

@@ -1,0 +1,1 @@
+"""The content files and the board, read into a book and checked."""

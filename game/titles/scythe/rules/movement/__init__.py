@@ -1,0 +1,1 @@
+"""Moving units: legal steps, paths, loading, and what a unit meets."""

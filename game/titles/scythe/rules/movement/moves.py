@@ -1,0 +1,237 @@
+"""Move: units one after another, step by step, with what they carry (SCY-058 to SCY-090, SCY-194 to SCY-197).
+
+What a unit carries lies where the unit stands; it is only marked as aboard and comes along with the next
+step. So a unit may be left under way: what it carried is put down where it is.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from game.engine.hooks import Hook
+from game.engine.model import Action, Ask, Choice, Choices, Seat
+from game.titles.scythe.rules.actions import deals
+from game.titles.scythe.rules.cards.encounters import ResolveEncounter
+from game.titles.scythe.rules.cards.factory import VisitFactory
+from game.titles.scythe.rules.combat.combat import Combats
+from game.titles.scythe.rules.movement.loading import PutDown, TakeAboard, different, loading, unloading
+from game.titles.scythe.rules.movement.meeting import arrive, meet
+from game.titles.scythe.rules.movement.paths import steps_of, threatened
+from game.titles.scythe.rules.movement.tokens import (
+    DONE,
+    ArmTrap,
+    LeaveFlag,
+    LeaveTrap,
+    WaitingTokens,
+    leave,
+    leaves_tokens,
+    must_wait,
+)
+from game.titles.scythe.rules.movement.tokens import choices as token_choices
+from game.titles.scythe.rules.movement.walking import EMPTY, Ground, Load, StepTo, crosses
+from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, owner
+
+OTHER_MOVES: Hook[[ScytheState, MoveUnits], Choice] = Hook()
+"""Units are moved: what else may begin a move, as one of them."""
+OTHER_MOVED: Hook[[ScytheState, MoveUnits, Action], ScytheStep] = Hook()
+"""What is no unit has begun its move with an action: how that goes on, before other units move."""
+ENTERED: Hook[[ScytheState, str, tuple[Seat, ...]], Seat] = Hook()
+"""A unit has entered a place by its own move: to whom it pays a toll. Not to those who had theirs already."""
+ALL_HAVE_MOVED: Hook[[ScytheState], ScytheStep] = Hook()
+"""All units have moved; combats follow."""
+
+
+class Move(ScytheStep, frozen=True):
+    """Move so many units, then combats, encounter, Factory visit and tokens that had to wait (SCY-089)."""
+
+    units: int
+
+    def run(self, state: ScytheState) -> None:
+        """One after another."""
+        begin(state, MoveUnits(self.units))
+
+
+class FactoryMove(ScytheStep, frozen=True):
+    """The bottom action of every Factory card: one unit, several spaces (SCY-194 to SCY-197)."""
+
+    def run(self, state: ScytheState) -> None:
+        """Like a Move of one unit."""
+        begin(state, MoveUnits(1, factory=True))
+
+
+def begin(state: ScytheState, units: MoveUnits) -> None:
+    """Unit moves, and what they bring about, in order."""
+    state.came_from.clear()
+    state.brought.clear()
+    state.waiting.clear()
+    state.push(units, *ALL_HAVE_MOVED(state), Combats(), ResolveEncounter(), VisitFactory(), WaitingTokens())
+
+
+class MoveUnits(ScytheStep, frozen=True):
+    """Which unit moves next; or a token is left where the last one has stopped.
+
+    left      units that may still begin to move
+    moved     units that have stepped in this Move, with the code of why they do not go on
+    factory   moved by a Factory card
+    peaceful  no territory with units of others may be entered (SCY-374)
+    ended     the unit that may leave a flag or trap, or arm one, before the next unit moves (SCY-288)
+    """
+
+    left: int
+    moved: tuple[tuple[str, str], ...] = ()
+    factory: bool = False
+    peaceful: bool = False
+    ended: str = ""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Before the next unit moves those whom it could reach may be heard (SCY-209)."""
+        talks = deals.choices(state, state.active) if self.left and not self.peaceful else []
+        return _asked(state, _candidates(state, self) if self.left else _tokens(state, self), *talks)
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The unit that is named is under way; or a token, or a deal."""
+        match action:
+            case LeaveFlag() | LeaveTrap() | ArmTrap():
+                leave(state, seat, action)
+                state.push(replace(self, ended=""))
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit)))
+            case StepTo(mover) | TakeAboard(mover) | PutDown(mover) if mover not in state.at:
+                state.push(*OTHER_MOVED(state, self, action), replace(self.after(mover), ended=""))
+            case StepTo(unit) | TakeAboard(unit):
+                steps = steps_of(state, unit, self.factory)
+                MoveUnit(replace(self, ended=""), Load(unit), steps).take(state, seat, action)
+
+    def run(self, state: ScytheState) -> None:
+        """All unit moves are used, or nothing can move."""
+
+    def after(self, unit: str, code: str = "") -> MoveUnits:
+        """The Move once a unit has stepped. `code`: what stops it."""
+        moved = dict(self.moved)
+        left = self.left - (unit not in moved)
+        return replace(self, left=left, moved=tuple(sorted({**moved, unit: code or "already-moved"}.items())))
+
+    def spent(self, unit: str) -> str:
+        """Why a unit does not begin to move, "" it may."""
+        return dict(self.moved).get(unit, "" if self.left else "no-moves-left")
+
+    def steps_left(self, state: ScytheState, unit: str) -> int:
+        """How many steps a unit of the active player could make if it began to move now."""
+        begins = owner(unit) == state.active and not self.spent(unit)
+        return steps_of(state, unit, self.factory) if begins else 0
+
+
+class MoveUnit(ScytheStep, frozen=True):
+    """A unit under way: its next step, its loading and unloading, or another unit that moves instead.
+
+    then   the Move without it
+    load   the unit and what it has aboard
+    steps  how many it has left, at least one
+    tolls  to whom it has paid a toll
+    """
+
+    then: MoveUnits
+    load: Load
+    steps: int
+    tolls: tuple[Seat, ...] = ()
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """What it can do, and what any other unit could begin with; whom it could still reach may be heard
+        (SCY-209)."""
+        talks = [] if self.then.peaceful else deals.choices(state, state.active)
+        return _asked(state, _candidates(state, self.then, self.load), *talks)
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Go on with it; all else ends its move."""
+        match action:
+            case StepTo(unit, place) if unit == self.load.unit:
+                self._step(state, place)
+            case TakeAboard(unit, thing) if unit == self.load.unit:
+                state.push(replace(self, load=self.load.more(thing)))
+            case PutDown(unit, thing) if unit == self.load.unit:
+                state.push(replace(self, load=self.load.less(thing)))
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit), self.load))
+            case _:
+                self.then.take(state, seat, action)
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing can move."""
+
+    def steps_left(self, state: ScytheState, unit: str) -> int:
+        """How many steps a unit could still make."""
+        return self.steps if unit == self.load.unit else self.then.steps_left(state, unit)
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """That of the Move."""
+        return self.then.question(state, seat)
+
+    def _step(self, state: ScytheState, place: str) -> None:
+        """With all that is aboard; without steps left the next unit may move."""
+        unit = self.load.unit
+        if crosses(state, self.load, place):
+            state.crossed = True
+        carry(state, self.load, place)
+        code = arrive(state, unit)
+        tolls = (*self.tolls, *ENTERED(state, unit, self.tolls))
+        meet(state, unit, self.load.goods, code)
+        then = replace(self.then.after(unit, code), ended=self._ended(state, code))
+        on = replace(self, then=then, steps=self.steps - 1, tolls=tolls)
+        state.push(on if on.steps and not code else then)
+
+    def _ended(self, state: ScytheState, code: str) -> str:
+        """The unit where it may leave a token now; one that must wait for that is noted."""
+        unit = self.load.unit
+        if self.then.peaceful or not leaves_tokens(state, unit):
+            return ""
+        if not must_wait(state, unit, code):
+            return unit
+        state.waiting[unit] = state.at[unit]
+        return ""
+
+
+# ------------------------------------------------------------------------------------------ candidates
+
+
+def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Choices]:
+    """Nobody is asked where nothing can move any more."""
+    return {state.active: [*found, DONE, *talks]} if any(c.reason is None for c in found) else {}
+
+
+def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choices:
+    """Tokens, and of all units the next step and the cargo; of equal workers only one is named."""
+    ground, moved = Ground(state, load, move.peaceful), dict(move.moved)
+    found = _tokens(state, move)
+    for unit in different(ground, moved):
+        spent = move.spent(unit) if unit != load.unit else ""
+        found += ground.steps(unit, spent)
+        if unit == load.unit:
+            found += unloading(ground, moved)
+        if not spent:
+            found += loading(ground, unit, moved)
+    return [*found, *OTHER_MOVES(state, move)]
+
+
+def _tokens(state: ScytheState, move: MoveUnits) -> Choices:
+    """What the unit may leave or arm that has just stopped."""
+    return token_choices(state, move.ended) if move.ended else []
+
+
+def carry(state: ScytheState, load: Load, place: str) -> None:
+    """A unit and all that it has aboard are on another place."""
+    start = state.at[load.unit]
+    for unit in (load.unit, *load.workers):
+        state.came_from.setdefault(unit, state.at[unit])
+        state.at[unit] = place
+    state.move_goods(start, place, load.goods)
+    state.emit(
+        "step",
+        seat=owner(load.unit),
+        unit=load.unit,
+        start=start,
+        place=place,
+        workers=len(load.workers),
+        goods=load.goods.total,
+    )

@@ -1,0 +1,78 @@
+"""How far units get with so many steps, and whom the active player can reach with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.content.ability_kinds import ExtraRange
+from game.titles.scythe.rules.movement.meeting import stop
+from game.titles.scythe.rules.movement.walking import EMPTY, LAKE, Ground, Load, StepTo, crosses
+from game.titles.scythe.rules.state.abilities import of_kind
+from game.titles.scythe.rules.state.control import own_at
+from game.titles.scythe.rules.state.state import NOTHING, ScytheState, is_fighter, kind, owner
+
+
+def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
+    """How many steps a unit has in its move (SCY-061, SCY-194, SCY-195, SCY-254)."""
+    speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
+    if not factory:
+        return 1 + speed
+    return int(state.options["factory_speed"]) if speed else state.book.factory_move.spaces
+
+
+def paths_within(
+    state: ScytheState, load: Load, steps: int, peaceful: bool = False
+) -> dict[str, tuple[StepTo, ...]]:
+    """Every place that a unit gets to with all that is aboard, by the fewest steps; nearest places first."""
+    start = state.at[load.unit]
+    ground = Ground(state.copy(), load, peaceful)
+    found: dict[str, tuple[StepTo, ...]] = {start: ()}
+    wet = {start: state.crossed}
+    edge = [start]
+    for _ in range(steps):
+        going = [place for place in edge if place == start or not stop(state, load.unit, place)]
+        edge = [place for here in going for place in _further(ground, here, found, wet)]
+    del found[start]
+    return found
+
+
+def _further(
+    ground: Ground, here: str, found: dict[str, tuple[StepTo, ...]], wet: dict[str, bool]
+) -> list[str]:
+    """The places one step further than `here` that were not found yet; their ways are noted.
+
+    `wet`: whether the way to a place uses up the one river of a turn.
+    """
+    ground.carry_to(here, wet[here])
+    load = ground.load
+    new = [place for place in ground.open(load.unit) if place not in found]
+    for place in new:
+        found[place] = (*found[here], StepTo(load.unit, place))
+        wet[place] = wet[here] or crosses(ground.state, load, place)
+    return new
+
+
+def threatened(state: ScytheState, steps: Callable[[str], int], under_way: Load = EMPTY) -> tuple[Seat, ...]:
+    """Whose units the active player's fighters can reach, clockwise; `steps`: how many each has (SCY-209).
+
+    Workers threaten nobody, and those who share a territory with a fighter already have met it.
+    """
+    mine = [u for u, place in state.at.items() if owner(u) == state.active and is_fighter(u)]
+    near = set[str]()
+    for unit in mine:
+        load = under_way if unit == under_way.unit else Load(unit)
+        near.update(paths_within(state, _leaving_nothing(state, load), steps(unit)))
+    near -= {state.at[unit] for unit in mine}
+    found = {owner(unit) for unit, place in state.at.items() if place in near}
+    return tuple(seat for seat in state.clockwise(state.active) if seat in found)
+
+
+def _leaving_nothing(state: ScytheState, load: Load) -> Load:
+    """The load of a unit; on a lake everything that it can take along, so that it may leave (SCY-257)."""
+    place = state.at[load.unit]
+    if state.book.territories[place].terrain != LAKE:
+        return load
+    beside = own_at(state, owner(load.unit), place) if kind(load.unit) == "mech" else []
+    workers = tuple(unit for unit in beside if not is_fighter(unit))
+    return Load(load.unit, state.goods.get(place, NOTHING), workers)

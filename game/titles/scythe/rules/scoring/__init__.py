@@ -1,0 +1,1 @@
+"""Stars and the score sheet."""

@@ -1,0 +1,1 @@
+"""Setting up the game: factions, mats, bids, tiles."""

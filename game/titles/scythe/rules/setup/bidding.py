@@ -1,0 +1,156 @@
+"""Before the game: choosing factions and mats, or bidding coins for pairs of them (a house mode)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
+from game.engine.positions.flaws import demand, demand_each_once
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.setup.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
+from game.titles.scythe.rules.state.state import ScytheState, ScytheStep
+
+NOBODY = -1
+
+
+class TakeFaction(Action, frozen=True):
+    """Take a faction mat."""
+
+    faction: str
+
+
+class ChooseFaction(ScytheStep, frozen=True):
+    """Choose a faction that nobody has."""
+
+    seat: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every faction; those that others took are refused."""
+        taken = {p.faction for p in state.players}
+        reason = refuse("faction-taken", "SCY-022")
+        return {
+            self.seat: [
+                Choice(Option(TakeFaction(f)), reason if f in taken else None) for f in factions_in_use(state)
+            ]
+        }
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The faction mat is the seat's."""
+        match action:
+            case TakeFaction(faction):
+                state.change(seat, faction=faction)
+                state.emit("choose_faction", seat=seat, faction=faction)
+
+
+class TakeMat(Action, frozen=True):
+    """Take a player mat."""
+
+    mat: str
+
+
+class ChooseMat(ScytheStep, frozen=True):
+    """Choose a player mat that nobody has and that is not banned with the faction (SCY-040, SCY-041)."""
+
+    seat: Seat
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
+        taken = {p.mat for p in state.players}
+        return {self.seat: [self._choice(state, mat, taken) for mat in mats_in_use(state)]}
+
+    def _choice(self, state: ScytheState, mat: str, taken: set[str]) -> Choice:
+        faction = state.players[self.seat].faction
+        waiting = [p.faction for s, p in enumerate(state.players) if not p.mat and s != self.seat]
+        left = [m for m in mats_in_use(state) if m not in taken and m != mat]
+        reason = None
+        if mat in taken:
+            reason = refuse("mat-taken", "SCY-022")
+        elif banned(state.book, faction, mat):
+            reason = refuse("banned-pair", "SCY-040")
+        elif not can_pair(state.book, waiting, left):
+            reason = refuse("leaves-banned-pair", "SCY-041")
+        return Choice(Option(TakeMat(mat)), reason)
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The player mat is the seat's."""
+        match action:
+            case TakeMat(mat):
+                state.change(seat, mat=mat)
+                state.emit("choose_mat", seat=seat, mat=mat)
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A pair in the auction: who leads (NOBODY), and with how many coins."""
+
+    faction: str
+    mat: str
+    seat: Seat = NOBODY
+    coins: int = 0
+
+    @property
+    def price(self) -> int:
+        """What takes the lead: the first bid is free of charge, each later one a coin more."""
+        return 0 if self.seat == NOBODY else self.coins + 1
+
+
+def open_auction(state: ScytheState, pairs: list[Pair]) -> None:
+    """One pair for each player; everybody leads on at most one, and the last one without bids for free."""
+    state.push(Bid(tuple(Lot(*pair) for pair in pairs)))
+
+
+class PlaceBid(Action, frozen=True):
+    """Bid so many coins for a faction and a player mat."""
+
+    faction: str
+    mat: str
+    amount: int
+
+
+class Bid(ScytheStep, frozen=True):
+    """An open, rising auction: as long as somebody leads on no pair, the first such seat bids on one.
+
+    The bid is paid from the coins that the pair starts with, so that is also the most one can bid.
+    """
+
+    lots: tuple[Lot, ...]
+
+    def check(self, state: ScytheState) -> None:
+        """A pair for each seat, and each seat leads on one at most."""
+        demand(len(self.lots) == state.seats, f"has {len(self.lots)} pairs, expected {state.seats}", "lots")
+        for name in ("faction", "mat"):
+            demand_each_once(f"the {name}", (getattr(lot, name) for lot in self.lots), "lots")
+        leading = [lot.seat for lot in self.lots if lot.seat != NOBODY]
+        demand(len(leading) == len({*leading}), "a seat leads on two pairs", "lots")
+        for number, lot in enumerate(self.lots):
+            most = state.book.mats[lot.mat].coins if lot.seat != NOBODY else 0
+            demand(lot.coins <= most, f"is {lot.coins}, expected {most} at most", "lots", number, "coins")
+
+    def bidder(self, state: ScytheState) -> Seat:
+        """The first seat that leads on nothing, NOBODY when each leads on one."""
+        leading = {lot.seat for lot in self.lots}
+        return next((seat for seat in range(state.seats) if seat not in leading), NOBODY)
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every pair at its next price."""
+        seat = self.bidder(state)
+        return {} if seat == NOBODY else {seat: [_bid(state.book, lot) for lot in self.lots]}
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The seat leads on that pair now."""
+        match action:
+            case PlaceBid(faction, mat, amount):
+                led = Lot(faction, mat, seat, amount)
+                state.emit("bid", seat=seat, faction=faction, mat=mat, amount=amount)
+                state.push(Bid(tuple(led if lot.faction == faction else lot for lot in self.lots)))
+
+    def run(self, state: ScytheState) -> None:
+        """Everybody takes the pair on which it leads; what it bid is missing from its first coins."""
+        for lot in self.lots:
+            state.change(lot.seat, faction=lot.faction, mat=lot.mat, coins=-lot.coins)
+            state.emit("win_lot", seat=lot.seat, faction=lot.faction, mat=lot.mat, amount=lot.coins)
+
+
+def _bid(book: Book, lot: Lot) -> Choice:
+    option = Option(PlaceBid(lot.faction, lot.mat, lot.price))
+    start = book.mats[lot.mat].coins
+    return Choice(option, None if lot.price <= start else refuse("bid-too-high", "SCY-212", coins=start))

@@ -1,0 +1,146 @@
+"""Set-up of the table and of the players (SCY-015 to SCY-044)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.engine import rng
+from game.engine.flow import settle
+from game.engine.model import Fact, Seat
+from game.engine.order import clockwise
+from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.setup.bidding import ChooseFaction, ChooseMat, open_auction
+from game.titles.scythe.rules.setup.pairs import deal_mats
+from game.titles.scythe.rules.setup.tile_deal import reveal_tiles
+from game.titles.scythe.rules.state.state import Player, ScytheState, ScytheStep, airship_of
+from game.titles.scythe.rules.tiles.resolution import tile
+from game.titles.scythe.rules.turn.turn import begin
+
+
+def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:
+    """Ids of the base set's records, and of the promo cards where the table plays with them."""
+    sets = ("base", "promo") if promo == "on" else ("base",)
+    return [name for name, record in records.items() if getattr(record, "set") in sets]  # noqa: B009 - a word of Python
+
+
+def encounters_in_use(state: ScytheState) -> list[str]:
+    """The encounter cards of this table."""
+    return in_use(state.book.encounters, state.options["promo_encounters"])
+
+
+def objectives_in_use(state: ScytheState) -> list[str]:
+    """The objective cards of this table."""
+    return in_use(state.book.objectives, state.options["promo_objectives"])
+
+
+def factory_in_use(state: ScytheState) -> list[str]:
+    """The Factory cards of which this table drew."""
+    return in_use(state.book.factory, state.options["promo_factory"])
+
+
+def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
+    """Common things, factions and mats, up to the first choice."""
+    state = ScytheState(
+        book=book,
+        title="scythe",
+        seats=seats,
+        options=table,
+        rng=rng.seeded(seed),
+        stack=[],
+        players=[Player() for _ in range(seats)],
+        order=list(range(seats)),
+        at={},
+        buildings={},
+        goods={},
+        encounters=[t.id for t in book.territories.values() if t.encounter],
+        combat_deck=[],
+        combat_discard=[],
+        objective_deck=[],
+        encounter_deck=[],
+        factory=[],
+        came_from={},
+    )
+    _decks(state)
+    state.stack.append(BeginGame())
+    _mats(state)
+    settle(state)
+    return state
+
+
+def _decks(state: ScytheState) -> None:
+    """Four shuffled decks, of one only a few cards, and the bonus tile (SCY-018 to SCY-021)."""
+    state.combat_deck = rng.shuffle(state, list(state.book.combat))
+    state.objective_deck = rng.shuffle(state, objectives_in_use(state))
+    state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
+    state.factory = rng.shuffle(state, factory_in_use(state))[: state.seats + 1]
+    state.bonus = rng.shuffle(state, list(state.book.bonuses))[0]
+    _resolution(state)
+    reveal_tiles(state)
+
+
+def _resolution(state: ScytheState) -> None:
+    """The resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
+    chosen = str(state.options["resolution"])
+    if chosen == "random":
+        chosen = rng.shuffle(state, list(state.book.resolutions))[0]
+    if chosen != "off":
+        state.resolution = chosen
+    state.public = [state.objective_deck.pop() for _ in range(tile(state).public_objectives)]
+
+
+def _mats(state: ScytheState) -> None:
+    """Factions and player mats: dealt, chosen or bid for (SCY-022, SCY-040, SCY-041)."""
+    seats = list(range(state.seats))
+    if state.options["mats"] == "chosen":
+        first = rng.shuffle(state, seats)
+        state.push(*map(ChooseFaction, first), *map(ChooseMat, reversed(first)))
+        return
+    pairs = deal_mats(state, state.seats)
+    if state.options["mats"] == "bid":
+        open_auction(state, pairs)
+        return
+    for seat, (faction, mat) in zip(seats, pairs, strict=True):
+        state.change(seat, faction=faction, mat=mat)
+
+
+class BeginGame(ScytheStep, frozen=True):
+    """Everybody has both mats: seats, pieces and cards; then the first turn."""
+
+    def run(self, state: ScytheState) -> None:
+        """Set up each player, and begin with the lowest number (SCY-042)."""
+        state.order = _clockwise(state)
+        for seat in state.order:
+            _player(state, seat)
+        state.active = state.order[0]
+        begin(state)
+
+
+def _clockwise(state: ScytheState) -> list[Seat]:
+    """Seats round the board by their home bases, the lowest mat first (SCY-023, SCY-042)."""
+    bases = list(state.book.bases)
+    round_board = sorted(range(state.seats), key=lambda s: bases.index(state.players[s].faction))
+    first = min(round_board, key=lambda s: state.book.mats[state.players[s].mat].number)
+    return [*clockwise(round_board, first)]
+
+
+def _player(state: ScytheState, seat: Seat) -> None:
+    """Units on the board, the airship, tracks, coins and cards (SCY-024 to SCY-035)."""
+    player = state.players[seat]
+    faction, mat = state.book.factions[player.faction], state.book.mats[player.mat]
+    state.at[f"character.{seat}"] = faction.base
+    if player.aggressive:
+        state.airships[airship_of(seat)] = faction.base
+    for number, place in enumerate(faction.workers, start=1):
+        state.at[f"worker.{seat}.{number}"] = place
+    state.change(
+        seat,
+        power=faction.power,
+        popularity=mat.popularity,
+        coins=mat.coins + player.coins,
+        hand=_deal(state.combat_deck, faction.combat_cards),
+        objectives=_deal(state.objective_deck, mat.objectives),
+    )
+
+
+def _deal(deck: list[str], amount: int) -> tuple[str, ...]:
+    return tuple(deck.pop() for _ in range(amount))

@@ -1,0 +1,120 @@
+"""Who stands where, and who controls what (SCY-003 to SCY-005)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game.engine.model import Seat
+from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, airship_of, is_fighter, owner
+
+HOME_BASE = "home_base"
+
+
+def units_at(state: ScytheState, place: str) -> list[str]:
+    """The units on a place, of all seats."""
+    return [unit for unit, where in state.at.items() if where == place]
+
+
+def own_at(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """A seat's units on a place."""
+    return [u for u in units_at(state, place) if owner(u) == seat]
+
+
+def opposing(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The units of others on a place."""
+    return [u for u in units_at(state, place) if owner(u) != seat]
+
+
+def opposing_fighters(state: ScytheState, seat: Seat, place: str) -> list[str]:
+    """The characters and mechs of others on a place."""
+    return [u for u in opposing(state, seat, place) if is_fighter(u)]
+
+
+def contested(state: ScytheState) -> list[str]:
+    """Where fighters of the active player stand together with those of another (SCY-147)."""
+    mine: dict[str, None] = {}
+    others: set[str] = set()
+    for unit, place in state.at.items():
+        if is_fighter(unit):
+            if owner(unit) == state.active:
+                mine[place] = None
+            else:
+                others.add(place)
+    return [place for place in mine if place in others]
+
+
+def structure_at(state: ScytheState, place: str) -> str:
+    """The structure on a place, "" none."""
+    return next((b for b, where in state.buildings.items() if where == place), "")
+
+
+def holders(state: ScytheState) -> Mapping[str, Seat]:
+    """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
+    return state.memo(_holders)
+
+
+def _holders(state: ScytheState) -> dict[str, Seat]:
+    active, found = state.active, dict[str, Seat]()
+    for unit, place in state.at.items():
+        seat = owner(unit)
+        if seat != active or place not in found:  # others were there before the active player came
+            found[place] = seat
+    for building, place in state.buildings.items():
+        found.setdefault(place, owner(building))
+    lands = state.book.lands
+    for nowhere in [place for place in found if place not in lands]:
+        del found[nowhere]
+    return found
+
+
+def held(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in no order that matters."""
+    return [place for place, by in holders(state).items() if by == seat]
+
+
+def controlled(state: ScytheState, seat: Seat) -> list[str]:
+    """The territories that a seat controls, in the order of the map."""
+    return state.book.in_order(held(state, seat))
+
+
+def stores(state: ScytheState, seat: Seat) -> list[str]:
+    """Where resources of a seat may lie: the territories that it controls, then its airship (SCY-329)."""
+    return [*controlled(state, seat), airship_of(seat)]
+
+
+def controls(state: ScytheState, seat: Seat, place: str) -> bool:
+    """Whether a seat controls a place."""
+    return holders(state).get(place) == seat
+
+
+def resources(state: ScytheState, seat: Seat, by: Mapping[str, Seat] | None = None) -> Goods:
+    """All resources that a seat controls, those aboard its airship as well (SCY-007, SCY-329).
+
+    `by`: who has which territory, where it is not as now.
+    """
+    by = holders(state) if by is None else by
+    total = state.goods.get(airship_of(seat), NOTHING)
+    for place, lying in state.goods.items():
+        if by.get(place) == seat:
+            total += lying
+    return total
+
+
+def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[str]:
+    """Those of the places where one of the seat's workers stands."""
+    stand = {w for u, w in state.at.items() if owner(u) == seat and not is_fighter(u)}
+    return [p for p in places if p in stand]
+
+
+def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
+    """Place -> how many of the seat's workers stand there."""
+    start, found = f"worker.{seat}.", dict[str, int]()
+    for unit, place in state.at.items():
+        if unit.startswith(start):
+            found[place] = found.get(place, 0) + 1
+    return found
+
+
+def workers_out(state: ScytheState, seat: Seat) -> int:
+    """How many workers have left the player mat (SCY-218)."""
+    return sum(state.memo(workers_by_place, seat).values())

@@ -1,0 +1,1 @@
+"""Airship tiles and resolution tiles: what they change in other rules."""

@@ -1,0 +1,1 @@
+"""The turn: sections, the top row, the bottom row, the end."""

@@ -1,0 +1,332 @@
+"""A turn: the action token, a top-row action, a bottom-row action, the end (chapter 4).
+
+At each of these questions objectives may be revealed and coins given (SCY-200, SCY-207). A row is passed
+over where nothing of it can be taken. Where only coins are missing it is asked all the same unless the
+table shows them, because how many coins a seat has is hidden: a question must not tell.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from game.engine.model import (
+    Action,
+    Ask,
+    Choice,
+    Choices,
+    Option,
+    Reason,
+    Seat,
+    button,
+    choice,
+    refuse,
+)
+from game.titles.scythe.rules.actions import deals
+from game.titles.scythe.rules.actions.produce import TERRITORIES
+from game.titles.scythe.rules.cards import factory, objectives
+from game.titles.scythe.rules.content.ability_kinds import RepeatSection
+from game.titles.scythe.rules.content.book import Book, TopAction
+from game.titles.scythe.rules.movement.moves import FactoryMove
+from game.titles.scythe.rules.movement.paths import steps_of, threatened
+from game.titles.scythe.rules.scoring.stars import star_of_turn
+from game.titles.scythe.rules.state.abilities import has
+from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, action_ref, section_ref
+from game.titles.scythe.rules.turn.bottom import BottomAction, bottom_choices, bottom_option, section_of
+from game.titles.scythe.rules.turn.closing import close, forget_turn, next_seat
+from game.titles.scythe.rules.turn.rows import ProducePart, TakeBottom, TakeBottomWithoutCoins, TakeTop
+from game.titles.scythe.rules.turn.top import alternatives, push_top
+
+FACTORY = "factory"
+FACTORY_MOVE = "factory_move"
+SAME_SECTION = refuse("same-section", "SCY-046")
+SAME_CARD = refuse("same-factory", "SCY-192")
+TOP_IS_OVER = refuse("top-is-over", "SCY-047")
+ONCE = refuse("once-a-turn", "SCY-049")
+OTHER_SECTION = refuse("other-section", "SCY-049")
+
+
+class TakeSection(Action, frozen=True):
+    """Put the action token on a section of the player mat, or on the Factory card."""
+
+    section: str
+
+
+class TakeElsewhere(Action, frozen=True):
+    """Take an action of another section, which is never possible."""
+
+    action: str
+
+
+class Skip(Action, frozen=True):
+    """Leave the actions of the section that could still be taken."""
+
+
+class EndTurn(Action, frozen=True):
+    """End the turn."""
+
+
+SKIP, END_TURN = button(Skip()), button(EndTurn())
+
+
+def begin(state: ScytheState) -> None:
+    """The first turn of the game begins; state.active takes it."""
+    state.push(BeginTurn())
+
+
+class BeginTurn(ScytheStep, frozen=True):
+    """What is counted for a turn starts anew."""
+
+    def run(self, state: ScytheState) -> None:
+        """The active player's turn begins."""
+        state.turn += 1
+        forget_turn(state)
+        state.emit("turn", seat=state.active)
+        state.push(ChooseSection())
+        star_of_turn(state)
+
+
+class Turn(ScytheStep, frozen=True):
+    """A question of a turn at which objectives may be revealed and coins given."""
+
+    def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """A reveal or a deal, after which the question stands again; or what is asked."""
+        match action:
+            case objectives.Reveal(card):
+                state.push(self)
+                objectives.reveal(state, seat, card)
+            case deals.Deal():
+                state.push(self)
+                deals.begin(state, self.threatened(state))
+            case _:
+                self.go_on(state, seat, action)
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Whom a Move of this turn could still reach (SCY-209)."""
+        return ()
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Carry out what was asked."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def _beside(state: ScytheState, end_of_turn: bool = False) -> Choices:
+    """What is no action and may be done at every question of a turn."""
+    seat = state.active
+    return [*objectives.choices(state, seat, end_of_turn), *deals.choices(state, seat)]
+
+
+class ChooseSection(Turn, frozen=True):
+    """Put the action token on a section: not where it stands (SCY-045, SCY-046, SCY-051)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Every section of the player mat, and the Factory card."""
+        seat = state.active
+        found = [Choice(_section(seat, name), reason) for name, reason in _sections(state).items()]
+        return {seat: [*found, *_beside(state)]}
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """By any section that can be chosen."""
+        found = {seat for s, no in _sections(state).items() if not no for seat in _in_reach_by(state, s)}
+        return tuple(seat for seat in state.clockwise(state.active) if seat in found)
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Its two actions, then the end of the turn."""
+        match action:
+            case TakeSection(section):
+                state.change(seat, section=section)
+                state.emit("section", seat=seat, section=section)
+                state.push(TopRow(section), EndOfTurn(), NextTurn())
+
+
+def _sections(state: ScytheState) -> dict[str, Reason | None]:
+    """The sections of the active player, and why the token cannot be put there."""
+    player = state.me
+    names = [section.id for section in state.book.mats[player.mat].section]
+    if player.factory:
+        names.append(FACTORY)
+    stays = _stays(player.section, has(state, state.active, RepeatSection))
+    return {name: stays if name == player.section else None for name in names}
+
+
+def _stays(section: str, repeats: bool) -> Reason | None:
+    """Why the token cannot stay; Relentless lets it, but not on the Factory card (SCY-192, SCY-264)."""
+    if section == FACTORY:
+        return SAME_CARD
+    return None if repeats else SAME_SECTION
+
+
+@cache
+def _section(seat: Seat, section: str) -> Option:
+    return Option(TakeSection(section), f"action_token:{seat}", section_ref(seat, section))
+
+
+class TopRow(Turn, frozen=True):
+    """Take the top-row action of the section, go on to its bottom-row action, or neither (SCY-048)."""
+
+    section: str
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Both actions, unless neither can be taken."""
+        top, bottom = _top_choices(state, self.section), _bottom_choices(state, self.section)
+        if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
+            return {}
+        return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Where one of the two actions moves units."""
+        return _in_reach_by(state, self.section)
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The top-row action leaves the bottom-row action open; the other way round not (SCY-047)."""
+        match action:
+            case TakeTop(gain):
+                state.push(BottomRow(self.section))
+                _take_top(state, self.section, gain)
+            case ProducePart():
+                state.push(BottomRow(self.section))
+                _take_top(state, self.section, TERRITORIES, part=True)
+            case TakeBottom() | TakeBottomWithoutCoins():
+                _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
+
+    def run(self, state: ScytheState) -> None:
+        """Nothing can be taken; the token has moved all the same."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Which actions it is about."""
+        return Ask("top-row", _facts(state, self.section))
+
+
+class BottomRow(Turn, frozen=True):
+    """After the top-row action: take the bottom-row action or not (SCY-045)."""
+
+    section: str
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """The bottom-row action, where it can be taken."""
+        bottom = _bottom_choices(state, self.section)
+        if not any(c.reason is None for c in bottom):
+            return {}
+        over = _refused(_top_choices(state, self.section), ONCE)
+        return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
+
+    def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
+        """Only the Factory card moves a unit now."""
+        return _in_reach_by(state, self.section) if self.section == FACTORY else ()
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """Take it, or leave it."""
+        match action:
+            case TakeBottom() | TakeBottomWithoutCoins():
+                _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
+
+    def run(self, state: ScytheState) -> None:
+        """It cannot be taken."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Which action it is about."""
+        return Ask("bottom-row", _facts(state, self.section))
+
+
+class EndOfTurn(Turn, frozen=True):
+    """Nothing is left to do but reveal objectives, give coins and end the turn (SCY-200, SCY-359)."""
+
+    def ask(self, state: ScytheState) -> dict[Seat, Choices]:
+        """Always asked, so that nobody's turn ends unseen."""
+        section = state.me.section
+        over = _refused(_top_choices(state, section), TOP_IS_OVER) + _refused(
+            _bottom_choices(state, section), ONCE
+        )
+        return {
+            state.active: [END_TURN, *over, *_elsewhere(state, section), *_beside(state, end_of_turn=True)]
+        }
+
+    def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
+        """The next turn waits on the stack."""
+
+    def question(self, state: ScytheState, seat: Seat) -> Ask:
+        """Whether an objective is left to be revealed."""
+        open_ = any(c.reason is None for c in objectives.choices(state, seat, end_of_turn=True))
+        return Ask("end-of-turn", {"reveal": int(open_)})
+
+
+class NextTurn(ScytheStep, frozen=True):
+    """The next player clockwise; there are no rounds (SCY-044, SCY-056)."""
+
+    def run(self, state: ScytheState) -> None:
+        """The action token stays where it is."""
+        seat = next_seat(state)
+        if seat is None:
+            close(state)
+        else:
+            state.active = seat
+            state.push(BeginTurn())
+
+
+def _in_reach_by(state: ScytheState, section: str) -> tuple[Seat, ...]:
+    factory_card = section == FACTORY
+    moves = factory_card or _top_action(state, section).id == "move"
+    return threatened(state, lambda unit: steps_of(state, unit, factory_card)) if moves else ()
+
+
+def _take_top(state: ScytheState, section: str, gain: str, part: bool = False) -> None:
+    if section == FACTORY:
+        state.emit("top", seat=state.active, action=factory.ACTION, gain=state.me.factory)
+        state.push(factory.FactoryTop(state.me.factory, part))
+    else:
+        push_top(state, _top_action(state, section), gain, part)
+
+
+def _take_bottom(state: ScytheState, section: str, coins: bool = True) -> None:
+    if section == FACTORY:
+        state.emit("bottom", seat=state.active, action=FACTORY_MOVE)
+        state.push(FactoryMove())
+    else:
+        state.push(BottomAction(section, coins))
+
+
+def _top_action(state: ScytheState, section: str) -> TopAction:
+    return state.book.top[section_of(state.book, state.me.mat, section).top]
+
+
+def _top_choices(state: ScytheState, section: str) -> Choices:
+    if section == FACTORY:
+        return factory.alternatives(state, state.active)
+    return alternatives(state, state.active, _top_action(state, section))
+
+
+def _bottom_choices(state: ScytheState, section: str) -> Choices:
+    if section == FACTORY:
+        return [Choice(bottom_option(state.active, FACTORY_MOVE))]
+    return bottom_choices(state, state.active, section)
+
+
+def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
+    """Whether a candidate is possible as far as others can see: coins may be hidden from them (SCY-344)."""
+    if candidate.reason is None:
+        return True
+    return candidate.reason.facts.get("item") == "coins" and state.options["show_coins"] != "on"
+
+
+def _refused(candidates: Choices, reason: Reason) -> Choices:
+    """The same candidates, too late; one that was not possible before keeps its own reason. Those that are
+    no more than a button go: it would stand there for nothing."""
+    return [Choice(c.option, c.reason or reason) for c in candidates if c.option.source]
+
+
+def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
+    """The actions of the other sections (SCY-049)."""
+    return _other_sections(state.book, state.active, state.me.mat, section)
+
+
+@cache
+def _other_sections(book: Book, seat: Seat, mat: str, chosen: str) -> tuple[Choice, ...]:
+    others = [s for s in book.mats[mat].section if s.id != chosen]
+    actions = [action for section in others for action in (section.top, section.bottom)]
+    return tuple(choice(TakeElsewhere(a), source=action_ref(seat, a), reason=OTHER_SECTION) for a in actions)
+
+
+def _facts(state: ScytheState, section: str) -> dict[str, int | str]:
+    if section == FACTORY:
+        return {"top": factory.ACTION, "bottom": FACTORY_MOVE}
+    chosen = section_of(state.book, state.me.mat, section)
+    return {"top": chosen.top, "bottom": chosen.bottom}
