@@ -1,6 +1,21 @@
-"""What a person has to put right, as one family of exceptions with their words; and the exit statuses."""
+"""The errors that a person can put right, and the exit statuses of the program.
+
+Every such error is a `UserError`: a message id and what the message names. Its words are Fluent messages in
+assets/text/<language>/errors.ftl, and of a title in its <title>_errors.ftl.
+"""
 
 from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable
+from functools import cache
+
+TYPE_CHECKING = False  # as mypy knows it; to load typing takes longer than to answer `--version`
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import Any
+
+    from fluent.runtime import FluentBundle
 
 EXIT_FAULT = 1
 """The program itself failed, or a check found something."""
@@ -8,3 +23,102 @@ EXIT_USER_ERROR = 2
 """The person has to put something right: input, files, a display."""
 EXIT_STOPPED = 130
 """The person stopped the program with Ctrl-C."""
+TEXT_FOLDERS: list[Path] = []
+"""Where titles keep their messages, a folder a language; `game.packages.registry` adds them."""
+
+Fact = str | int | Iterable[str] | Exception | None
+"""What a message names; several words become a list, an error its reason, None nothing."""
+MAX_FACT = 1000
+"""Letters of a fact; Fluent refuses parts of more than 2,500."""
+Say = Callable[..., str]
+"""Formats a message: ``say(id, **facts)``."""
+
+
+class UserError(Exception):
+    """Something that a person did or has cannot be used: a record, an edition, a map, an argument.
+
+    code   the id of its message
+    facts  what the message names
+
+    ``str(error)`` is the English sentence, `text` the same in any language.
+    """
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def text(self, say: Say) -> str:
+        """Return the sentence in the language of `say`, with the place of the error before it."""
+        facts = {name: _shown(fact, say) for name, fact in self.facts.items()}
+        return ": ".join((*self.place(say), say(self.code, **facts)))
+
+    def place(self, say: Say) -> Iterable[str]:
+        """Return what stands before the sentence: file, line, field; () nothing."""
+        return ()
+
+    def __str__(self) -> str:
+        return self.text(say_in_english)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.args, self.__dict__)
+
+
+def _unpickled(kind: type[UserError], args: tuple[Any, ...], fields: dict[str, Any]) -> UserError:
+    """Return an error from another process; subclasses may have any signature."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
+
+
+def _shown(fact: Fact, say: Say) -> object:
+    """Return a fact as Fluent takes it: numbers without separators, since many are lines, seeds or bytes."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(fact, str):
+        return shorten(printable(fact), MAX_FACT)
+    if isinstance(fact, int):
+        return fluent_number(fact, useGrouping=False)
+    if isinstance(fact, UserError):
+        return fact.text(say)
+    if isinstance(fact, MemoryError):
+        return say("error-out-of-memory")
+    if isinstance(fact, Exception):
+        words = str(getattr(fact, "strerror", None) or fact) or type(fact).__name__
+        return shorten(printable(words), MAX_FACT)
+    if fact is None:
+        return ""
+    return ", ".join(map(printable, fact)) or say("error-none")
+
+
+def printable(words: str) -> str:
+    """Return words with blanks for what no font and no terminal can show."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
+
+
+def shorten(words: str, most: int) -> str:
+    """Return words with their middle left out where they have more than `most` letters."""
+    return words if len(words) <= most else f"{words[: most // 2]}…{words[1 - most + most // 2 :]}"
+
+
+def say_in_english(message: str, **facts: Any) -> str:
+    """Return an error message in English; its id and the facts where its file cannot be read."""
+    from game import paths
+
+    for folder in (paths.assets("text"), *TEXT_FOLDERS):
+        for file in sorted(folder.glob("en/*errors.ftl")):
+            bundle = _bundle(file)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+                return str(bundle.format_pattern(pattern, facts)[0])
+    return f"{message} {facts}"
+
+
+@cache
+def _bundle(file: Path) -> FluentBundle:
+    """Return the messages of a file; none where it cannot be read, so that other errors still show."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle(["en"], use_isolating=False)
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8-sig")))
+    return bundle

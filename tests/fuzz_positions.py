@@ -30,7 +30,7 @@ from game.bots.series.pool import Pool
 from game.engine import codec
 from game.engine.model import Seat, State
 from game.engine.positions import position, vetting
-from game.engine.session.record import COLOURS, LONGEST, BadRecord, SeatSetup
+from game.engine.session.record import COLOURS, MAX_SENTENCE, BadRecord, SeatSetup
 from game.engine.session.session import WATCHER, Session
 from game.engine.title import Title
 from game.packages import registry
@@ -154,7 +154,7 @@ def outcome(title: Title, path: Path, seed: int) -> tuple[str, str]:
     except BadRecord as error:
         words = str(error)
         assert words.startswith(f"{path.name}: "), words
-        assert len(words) <= LONGEST, words
+        assert len(words) <= MAX_SENTENCE, words
         assert words.isprintable(), words
         return ("refused" if ": line " in words else "refused without a line"), words
     play_on(found.title, found.state, random.Random(seed))

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from game import paths
-from game.engine.session.record import LONGEST, BadRecord
+from game.engine.session.record import MAX_SENTENCE, BadRecord
 from game.engine.session.session import WATCHER, Session
 from game.packages import registry
 from game.records import record_loader
@@ -177,7 +177,7 @@ def outcome(path: Path) -> str:
     except BadRecord as error:
         words = str(error)
         assert words.startswith(f"{path.name}: "), words
-        assert len(words) <= LONGEST, words
+        assert len(words) <= MAX_SENTENCE, words
         assert words.isprintable(), words
         return "called a bug" if isinstance(error, record_loader.ProgramFault) else "refused"
     look(session)

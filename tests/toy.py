@@ -301,5 +301,5 @@ PACKAGE = ToyPackage(
 def find(name: str) -> Package:
     """Stands in for game.packages.registry.find."""
     if name != TOY.id:
-        raise BadTable(f'There is no title "{name}"; there is {TOY.id}.')
+        raise BadTable("error-no-title", title=name, known=(TOY.id,))
     return PACKAGE

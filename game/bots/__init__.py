@@ -66,7 +66,7 @@ def make(name: str, package: Package) -> Bot:
     """
     name = current(name)
     if name not in _entries():
-        raise BadTable(f'There is no bot "{name}"; there is {", ".join(names())}.')
+        raise BadTable("error-no-bot", bot=name, known=names())
     entry = _entries()[name]
     if is_ours(name):
         bot: Bot = entry.load()(package)

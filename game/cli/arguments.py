@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from game.engine.rng import MAX_SEED
-from game.text.output import Mistake, printing
+from game.errors import UserError
+from game.text.output import printing
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -21,11 +22,11 @@ else:
 
 
 class Parser(argparse.ArgumentParser):
-    """Reads a command line. Raises Mistake for what it does not understand."""
+    """Reads a command line. Raises UserError for what it does not understand."""
 
     def error(self, message: str) -> NoReturn:
         """Raise one sentence instead of printing a page."""
-        raise Mistake(f"{message}; see {self.prog} --help")
+        raise UserError("error-arguments", problem=message, program=self.prog)
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Print help and version; argparse itself says nothing where they cannot be written."""

@@ -1,5 +1,4 @@
-"""The table that a command asks for: title, edition, options, who sits there. Raises Mistake in words of its
-arguments."""
+"""The table that a command asks for: title, edition, options, who sits there. All raise UserError."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.rng import MAX_SEED
-from game.text.output import Mistake
+from game.errors import UserError
 
 if TYPE_CHECKING:
     from game.bots.series.pool import Pool
@@ -29,7 +28,7 @@ def options(given: Sequence[str]) -> dict[str, str]:
     pairs = [text.partition("=") for text in given]
     for text, (name, sign, value) in zip(given, pairs, strict=True):
         if not (name and sign and value):
-            raise Mistake(f'--option takes name=value, not "{text}"')
+            raise UserError("error-option-argument", found=text)
     return {name: value for name, _, value in pairs}
 
 
@@ -40,8 +39,7 @@ def players(listed: str) -> tuple[str, ...]:
     kinds = tuple(part.strip() for part in listed.split(","))
     for kind in kinds:
         if kind != bots.HUMAN and not bots.is_bot(kind):
-            have = ", ".join((bots.HUMAN, *bots.names()))
-            raise Mistake(f'there is no player "{kind}"; --seats takes {have}')
+            raise UserError("error-no-player", player=kind, known=(bots.HUMAN, *bots.names()))
     return kinds
 
 
@@ -51,7 +49,7 @@ def bots_at(title: Title, listed: str, options: dict[str, str]) -> tuple[str, ..
 
     names = players(listed)
     if bots.HUMAN in names:
-        raise Mistake(f"only bots can play here: {', '.join(bots.names())}")
+        raise UserError("error-only-bots", known=bots.names())
     title.refuse_seats(len(names))
     title.full_options(options, len(names))
     return names

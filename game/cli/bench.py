@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from game.cli import arguments
 from game.cli.arguments import Command
-from game.errors import EXIT_FAULT
-from game.text.output import Mistake, complain, printing
+from game.errors import EXIT_FAULT, UserError
+from game.text.output import complain, printing
 
 PEER = "measure beside catanatron instead, another engine: decisions a second and copies"
 CHECK = "fail where a figure, scaled to the yardstick, is not within its limit at any of several tries"
@@ -40,7 +40,7 @@ def _run_peer(given: Arguments) -> int:
     from game.devtools import peer
 
     if not peer.installed():
-        raise Mistake("--peer needs catanatron; install it with: pip install 'hotseat[peer]'")
+        raise UserError("error-no-peer")
     found = peer.run()
     with printing():
         tables.show_json(found) if given.json else tables.show_peer(found)

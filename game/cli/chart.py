@@ -13,7 +13,7 @@ from typing import Any
 from game import paths
 from game.bots.series.series import Played
 from game.bots.series.summary import Summary, heading
-from game.text.output import Mistake
+from game.errors import UserError
 
 SUFFIX = ".png"
 WIDTH, HEIGHT, DPI = 13.5, 5.0, 120
@@ -31,23 +31,23 @@ INK, FAIR = "#2f5d8a", "#a8402f"
 
 
 def refuse(path: Path) -> None:
-    """Raise Mistake for a file that no chart could be drawn into."""
+    """Raise UserError for a file that no chart could be drawn into."""
     if path.suffix.lower() != SUFFIX:
-        raise Mistake(f'--chart {path} ends in "{path.suffix}"; charts are {SUFFIX}')
+        raise UserError("error-chart-suffix", path=str(path), suffix=path.suffix, known=SUFFIX)
     if util.find_spec("matplotlib") is None:
-        raise Mistake("--chart needs matplotlib; install it with: pip install 'hotseat[chart]'")
+        raise UserError("error-no-matplotlib")
     try:
         paths.refuse_folder(path.resolve().parent)
     except OSError as error:
         raise _failed(path, error) from error
 
 
-def _failed(path: Path, error: OSError) -> Mistake:
-    return Mistake(f"--chart {path} cannot be written ({error.strerror})")
+def _failed(path: Path, error: OSError) -> UserError:
+    return UserError("error-chart-unwritten", path=str(path), reason=error)
 
 
 def draw(summary: Summary, games: Sequence[Played], path: Path) -> None:
-    """Draw a chart into a file. Raises Mistake."""
+    """Draw a chart into a file. Raises UserError."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(WIDTH, max(HEIGHT, LEAST + ROW * len(summary.standings))), dpi=DPI)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments
 from game.cli.arguments import Command
-from game.errors import EXIT_USER_ERROR
-from game.text.output import Mistake, complain, printing
+from game.errors import EXIT_USER_ERROR, UserError
+from game.text.output import complain, printing
 
 if TYPE_CHECKING:
     from game.packages.registry import Package
@@ -36,7 +36,9 @@ def run(given: Arguments) -> int:
     try:
         place = edition_form.write(package, given.new)
     except OSError as error:
-        raise Mistake(f"{editions.folder(package.id)}: cannot be written ({error.strerror})") from error
+        raise UserError(
+            "error-editions-unwritten", folder=str(editions.folder(package.id)), reason=error
+        ) from error
     with printing():
         sys.stdout.write(f"{place}\n")
     return 0

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments, asked_table
 from game.cli.arguments import Command
-from game.errors import EXIT_STOPPED
-from game.text.output import Mistake, complain, printing
+from game.errors import EXIT_STOPPED, UserError
+from game.text.output import complain, printing
 
 if TYPE_CHECKING:
     from game.bots.series.ladder import Rung
@@ -44,7 +44,7 @@ def run(given: Arguments) -> int:
     wanted = wanted or [names for names in ladder.RUNGS if len(names) in title.seats]
     for names in wanted:
         if len(names) < 2 or len({*names[1:]}) > 1:
-            raise Mistake("a rung is a bot and one kind of others, such as normal,easy,easy")
+            raise UserError("error-rung")
     rungs: list[Rung] = []
     stopped = False
     for names in wanted:

@@ -8,8 +8,8 @@ import os
 import sys
 
 from game import VERSION
-from game.errors import EXIT_FAULT, EXIT_STOPPED, EXIT_USER_ERROR
-from game.text.output import Mistake, complain, give_up_output, printing
+from game.errors import EXIT_FAULT, EXIT_STOPPED, EXIT_USER_ERROR, UserError
+from game.text.output import complain, give_up_output, printing
 
 VERBOSE = "--verbose"
 
@@ -62,7 +62,7 @@ def _failed(error: Exception) -> int:
     from game.diagnostics import report
 
     log = logging.getLogger(__name__)
-    if _is_mistake(error):
+    if isinstance(error, UserError):
         log.debug("refused", exc_info=error)
         complain(f"hotseat: {error}")
         return EXIT_USER_ERROR
@@ -74,19 +74,3 @@ def _failed(error: Exception) -> int:
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
     return EXIT_FAULT
-
-
-def _is_mistake(error: Exception) -> bool:
-    """Whether the message is meant for the person. Looked up here so that --version need not load these."""
-    from game.bots import BotFailed
-    from game.bots.series.pool import PoolFailed
-    from game.bots.series.row_file import BadRows
-    from game.bots.series.series import Endless
-    from game.engine.board.places import BadMap
-    from game.engine.content.content_files import BadContent
-    from game.engine.session.record import BadRecord
-    from game.engine.title import BadTable
-    from game.presentation.messages import MessagesError
-
-    mine = Mistake | BotFailed | PoolFailed | BadRows | Endless
-    return isinstance(error, mine | BadMap | BadContent | BadRecord | BadTable | MessagesError)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments, asked_table, window
 from game.cli.arguments import Command
-from game.text.output import Mistake
+from game.errors import UserError
 
 if TYPE_CHECKING:
     from game.engine.positions.position import Position
@@ -43,7 +43,7 @@ def run(given: Arguments) -> int:
     if given.start is not None:
         return _play_from(given, given.start)
     if given.title is None:
-        raise Mistake("play takes a TITLE, or --from FILE")
+        raise UserError("error-play-what")
     title = asked_table.package(given.title, given.edition).title
     kinds = asked_table.players(given.seats or "human,human")
     title.refuse_seats(len(kinds))
@@ -68,13 +68,13 @@ def _play_from(given: Arguments, file: Path) -> int:
     from game import bots
 
     if given.option or given.seed is not None:
-        raise Mistake("--from: the file says options and chance; leave --option and --seed out")
+        raise UserError("error-from-options")
     found = _read_position(given, file)
     if given.title not in (None, found.title.id):
-        raise Mistake(f"{file.name} is a position of {found.title.id}; leave {given.title} out")
+        raise UserError("error-from-title", file=file.name, title=found.title.id, other=given.title)
     kinds = asked_table.players(given.seats or ",".join([bots.HUMAN] * found.state.seats))
     if len(kinds) != found.state.seats:
-        raise Mistake(f"--seats: {file.name} has {found.state.seats} seats")
+        raise UserError("error-from-seats", file=file.name, seats=found.state.seats)
     if given.in_terminal:
         from game.text import start
 
@@ -85,8 +85,8 @@ def _play_from(given: Arguments, file: Path) -> int:
 
 
 def _read_position(given: Arguments, file: Path) -> Position:
-    """Return the position of a file. Raises BadPosition; Mistake with a report where it may be a bug that no
-    game can go on from there."""
+    """Return the position of a file. Raises BadPosition; UserError with a report where it may be a bug
+    that no game can go on from there."""
     from game import paths
     from game.diagnostics import report
     from game.engine.positions import position
@@ -97,7 +97,7 @@ def _read_position(given: Arguments, file: Path) -> Position:
         if error.stumble is None:
             raise
         where = paths.shown(report.write(error, f"position {file.name}"))
-        raise Mistake(f"{error} If the file is right, Hotseat has a bug; the report is {where}") from error
+        raise UserError("error-position-bug", problem=error, report=where) from error
 
 
 COMMAND = Command("play", "open a table at once", Arguments, run)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.cli import arguments, window
 from game.cli.arguments import Command
-from game.text.output import Mistake
+from game.errors import UserError
 
 SEAT = "through the eyes of this seat, from 1 (those of the only person, else of nobody)"
 
@@ -27,9 +27,9 @@ def run(given: Arguments) -> int:
     replay = record_loader.replay(given.file)
     side = None if given.seat is None else given.seat - 1
     if side is not None and side >= len(replay.seats):
-        raise Mistake(f"--seat {given.seat}: this game has {len(replay.seats)} seats")
+        raise UserError("error-seat-argument", seat=given.seat, seats=len(replay.seats))
     if side is not None and side not in replay.sides:
-        raise Mistake(f"--seat {given.seat}: the game goes on, and others sit there; leave --seat out")
+        raise UserError("error-seat-hidden", seat=given.seat)
     window.need_display()
     return window.show(record=given.file, replay=True, side=side)
 

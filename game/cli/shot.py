@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.cli import arguments, asked_table
 from game.cli.arguments import Command
-from game.text.output import Mistake
+from game.errors import UserError
 
 if TYPE_CHECKING:
     from game.engine.title import Title
@@ -39,9 +39,9 @@ def run(given: Arguments) -> int:
     """Draw the picture."""
     title = asked_table.package(given.title, given.edition).title
     if given.out.suffix.lower() not in (".png", ".jpg"):
-        raise Mistake(f'--out {given.out} ends in "{given.out.suffix}"; pictures are .png or .jpg')
+        raise UserError("error-out-suffix", path=str(given.out), suffix=given.out.suffix)
     if not given.out.resolve().parent.is_dir():
-        raise Mistake(f"--out {given.out}: the folder does not exist")
+        raise UserError("error-out-folder", path=str(given.out))
     options, seats = asked_table.options(given.option), given.seats or _about_three(title)
     title.refuse_seats(seats)
     title.full_options(options, seats)
@@ -50,7 +50,7 @@ def run(given: Arguments) -> int:
     try:
         run.shot(run.ShotSpec(title, given.size, seats, options, given.moves, given.seed), given.out)
     except OSError as error:
-        raise Mistake(f"--out {given.out} cannot be written ({error.strerror or error})") from error
+        raise UserError("error-out-unwritten", path=str(given.out), reason=error) from error
     return 0
 
 

@@ -12,12 +12,13 @@ from typing import NamedTuple
 from game import bots
 from game.bots import STAND_IN
 from game.bots.series import pool, series
-from game.bots.series.pool import Pool, PoolFailed
+from game.bots.series.cluster import PoolFailed
+from game.bots.series.pool import Pool
 from game.bots.series.row_file import RowFile
 from game.bots.series.series import Failure, Finished, Played, Series
 from game.cli import progress
+from game.errors import UserError
 from game.packages import registry
-from game.text.output import Mistake
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +30,7 @@ class Kept(NamedTuple):
     records: Path | None = None
 
     def refuse(self) -> None:
-        """Raise Mistake where nothing can be written."""
+        """Raise UserError where nothing can be written."""
         if self.records is not None:
             try:
                 self.records.mkdir(parents=True, exist_ok=True)
@@ -41,7 +42,7 @@ class Kept(NamedTuple):
         return self.rows.take_up(asked) if self.rows else []
 
     def keep(self, finished: Finished, title: str) -> None:
-        """Keep a game, as a whole also where somebody stops. Raises BadRows, Mistake."""
+        """Keep a game, as a whole also where somebody stops. Raises BadRows, UserError."""
         with pool.undisturbed():
             if self.records is not None:
                 try:
@@ -51,8 +52,8 @@ class Kept(NamedTuple):
             if self.rows is not None:
                 self.rows.add(finished.game)
 
-    def _failed(self, error: OSError) -> Mistake:
-        return Mistake(f"--records {self.records} cannot be written ({error.strerror})")
+    def _failed(self, error: OSError) -> UserError:
+        return UserError("error-records-unwritten", path=str(self.records), reason=error)
 
 
 NOWHERE = Kept()
@@ -83,15 +84,14 @@ def _ended_politely() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _suspects(asked: Series) -> str:
-    """Which bots of others may have ended a process."""
-    others = sorted({name for name in asked.bots if not bots.is_ours(name)})
-    return f"; or it was ended by a bot of another package ({', '.join(others)})" if others else ""
+def _suspects(asked: Series) -> list[str]:
+    """Return the bots of other packages, which may have ended a process."""
+    return sorted({name for name in asked.bots if not bots.is_ours(name)})
 
 
 def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
     """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
-    Raises BotFailed, Endless, PoolFailed, BadRows, Mistake."""
+    Raises BotFailed, Endless, PoolFailed, BadRows, UserError."""
     shared.refuse()
     kept.refuse()
     seeds = range(asked.seed, asked.seed + games)
@@ -111,7 +111,9 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
         except KeyboardInterrupt:
             stopped = True
         except PoolFailed as error:
-            raise PoolFailed(f"{error}{_suspects(asked)}") from error
+            if suspects := _suspects(asked):
+                raise PoolFailed("error-suspects", problem=error, bots=suspects) from error
+            raise
     if kept.rows is not None and not stopped:
         kept.rows.sort()
     for failure in (summed_up := series.summed(failures)):

@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from game.text.output import Mistake
+from game.errors import UserError
 
 
 def need_display() -> None:
-    """Raise Mistake where no window can be opened."""
+    """Raise UserError where no window can be opened."""
     driver = os.environ.get("SDL_VIDEODRIVER", "")
     shown = driver or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform not in ("win32", "darwin") and not shown:
-        raise Mistake("there is no display to open a window on; start it from a desktop")
+        raise UserError("error-no-display")
 
 
 def show(**start: Any) -> int:

@@ -16,11 +16,11 @@ from game.devtools import translations
 from game.engine import about, lesson
 from game.engine.actions import BadAction
 from game.engine.board.places import BadMap, Board, Place
-from game.engine.content.content_files import BadContent
 from game.engine.model import Action, Decline, IllegalAction
-from game.engine.session.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import BadTable
+from game.errors import UserError
 from game.maps import tiled
 from game.maps.plan import Plan
 from game.packages import guide, registry
@@ -36,7 +36,13 @@ from game.presentation.messages import (
     read_text,
 )
 
-SPOKEN = {"say": "{}", "Reason": "why-{}"}
+ERRORS = dict.fromkeys(
+    "UserError BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable BotFailed Endless"
+    " PoolFailed RecordInUse Unlisted Unreadable".split(),
+    "{}",
+)
+"""Errors name their message first, in the program as in a title."""
+SPOKEN = {"say": "{}", "Reason": "why-{}"} | ERRORS
 """Call whose first argument names a message -> the id of that message."""
 SPOKEN_IN_TITLE = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
 """The same in a title's own code; there every id begins with the title."""
@@ -72,7 +78,7 @@ def run(played: Collection[str] = ()) -> Found:
 def title_problems(name: str) -> Iterator[str]:
     """What is wrong with a title's content files, map and pictures."""
     if trouble := registry.load_error(name):
-        yield trouble
+        yield str(trouble)
         return
     package = registry.find(name)
     yield from map_problems(package.map)
@@ -128,7 +134,7 @@ def lesson_problems(package: Package) -> Iterator[str]:
         opened = lesson.open_lesson(path, package.title)
         for choose in (0, -1):
             deque(lesson.rehearse(path, *opened, choose), maxlen=0)
-    except (BadContent, BadRecord) as error:
+    except UserError as error:
         yield f"{package.id}/{path.parent.name}/{error}"
 
 
@@ -142,7 +148,7 @@ def guide_problems(package: Package) -> Iterator[str]:
             session = Session.begin(found, seats, state)
             for move in example.do:
                 session.submit(example.seat, found.action(move))
-    except (BadContent, BadRecord) as error:
+    except UserError as error:
         yield f"{package.id}/{error}"
     except (BadAction, IllegalAction) as error:
         yield f'{package.id}/{guide.BOOK}: the example "{example.id}" cannot be played: {error}; correct it.'
@@ -151,7 +157,7 @@ def guide_problems(package: Package) -> Iterator[str]:
 def guide_uses() -> Iterator[Use]:
     """Every message that a title's pages, examples and signs need."""
     for package in registry.all_packages():
-        with contextlib.suppress(BadContent):  # which is told of the title already
+        with contextlib.suppress(UserError):  # which is told of the title already
             for message in guide.words(guide.read(package)):
                 yield Use(f"{package.id}/{guide.BOOK}", message)
 
@@ -160,7 +166,7 @@ def lesson_uses() -> Iterator[Use]:
     """Every message that a title's lesson needs."""
     for package in registry.all_packages():
         path = lesson.path(package.content)
-        with contextlib.suppress(BadContent, BadMap, BadTable):  # which are told of the title already
+        with contextlib.suppress(UserError):  # which is told of the title already
             steps = lesson.read(path, package.title) if path.exists() else None
             for message in lesson.words(package.id, steps) if steps is not None else ():
                 yield Use(f"{package.id}/{path.parent.name}/{path.name}", message)
@@ -282,7 +288,9 @@ def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) 
 
 def _spoken(title: str) -> dict[str, str]:
     """The calls that name messages in the program's own code, or in that of a title."""
-    return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} if title else SPOKEN
+    if not title:
+        return SPOKEN
+    return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} | ERRORS
 
 
 def _called(node: ast.Call) -> str:

@@ -121,12 +121,12 @@ def read(file: Path, title: Title) -> Lesson:
 
 def _step(file: Path, title: Title, step: _Step) -> Step:
     if not _ID.fullmatch(step.id) or step.id in RESERVED:
-        raise _bad(file, step.id, "an id has small letters and hyphens, and is no word of the lesson itself")
+        raise BadContent("error-lesson-id", file.name, step=step.id)
     try:
         own = [_own(title, entry) for entry in step.do]
         others = [_other(title, line) for line in step.others]
     except BadAction as error:
-        raise _bad(file, step.id, f"{error}; correct the move") from error
+        raise BadContent("error-lesson-move", file.name, step=step.id, problem=str(error)) from error
     return Step(step.id, (*own, *others), step.point)
 
 
@@ -142,10 +142,6 @@ def _other(title: Title, line: str) -> Move:
     if not (seat.isascii() and seat.isdigit() and int(seat) != LEARNER):
         raise BadAction(f'"{line}" does not begin with the number of another seat')
     return Move(int(seat), (title.action(text),))
-
-
-def _bad(file: Path, step: str, why: str) -> BadContent:
-    return BadContent(f'{file.name}: the step "{step}": {why}.')
 
 
 def rehearse(file: Path, lesson: Lesson, start: State, choose: int = 0) -> Iterator[State]:
@@ -166,10 +162,11 @@ def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
     legal = [option.action for option in flow.legal(state).get(move.seat, [])]
     possible = [action for action in move.actions if action in legal]
     if not possible:
-        asked = ", ".join(map(str, flow.choices(state))) or "nobody"
-        could = "; ".join(map(str, legal[:MANY])) or "nothing"
-        why = f'seat {move.seat} cannot "{move.actions[0]}" here; seat {asked} is asked, and it could {could}'
-        raise _bad(file, step.id, why)
+        asked, could = map(str, flow.choices(state)), "; ".join(map(str, legal[:MANY]))
+        raise BadContent(
+            "error-lesson-impossible", file.name, step=step.id, seat=move.seat, move=str(move.actions[0]),
+            asked=tuple(asked), could=could,
+        )  # fmt: skip
     return possible
 
 
@@ -206,5 +203,5 @@ def open_lesson(file: Path, title: Title) -> Opened:
 
 def _own_rules(title: Title, name: str) -> Title:
     if name != title.id:
-        raise BadTable(f'a lesson of {title.id} begins with a position of it, not of "{name}".')
+        raise BadTable("error-lesson-position", title=title.id, other=name)
     return title

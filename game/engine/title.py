@@ -20,18 +20,11 @@ from game.engine.content.edition import Edition
 from game.engine.content.former_editions import Former, modernized
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
+from game.errors import UserError
 
 
-class BadTable(Exception):
-    """A seat count, option or value that a title does not have; the message says what it has.
-
-    `code`: where a person at the window can bring it about, the end of the id of <title>-refusal-<end>,
-    the message that says the same there.
-    """
-
-    def __init__(self, words: str, code: str = "") -> None:
-        super().__init__(words)
-        self.code = code
+class BadTable(UserError):
+    """A title, seat count, option or value that does not exist; the sentence says which ones there are."""
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -204,11 +197,10 @@ class Title(ABC):
     def refuse_seats(self, seats: int) -> None:
         """Raise BadTable for a number of seats that the title does not have."""
         if seats not in self.seats:
-            have = ", ".join(map(str, self.seats))
-            raise BadTable(f"{self.id} is played by {have} seats, not {seats}.")
+            raise BadTable("error-table-seats", title=self.id, known=tuple(map(str, self.seats)), seats=seats)
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
-        """Raise BadTable with a code where options do not go together, or with so many seats."""
+        """Raise BadTable where options do not go together, or with so many seats."""
         return
 
     def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str:
@@ -245,10 +237,7 @@ class Title(ABC):
 
 def _refuse_option(title: str, name: str, value: str, known: dict[str, TableOption]) -> None:
     if name not in known:
-        raise BadTable(f'{title} has no option "{name}"; it has {_listed(known)}.')
+        raise BadTable("error-table-option", title=title, option=name, known=tuple(known))
     if value not in known[name].choices:
-        raise BadTable(f'{title}: option {name} is {_listed(known[name].choices)}, not "{value}".')
-
-
-def _listed(names: Sequence[str] | dict[str, TableOption]) -> str:
-    return ", ".join(names) or "none"
+        choices = known[name].choices
+        raise BadTable("error-table-value", title=title, option=name, known=choices, value=value)

@@ -21,7 +21,7 @@ FIELDS = frozenset("id name type class x y width height rotation visible gid tem
 """A property that is called like one of an object's own fields is a note: the field counts."""
 NEAR = 4.0
 """How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
-KINDS = {tmx.TileLayer: "a tile layer", tmx.ObjectLayer: "an object layer", tmx.ImageLayer: "an image layer"}
+KINDS = {tmx.TileLayer: "tile", tmx.ObjectLayer: "object", tmx.ImageLayer: "image"}
 
 L = TypeVar("L", bound=tmx.Layer)
 
@@ -29,12 +29,11 @@ L = TypeVar("L", bound=tmx.Layer)
 def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
     """The only layer of a name; None if there is none. Raises BadMap for two, or one of another kind."""
     found = [layer for layer in document.layers if layer.name == name]
-    begin = f'{document.file}: layer "{name}"'
     if len(found) > 1:
-        raise BadMap(f"{begin} exists {len(found)} times; rename or remove all but one in Tiled.")
+        raise BadMap("error-map-layers", document.file, layer=name, count=len(found))
     for layer in found:
         if not isinstance(layer, kind):
-            raise BadMap(f"{begin} is not {KINDS[kind]}; draw it as one in Tiled.")
+            raise BadMap(f"error-map-not-{KINDS[kind]}-layer", document.file, layer=name)
         return layer
     return None
 
@@ -43,7 +42,7 @@ def _layer(document: tmx.Document, name: str, kind: type[L]) -> L:
     """The layer of a name. Raises BadMap."""
     if found := _find(document, name, kind):
         return found
-    raise BadMap(f'{document.file}: has no layer "{name}"; add it in Tiled.')
+    raise BadMap("error-map-no-layer", document.file, layer=name)
 
 
 def load_board(path: Path) -> Board:
@@ -54,10 +53,7 @@ def load_board(path: Path) -> Board:
         return _Hexagonal(document, places).board()
     for place in places.values():
         if place.of and place.of not in places:
-            raise BadMap(
-                f'{path.name}: layer "{PLACES}", object "{place.id}" belongs to "{place.of}",'
-                " which does not exist; correct its property in Tiled."
-            )
+            raise BadMap("error-map-belongs", path.name, layer=PLACES, object=place.id, owner=place.of)
     grid = document.grid
     return Board(path.name, (grid.columns * grid.tile_width, grid.rows * grid.tile_height), places)
 
@@ -67,26 +63,20 @@ def _places(document: tmx.Document) -> dict[str, Place]:
     for thing in _layer(document, PLACES, tmx.ObjectLayer).objects:
         place = _place(document.file, thing)
         if place.id in places:
-            raise BadMap(
-                f'{document.file}: layer "{PLACES}" has "{place.id}" twice; rename or remove one in Tiled.'
-            )
+            raise BadMap("error-map-object-twice", document.file, layer=PLACES, object=place.id)
         places[place.id] = place
     return places
 
 
 def _place(file: str, thing: tmx.Object) -> Place:
     if not thing.name or not thing.kind:
-        raise BadMap(
-            f"{file}: {thing.called} has no {'class (type)' if thing.name else 'name'}; give it one in Tiled."
-        )
+        raise BadMap("error-map-no-class" if thing.name else "error-map-no-name", file, part=thing.called)
     if thing.points:
-        raise BadMap(f"{file}: {thing.called} is a line; draw a rectangle in its place in Tiled.")
+        raise BadMap("error-map-line", file, part=thing.called)
     traits = _traits(thing)
     of = traits.pop(OF, "")
     if not isinstance(of, str) or (of and not tmx.is_name(of)):
-        raise BadMap(
-            f'{file}: {thing.called} has a property "{OF}" that names no place; correct it in Tiled.'
-        )
+        raise BadMap("error-map-owner", file, part=thing.called, name=OF)
     return Place(thing.name, thing.kind, of, thing.x, thing.y, thing.w, thing.h, traits)
 
 
@@ -115,8 +105,7 @@ def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
                 value = tile.get(key)
                 if not isinstance(value, str) or not tmx.is_name(value):
                     raise BadMap(
-                        f'{document.file}: layer "{name}", the tile in row {row}, column {column} has'
-                        f' no property "{key}" that is a name; add it to the tileset in Tiled.'
+                        "error-map-tile-property", document.file, layer=name, row=row, column=column, name=key
                     )
                 found[_Cell(row, column)] = value
     return found
@@ -127,10 +116,8 @@ def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
     terrain = _find(document, TERRAIN, tmx.TileLayer)
     wanted = terrain.offset if document.grid.hexagonal and terrain else (0, 0)
     if layer.offset != wanted:
-        raise BadMap(
-            f'{document.file}: layer "{layer.name}" has the offset {layer.offset[0]:g}, {layer.offset[1]:g}'
-            f" instead of {wanted[0]:g}, {wanted[1]:g}; set it in Tiled, also that of its groups."
-        )
+        found, expected = (f"{x:g}, {y:g}" for x, y in (layer.offset, wanted))
+        raise BadMap("error-map-offset", document.file, layer=layer.name, found=found, expected=expected)
 
 
 def _layout(document: tmx.Document) -> Layout:
@@ -240,10 +227,7 @@ class _Hexagonal:
         """The region of every cell that has one; a map need not have any."""
         regions = _tiles(self.document, REGIONS, REGION)
         for cell in regions.keys() - self.kinds.keys():
-            raise BadMap(
-                f'{self.file}: layer "{REGIONS}" has a tile in row {cell.row}, column {cell.column},'
-                " where there is no hexagon; remove it in Tiled."
-            )
+            raise BadMap("error-map-region", self.file, layer=REGIONS, row=cell.row, column=cell.column)
         return regions
 
     def _given_names(self) -> dict[_Cell, str]:
@@ -254,8 +238,7 @@ class _Hexagonal:
             if self.kinds[cell] == place.kind:
                 if cell in names:
                     raise BadMap(
-                        f'{self.file}: layer "{PLACES}", objects "{names[cell]}" and "{place.id}" lie in'
-                        " the same hexagon; move or remove one in Tiled."
+                        "error-map-same-hexagon", self.file, layer=PLACES, object=names[cell], other=place.id
                     )
                 names[cell] = place.id
         return names
@@ -263,10 +246,7 @@ class _Hexagonal:
     def _cell(self, place: Place) -> _Cell:
         cell = _Cell(*self.layout.cell(*place.centre))
         if cell not in self.kinds:
-            raise BadMap(
-                f'{self.file}: layer "{PLACES}", object "{place.id}" lies outside every hexagon;'
-                " move it onto one in Tiled."
-            )
+            raise BadMap("error-map-outside", self.file, layer=PLACES, object=place.id)
         return cell
 
     def _placed(self, place: Place) -> Place:
@@ -281,24 +261,20 @@ class _Hexagonal:
         """The pairs of hexagons parted by lines along their edges, by the kind of the line."""
         found: dict[str, set[Pair]] = {}
         for thing in _layer(self.document, BORDERS, tmx.ObjectLayer).objects:
-            called = f"{self.file}: {thing.called}"
             if not thing.kind or not thing.points:
-                raise BadMap(f"{called} is no line with a class (type); draw it again in Tiled.")
+                raise BadMap("error-map-border", self.file, part=thing.called)
             for start, end in itertools.pairwise(thing.points):
-                found.setdefault(thing.kind, set()).add(self._parted(called, start, end))
+                found.setdefault(thing.kind, set()).add(self._parted(thing.called, start, end))
         return {kind: frozenset(pairs) for kind, pairs in found.items()}
 
     def _parted(self, called: str, start: Point, end: Point) -> Pair:
         """The two hexagons on both sides of an edge."""
         corners = [self._corner(start), self._corner(end)]
         both = corners[0] & corners[1]
-        where = f"between ({start[0]:g}, {start[1]:g}) and ({end[0]:g}, {end[1]:g})"
-        if len(both) != 2:
-            raise BadMap(
-                f"{called} does not follow one edge {where}; draw it from corner to corner in Tiled."
-            )
-        if not both <= set(self.kinds):
-            raise BadMap(f"{called} has no hexagon on one side {where}; move it in Tiled.")
+        if len(both) != 2 or not both <= set(self.kinds):
+            begin, finish = (f"({x:g}, {y:g})" for x, y in (start, end))
+            code = "error-map-border-edge" if len(both) != 2 else "error-map-border-side"
+            raise BadMap(code, self.file, part=called, start=begin, end=finish)
         return frozenset(self.names[cell] for cell in both)
 
     def _corner(self, point: Point) -> set[_Cell]:

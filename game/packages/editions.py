@@ -17,6 +17,7 @@ from game.engine.content import content_files, edition
 from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.title import BadTable, Title
+from game.errors import Fact
 from game.packages import registry
 from game.packages.registry import Package
 
@@ -55,10 +56,8 @@ def find(title: str, name: str) -> Edition:
     """The edition of a title that a person names by its folder. Raises BadTable, BadContent."""
     known = names(title)
     if name not in known:
-        there = (
-            f"there is {', '.join(known)}" if known else f"make one with: hotseat edition {title} --new NAME"
-        )
-        raise BadTable(f'There is no edition "{name}" of {title}; {there}.')
+        code = "error-no-edition" if known else "error-no-editions"
+        raise BadTable(code, title=title, edition=name, known=known)
     return read(registry.find(title), folder(title) / name)
 
 
@@ -72,14 +71,11 @@ def read(package: Package, place: Path) -> Edition:
     except BadContent as error:
         raise _located(place, texts, error) from error
     except BadMap as error:
-        raise BadContent(f"{place.name}: does not fit the map: {error}") from error
+        raise BadContent("error-edition-map", place.name, problem=error) from error
     except Exception as error:  # the rules may stumble anywhere over such numbers
         why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         only = f"/{next(iter(found.changes))}.toml" if len(found.changes) == 1 else ""
-        words = (
-            f"{place.name}{only}: no game can be set up with it ({why}); change back what you changed last."
-        )
-        raise BadContent(words) from error
+        raise BadContent("error-edition-unplayable", f"{place.name}{only}", reason=why) from error
     return msgspec.structs.replace(found, changes=dict(_differing(title.files, found.changes)))
 
 
@@ -103,14 +99,14 @@ def _texts(place: Path) -> dict[str, str]:
     for path in sorted(place.glob("*.toml")):
         try:
             if path.stat().st_size > left:
-                raise BadContent(f"{place.name}: larger than any edition; keep only what differs.")
+                raise BadContent("error-edition-size", place.name)
             raw = files.without_bom(path.read_bytes())
             texts[path.name] = _LINE_END.sub("\n", raw.decode())
         except OSError as error:
-            raise BadContent(f"{place.name}/{path.name}: cannot be read ({error.strerror}).") from error
+            raise BadContent("error-edition-unreadable", f"{place.name}/{path.name}", reason=error) from error
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
-            raise BadContent(f"{place.name}/{path.name}: line {line}: is not UTF-8 text.") from error
+            raise _in_line("error-edition-not-text", place, path.name, line) from error
         left -= path.stat().st_size
     return texts
 
@@ -125,7 +121,7 @@ def _edition(place: Path, texts: Mapping[str, str]) -> Edition:
         field = re.search(r"`\$\.(\w+)`|field `(\w+)`", str(error))
         key = (field[1] or field[2]) if field else "name"
         why = re.sub(r" - at `.*`$", "", str(error))
-        bad = BadContent(f"{edition.FILE}: {key}: {why}.", edition.FILE, (key,))
+        bad = BadContent("error-content-field", edition.FILE, (key,), problem=why)
         raise _located(place, texts, bad) from error
 
 
@@ -133,28 +129,33 @@ def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        why, line = _AT.match(str(error)) or (), ""
-        line = why[2] if why and why[2] else str(len(text.splitlines()))
+        why = _AT.match(str(error)) or ()
+        line = int(why[2]) if why and why[2] else len(text.splitlines())
         said = why[1] if why else str(error)
-        raise BadContent(f"{place.name}/{name}: line {line}: {said}.") from error
+        raise _in_line("error-content-field", place, name, line, problem=said) from error
 
 
 def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:
     """What is wrong, with the line where it stands, as far as it is in these files."""
-    if not error.file:
-        return BadContent(f"{place.name}: {error}")
-    return error.located(lambda file: texts.get(file, ""), f"{place.name}/")
+    return error.located(lambda file: texts.get(file, ""), place.name)
+
+
+def _in_line(code: str, place: Path, name: str, line: int, **facts: Fact) -> BadContent:
+    """Return the error about a line of a file of an edition."""
+    bad = BadContent(code, f"{place.name}/{name}", None, **facts)
+    bad.line = line
+    return bad
 
 
 def new_folder(title: str, name: str) -> Path:
     """Where a new edition of a title goes. Raises BadTable for a name that cannot be."""
     plain = name.strip()
     if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
-        raise BadTable(f'An edition cannot be called "{plain[:LONGEST]}"; take 1 to {LONGEST} letters.')
+        raise BadTable("error-edition-name", name=plain[:LONGEST], most=LONGEST)
     if files.is_device(plain):
-        raise BadTable(f'Windows keeps the name "{plain}" for a device; take another one.')
+        raise BadTable("error-edition-device", name=plain)
     if any(sign in _UNFIT for sign in plain):
-        raise BadTable(f"The name of an edition is the name of a folder: leave out {' '.join(_UNFIT)}.")
+        raise BadTable("error-edition-signs", signs=" ".join(_UNFIT))
     if (folder(title) / plain).exists():
-        raise BadTable(f'There is an edition "{plain}" of {title} already: {folder(title) / plain}')
+        raise BadTable("error-edition-exists", name=plain, title=title, path=str(folder(title) / plain))
     return folder(title) / plain

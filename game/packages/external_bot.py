@@ -13,6 +13,7 @@ from typing import NoReturn, Protocol
 
 from game.engine import blame
 from game.engine.model import Action, Option, Seat, State
+from game.errors import Fact, UserError
 
 
 class Bot(Protocol):
@@ -21,18 +22,16 @@ class Bot(Protocol):
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action: ...
 
 
-class BotFailed(Exception):
-    """A bot of another package failed, or chose what is not possible; the message says which, how and where.
+class BotFailed(UserError):
+    """A bot of another package failed, or chose what is not possible; the sentence says which, how and where.
 
     trace: the traceback, for whoever writes the bot; "" if there is none
     """
 
-    def __init__(self, words: str, trace: str = "") -> None:
-        super().__init__(words, trace)
+    def __init__(self, code: str, trace: str = "", **facts: Fact) -> None:
+        """See `UserError`."""
+        super().__init__(code, **facts)
         self.trace = trace
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 class ExternalBot:
@@ -47,8 +46,7 @@ class ExternalBot:
                 self._bot = make()
         except (Exception, SystemExit) as error:
             what = blame.described(error, self._home)
-            words = f'The bot "{name}" cannot be made ({what}); install its package again.'
-            raise BotFailed(words, _trace(error)) from error
+            raise BotFailed("error-bot-not-made", _trace(error), bot=name, reason=what) from error
         self._home = _home(self._bot)
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
@@ -57,14 +55,15 @@ class ExternalBot:
             with _contained():
                 action = self._bot.choose(view, seat, list(options), seed)
         except SystemExit as error:
-            words = f'The bot "{self._name}" tried to end the program ({blame.described(error, self._home)}).'
-            raise BotFailed(words, _trace(error)) from error
+            raise self._failed("error-bot-ended-program", error) from error
         except Exception as error:
-            words = f'The bot "{self._name}" failed ({blame.described(error, self._home)}).'
-            raise BotFailed(words, _trace(error)) from error
+            raise self._failed("error-bot-failed", error) from error
         if not any(option.action == action for option in options):
-            raise BotFailed(f'The bot "{self._name}" chose what is not possible ({_shown(action)}).')
+            raise BotFailed("error-bot-impossible", bot=self._name, choice=_shown(action))
         return action
+
+    def _failed(self, code: str, error: BaseException) -> BotFailed:
+        return BotFailed(code, _trace(error), bot=self._name, reason=blame.described(error, self._home))
 
 
 def _shown(action: object) -> str:

@@ -17,15 +17,13 @@ import msgspec
 from game import paths
 from game.engine import about
 from game.engine.about import About
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
+from game.errors import TEXT_FOLDERS, UserError
 from game.maps import tiled
 
 LOG = logging.getLogger(__name__)
-REPAIR = "install the title again or remove it"
 OWN = "hotseat"
 """The distribution that the program comes from."""
 GROUP = "hotseat.titles"
@@ -108,7 +106,7 @@ class Package:
     def default_evaluation(self) -> Evaluation:
         """The evaluation without a temperament. Raises BadContent; BadTable if the package names none."""
         if not self.features and not self.bot:
-            raise BadTable(f'{self.id}: the package names no evaluation; give it "bot" or "features".')
+            raise BadTable("error-title-no-evaluation", title=self.id)
         if self.features:
             usual: Evaluation = self._resolve(self.features)(self.content)
         else:
@@ -138,7 +136,7 @@ class Package:
         try:
             return resolve_name(name)
         except (ImportError, AttributeError, ValueError) as error:
-            raise BadTable(f"{self.id}: {name} cannot be loaded ({error}); {REPAIR}.") from error
+            raise BadTable("error-title-code", title=self.id, name=name, reason=error) from error
 
 
 @lru_cache(8)
@@ -160,16 +158,16 @@ def installed() -> tuple[str, ...]:
 @cache
 def names() -> tuple[str, ...]:
     """Ids of all titles whose package can be loaded."""
-    return tuple(name for name in installed() if not isinstance(_load(name), str))
+    return tuple(name for name in installed() if not isinstance(_load(name), BadTable))
 
 
 def find(name: str) -> Package:
     """The package of a title. Raises BadTable."""
     if name not in installed():
-        raise BadTable(f'There is no title "{name}"; there is {", ".join(names())}.')
+        raise BadTable("error-no-title", title=name, known=names())
     found = _load(name)
-    if isinstance(found, str):
-        raise BadTable(found)
+    if isinstance(found, BadTable):
+        raise found
     return found
 
 
@@ -186,16 +184,18 @@ def version(name: str) -> str:
 
 
 @cache
-def _load(name: str) -> Package | str:
-    """The package of an entry point, or what is wrong with it in a sentence."""
+def _load(name: str) -> Package | BadTable:
+    """Return the package of an entry point, or the error about it. The errors of a loaded title can be
+    formatted from then on."""
     entry = _entries()[name]
     try:
         package = entry.load()
     except Exception as error:  # whatever one package does, the others are still there
         LOG.exception("the title %s cannot be loaded", name)
-        return f"{name}: the package of this title cannot be loaded ({error}); {REPAIR}."
+        return BadTable("error-title-package", title=name, reason=error)
     if not isinstance(package, Package) or package.id != name:
-        return f'{name}: {entry.value} is no Package with the id "{name}"; correct its entry point.'
+        return BadTable("error-title-entry", title=name, entry=entry.value)
+    TEXT_FOLDERS.append(package.text)
     return package
 
 
@@ -204,16 +204,16 @@ def all_packages() -> tuple[Package, ...]:
     return tuple(map(find, names()))
 
 
-def load_error(name: str) -> str:
-    """What keeps a title from being played in the window, in a sentence; "" nothing."""
+def load_error(name: str) -> UserError | None:
+    """Return what keeps a title from being played in the window; None if nothing does."""
     try:
         _try(find(name))
-    except (BadContent, BadMap, BadTable) as error:
-        return str(error)
+    except UserError as error:
+        return error
     except Exception as error:  # its own code may fail in any way
         LOG.exception("the title %s cannot be set up", name)
-        return f"{name}: the title cannot be set up ({type(error).__name__}: {error}); {REPAIR}."
-    return ""
+        return BadTable("error-title-setup", title=name, reason=f"{type(error).__name__}: {error}")
+    return None
 
 
 def _try(package: Package) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from game import bots
+from game.bots import BotFailed
 from game.bots.advice import hints
 from game.bots.advice.hints import Hint
 from game.bots.search import bot_process
@@ -72,7 +73,7 @@ class Thinking:
         self._process.drop()
 
     @property
-    def failure(self) -> str | None:
+    def failure(self) -> BotFailed | None:
         """Which bot failed, if one did; another answered in its place."""
         return self._process.failure
 

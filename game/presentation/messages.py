@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
+from game.errors import Say, UserError
 from game.packages import registry
 
 LANGUAGE = "en"
@@ -21,19 +22,22 @@ REMEMBERED = 6000
 """Sentences that are kept: putting one together takes a tenth of a millisecond."""
 
 
-class MessagesError(Exception):
-    """A text file cannot be read; the message names it."""
+class MessagesError(UserError):
+    """A text file cannot be read."""
+
+    def text(self, say: Say) -> str:
+        return str(self.facts["problem"])  # its own words may be in the file that cannot be read
 
 
 def read_text(path: Path) -> str:
-    """What a text file holds. Raises WordsError."""
+    """What a text file holds. Raises MessagesError."""
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         why = f"cannot be read ({error.strerror}); put it back in {path.parent.name}"
     except UnicodeDecodeError as error:
         why = f"is not UTF-8 text (byte {error.start + 1}); save it as UTF-8"
-    raise MessagesError(f"{path.name}: the file {why}.")
+    raise MessagesError("error-text-file", problem=f"{path.name}: the file {why}.")
 
 
 @cache
@@ -200,7 +204,7 @@ class Messages:
 
     def _likely(self, message: str) -> Path:
         """The file to read next: the window's own words first, of which others make use."""
-        likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0])]
+        likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0].rstrip("s"))]
         return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
 
     def all_ids(self) -> frozenset[str]:

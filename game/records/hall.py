@@ -21,6 +21,7 @@ from game import __version__
 from game.engine.session.course import TurnPoints
 from game.engine.session.record import HUMAN, BadRecord, Header, SeatSetup, Unreadable
 from game.engine.title import Scores, Title
+from game.errors import UserError
 from game.packages import registry
 from game.records import record_loader
 
@@ -134,7 +135,7 @@ class Hall(msgspec.Struct, frozen=True):
     """A chapter for every title that was played to its end; `problem`: what was wrong with the file."""
 
     chapters: list[Chapter]
-    problem: str = ""
+    problem: UserError | None = None
 
 
 def sync(folder: Path, anew: bool = False) -> Hall:
@@ -148,13 +149,8 @@ def sync(folder: Path, anew: bool = False) -> Hall:
         file.parent.mkdir(parents=True, exist_ok=True)
         return _filled(str(file), folder, problem)
     except (OSError, sqlite3.Error) as error:
-        return _filled(
-            ":memory:", folder, f"{file}: cannot be kept ({_why(error)}); free or change the folder."
-        )
-
-
-def _why(error: OSError | sqlite3.Error) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        problem = UserError("error-hall-unkept", file=str(file), reason=error)
+        return _filled(":memory:", folder, problem)
 
 
 def look(folder: Path, stem: str) -> Course | None:
@@ -168,7 +164,7 @@ def look(folder: Path, stem: str) -> Course | None:
             found = _course(folder / f"{stem}.jsonl")
             db.execute("insert into courses values (?, ?)", (stem, msgspec.json.encode(found)))
             return found
-    except (OSError, sqlite3.Error, msgspec.MsgspecError, *record_loader.UNUSABLE) as error:
+    except (OSError, sqlite3.Error, msgspec.MsgspecError, UserError) as error:
         LOG.info("how the points of %s went is not known: %s", stem, error)
         return None
 
@@ -176,14 +172,14 @@ def look(folder: Path, stem: str) -> Course | None:
 # ---------------------------------------------------------------------- the file
 
 
-def _make_room(file: Path, anew: bool) -> str:
-    """Leave a sound file of this format or none; what was found, in one sentence."""
+def _make_room(file: Path, anew: bool) -> UserError | None:
+    """Leave a sound file of this format or none. Returns what was wrong with it."""
     if anew:
         file.unlink(missing_ok=True)
     if not file.is_file() or not file.stat().st_size or _sound(file):
-        return ""
+        return None
     old = file.replace(file.with_stem(f"{file.stem}-old"))
-    return f"{file}: damaged or of another version; rebuilt from the records; the old one is {old.name}."
+    return UserError("error-hall-rebuilt", file=str(file), old=old.name)
 
 
 def _sound(file: Path) -> bool:
@@ -225,7 +221,7 @@ def _upgrade(db: sqlite3.Connection) -> None:
             _run(db, (*_FROM_EARLIER[version], _TABLES[-1]))
 
 
-def _filled(name: str, folder: Path, problem: str) -> Hall:
+def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
     """The hall in a file that is sound or not there yet, with all records in it."""
     with closing(_open(name)) as db:
         with db:
@@ -291,10 +287,10 @@ def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
             yield (min(found.st_mtime_ns, LATEST), found.st_size, program), path
 
 
-def _files(folder: Path) -> tuple[list[Path], str]:
-    """The records of a folder, and why they cannot be read, in a sentence."""
+def _files(folder: Path) -> tuple[list[Path], UserError | None]:
+    """Return the records of a folder, and why they cannot be read."""
     try:
-        return record_loader.records_in(folder), ""
+        return record_loader.records_in(folder), None
     except OSError as error:
         return [], record_loader.blocked(folder, error)
 
@@ -306,7 +302,7 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
         found = _found(path, ended)
     except Unreadable:
         return False
-    except record_loader.UNUSABLE as error:
+    except UserError as error:
         LOG.info("not in the hall: %s", error)
         return True
     other = _same_game(db, found.identity, path.stem) if found else ""
@@ -345,7 +341,7 @@ class _Found(NamedTuple):
 
 def _found(path: Path, ended: int) -> _Found | None:
     """The game of a record; None where it does not count: a practice, one that goes on, of bots alone, or
-    begun from a position that somebody may have edited. Raises shelf.UNUSABLE."""
+    begun from a position that somebody may have edited. Raises UserError."""
     end = record_loader.end(path)
     if end is None or not _counts(end.loaded.header):
         return None
@@ -356,7 +352,7 @@ def _found(path: Path, ended: int) -> _Found | None:
 def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
     title, loaded, state, scores = end
     if max(map(abs, (state.turn, *scores.totals))) > LARGEST:
-        raise BadRecord(path, "more turns or points than any game has.")
+        raise BadRecord("error-record-more-than-any-game", path)
     header = loaded.header
     options = msgspec.json.encode(header.options).decode()
     edition = header.edition.name if header.edition else ""
@@ -373,7 +369,7 @@ def _counts(header: Header) -> bool:
 
 
 def _course(path: Path) -> Course:
-    """How the points of a game went. Raises shelf.UNUSABLE."""
+    """How the points of a game went. Raises UserError."""
     title, seats, turns = record_loader.points(path)
     sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
     return Course(title.id, seats, tuple(sane))

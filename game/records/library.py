@@ -15,6 +15,7 @@ import platformdirs
 from game.engine import files
 from game.engine.session import record, record_writer
 from game.engine.session.record import BadRecord
+from game.errors import UserError, printable
 from game.records import hall, record_loader
 
 NAMES = "names.json"
@@ -41,7 +42,7 @@ class RecordInfo:
     moves: int
     finished: bool
     changed: float
-    damaged: str | None = None
+    damaged: UserError | None = None
     turn: int = 0
     colours: tuple[str, ...] = ()
     lesson: str = ""
@@ -74,13 +75,13 @@ class Library:
             found.append(_info(path, names.get(path.name, "")))
         return found
 
-    def trouble(self) -> str:
-        """Why the folder cannot be read, in a sentence; "" where it can, or is not there yet."""
+    def trouble(self) -> UserError | None:
+        """Why the folder cannot be read; None where it can, or is not there yet."""
         try:
             record_loader.records_in(self.folder)
         except OSError as error:
             return record_loader.blocked(self.folder, error)
-        return ""
+        return None
 
     def _files(self) -> list[Path]:
         try:
@@ -94,7 +95,7 @@ class Library:
             return None
         try:
             end = record_loader.end(info.path)
-        except record_loader.UNUSABLE:
+        except UserError:
             return None
         return None if end is None else Outcome(end.scores.winners, end.scores.totals)
 
@@ -109,7 +110,7 @@ class Library:
         """Call a record something; "" for nothing. Its file stays as it is. Raises OSError."""
         names = self._names(strict=True)
         names.pop(info.path.name, None)
-        if plain := record.plain(name).strip()[:LONGEST_NAME]:
+        if plain := printable(name).strip()[:LONGEST_NAME]:
             names[info.path.name] = plain
         self._keep_names(names)
 
@@ -221,10 +222,10 @@ def _info(path: Path, name: str) -> RecordInfo:
     try:
         loaded = record_loader.read(path)
     except BadRecord as error:
-        return RecordInfo(path, "", (), 0, False, _changed(path), str(error), name=name)
+        return RecordInfo(path, "", (), 0, False, _changed(path), error, name=name)
     seats, moves = loaded.header.seats, len(loaded.moves)
     return RecordInfo(
         path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
         turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
-        name=record.plain(name), edition=loaded.header.edition.name if loaded.header.edition else "",
+        name=printable(name), edition=loaded.header.edition.name if loaded.header.edition else "",
     )  # fmt: skip

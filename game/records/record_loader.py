@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 from game import __version__, bots, paths
 from game.diagnostics import report
 from game.engine import codec, files
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import for_seat
@@ -21,12 +19,11 @@ from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.record import BadRecord, Header, Loaded, SeatSetup, Unreadable
 from game.engine.session.replay import Replay, Unfit
 from game.engine.session.session import Session
-from game.engine.title import BadTable, Scores, Title
+from game.engine.title import Scores, Title
+from game.errors import UserError
 from game.packages import registry
 
 SUFFIX = ".jsonl"
-UNUSABLE = (BadRecord, BadTable, BadContent, BadMap)
-"""Why a record cannot be used; each is a sentence for the person."""
 
 
 class ProgramFault(BadRecord):
@@ -34,16 +31,14 @@ class ProgramFault(BadRecord):
 
     def __init__(self, path: Path, error: Exception) -> None:
         where = report.write_once(error, f"record {path.name}")
-        words = f"cannot be opened because of a bug in Hotseat; it is unchanged. Report: {paths.shown(where)}"
-        super().__init__(path, words)
+        super().__init__("error-record-program-fault", path, report=paths.shown(where))
 
 
 class TryAgain(Unreadable):
     """The machine failed over a record, which stays as it is: there may be more room at the next try."""
 
     def __init__(self, path: Path, error: Exception) -> None:
-        why = getattr(error, "strerror", None) or str(error) or "out of memory"
-        super().__init__(path, f"cannot be opened right now ({why}); it is unchanged. Try again.")
+        super().__init__("error-record-try-again", path, reason=error)
 
 
 class End(NamedTuple):
@@ -69,7 +64,7 @@ def guarded(path: Path) -> Iterator[None]:
     leaves a report."""
     try:
         yield
-    except UNUSABLE:
+    except UserError:
         raise
     except misfits.PASSING as error:
         raise TryAgain(path, error) from error
@@ -107,9 +102,9 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
     loaded = read(path)
     header, made = loaded.header, len(loaded.moves)
     if moves is not None and moves > made:
-        raise BadRecord(path, f"has fewer moves than {moves}.")
+        raise BadRecord("error-record-moves", path, moves=moves)
     if seat is not None and seat >= len(header.seats):
-        raise BadRecord(path, f"has no seat {seat + 1}.")
+        raise BadRecord("error-record-seat", path, seat=seat + 1)
     with guarded(path):
         title = _title(path, header)
         origin, number = Origin(title, header, loaded.history), made if moves is None else moves
@@ -118,9 +113,7 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
             with misfits.reading(origin):
                 return state if seat is None else for_seat(title, state, seat)
         except Misfit as error:
-            raise BadRecord(
-                path, f"does not fit this program up to there ({error}); open it first."
-            ) from error
+            raise BadRecord("error-record-unfit-until", path, reason=error) from error
 
 
 def replay(path: Path) -> Replay:
@@ -135,7 +128,7 @@ def replay(path: Path) -> Replay:
 
 
 def end(path: Path) -> End | None:
-    """How a game ended, whoever sat there; None where it goes on. Raises UNUSABLE, also where today's rules
+    """How a game ended, whoever sat there; None where it goes on. Raises UserError, also where today's rules
     cannot tell."""
     with guarded(path):
         loaded = record.read(path)
@@ -148,12 +141,12 @@ def end(path: Path) -> End | None:
                 title.check(state)
                 scores = title.scores(state)
         except Misfit as error:
-            raise BadRecord(path, f"its end does not fit this program ({error}).") from error
+            raise BadRecord("error-record-unfit-end", path, reason=error) from error
         return None if state.stack else End(title, loaded, state, scores)
 
 
 def points(path: Path) -> Points:
-    """How the points of a game went, from the positions that its record keeps. Raises UNUSABLE."""
+    """How the points of a game went, from the positions that its record keeps. Raises UserError."""
     with guarded(path):
         loaded = record.read(path)
         title, seats = _title(path, loaded.header), loaded.header.seats
@@ -163,7 +156,7 @@ def points(path: Path) -> Points:
             with misfits.reading(origin):
                 return Points(title, seats, course.course(title, positions))
         except Misfit as error:
-            raise BadRecord(path, f"its points do not fit this program ({error}).") from error
+            raise BadRecord("error-record-unfit-points", path, reason=error) from error
 
 
 def records_in(folder: Path) -> list[Path]:
@@ -174,10 +167,9 @@ def records_in(folder: Path) -> list[Path]:
         return []
 
 
-def blocked(folder: Path, error: OSError) -> str:
-    """A folder of records that may not be read, in a sentence."""
-    why = error.strerror or str(error)
-    return f"{paths.shown(folder)}: the saved games cannot be read ({why}); free or change the folder."
+def blocked(folder: Path, error: OSError) -> UserError:
+    """The error about a folder of records that may not be read."""
+    return UserError("error-records-folder", folder=paths.shown(folder), reason=error)
 
 
 def copy(path: Path) -> Path:
@@ -186,7 +178,7 @@ def copy(path: Path) -> Path:
     try:
         return files.write_beside(path.with_stem(f"{path.stem}-copy"), whole)
     except OSError as error:
-        raise BadRecord(path, f"cannot be copied ({error.strerror}); free or change the folder.") from error
+        raise BadRecord("error-record-uncopied", path, reason=error) from error
 
 
 def _title(path: Path, header: Header) -> Title:
@@ -194,7 +186,7 @@ def _title(path: Path, header: Header) -> Title:
     try:
         package = registry.find(header.title)
         return package.in_edition(package.title.modernized(header.edition)).title
-    except (BadContent, BadMap, BadTable) as error:
+    except UserError as error:
         if header.edition is None:
             raise
         raise _bad_edition(path, header.edition, error) from error
@@ -207,14 +199,13 @@ def _title(path: Path, header: Header) -> Title:
 
 
 def _bad_edition(path: Path, edition: Edition, error: Exception) -> BadRecord:
-    return BadRecord(path, f'its edition, "{edition.name}", does not fit this program: {error}')
+    return BadRecord("error-record-edition", path, edition=edition.name, problem=error)
 
 
 def _refuse_unknown(path: Path, header: Header) -> None:
     """Raise BadRecord for a title or a kind of seat that this program does not have."""
     if header.title not in registry.names():
-        raise BadRecord(path, f'this program does not have its title, "{record.plain(header.title)}".')
+        raise BadRecord("error-record-title", path, title=header.title)
     for seat in header.seats:
         if seat.kind != bots.HUMAN and not bots.is_bot(seat.kind):
-            words = f'this program does not have its player "{record.plain(seat.kind)}"; it may be newer.'
-            raise BadRecord(path, words)
+            raise BadRecord("error-record-player", path, player=seat.kind)

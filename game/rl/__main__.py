@@ -9,12 +9,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
-from game.engine.title import BadTable
-from game.errors import EXIT_USER_ERROR
+from game.errors import EXIT_USER_ERROR, UserError
 from game.packages import registry
-from game.rl.action_space import Unlisted
 from game.rl.observation import fields
 from game.rl.table import action_space_of
 
@@ -27,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         names = _names(given.title, given.seats)
-    except (BadContent, BadMap, BadTable, Unlisted) as error:
+    except UserError as error:
         sys.stderr.write(f"hotseat: {error}\n")
         return EXIT_USER_ERROR
     sys.stdout.writelines(f"{number} {name}\n" for number, name in enumerate(names))

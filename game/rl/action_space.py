@@ -21,6 +21,7 @@ from game.engine.actions import by_verb
 from game.engine.content.domains import YES_OR_NO, Domain, Domains, Listed, numbers
 from game.engine.model import Action, Decline, Option, Seat
 from game.engine.title import Title
+from game.errors import UserError
 
 SMALL = 20
 """Numbers from 0 to so many are expected where a title does not say which."""
@@ -29,7 +30,7 @@ OTHERS = 20
 UNLISTED = -1
 
 
-class Unlisted(Exception):
+class Unlisted(UserError):
     """No vocabulary can be made for a title; the message says why."""
 
 
@@ -93,15 +94,13 @@ def _domain(verb: str, field: str, hint: Any, domains: Domains, usual: Domain) -
         return numbers(0, SMALL)
     if hint is str:
         return usual
-    raise Unlisted(f'"{field}" of "{verb}" is no number, no yes or no and no single id; ask for it in parts.')
+    raise Unlisted("error-field-uncounted", field=field, verb=verb)
 
 
 def _check_type(verb: str, field: str, hint: Any, domain: Domain) -> None:
     odd = next((value for value in domain.places(0, 1) if type(value) is not hint), None)
     if odd is not None:
-        raise Unlisted(
-            f'"{field}" of "{verb}": its domain has {odd!r}, which is not of type {hint.__name__}.'
-        )
+        raise Unlisted("error-domain-type", field=field, verb=verb, value=repr(odd), type=hint.__name__)
 
 
 def everything(title: Title) -> Listed:

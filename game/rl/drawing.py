@@ -18,7 +18,7 @@ SIZE = (1280, 720)
 def known(mode: str | None) -> str | None:
     """A way to draw. Raises BadTable for one that there is not."""
     if mode is not None and mode not in MODES:
-        raise BadTable(f'There is no render mode "{mode}"; there is {", ".join(MODES)}.')
+        raise BadTable("error-no-render-mode", mode=mode, known=MODES)
     return mode
 
 

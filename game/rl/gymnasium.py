@@ -89,11 +89,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
         """Raises BadTable, BotFailed, Unlisted."""
         self._table = Table(registry.find(title).title, seats, options, 0, talks=False)
         if len(opponents) != seats - 1:
-            raise BadTable(f"{seats} seats need {seats - 1} opponents, not {len(opponents)}.")
+            raise BadTable("error-opponents", seats=seats, needed=seats - 1, found=len(opponents))
         if seat is not None and seat not in range(seats):
-            raise BadTable(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+            raise BadTable("error-no-seat", seat=seat, last=seats - 1)
         if reward not in REWARDS:
-            raise BadTable(f'There is no reward "{reward}"; there is {", ".join(REWARDS)}.')
+            raise BadTable("error-no-reward", reward=reward, known=tuple(REWARDS))
         self._title, self._names, self._seat, self._reward = title, opponents, seat, reward
         self._scaled, self._masked, self.render_mode = scaled, masked, drawing.known(render_mode)
         self._size = action_space_of(self._table.game.title).size

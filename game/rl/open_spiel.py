@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
 from game.engine.title import BadTable, Title
+from game.errors import UserError
 from game.packages import registry
 from game.rl import MISSING
 from game.rl.chance import SAMPLES, ExplicitChanceGame
@@ -73,7 +72,7 @@ class HotseatGame(pyspiel.Game):
         self.options = {o.id: str(given[o.id]) for o in title.options if given.get(o.id)}
         if self.seats not in (have := players(title)):
             raise BadTable(
-                f"{PREFIX}{title.id} is for {', '.join(map(str, have))} players, not {self.seats}."
+                "error-players", game=f"{PREFIX}{title.id}", known=tuple(map(str, have)), players=self.seats
             )
         title.full_options(self.options, self.seats)
         info = pyspiel.GameInfo(
@@ -187,7 +186,7 @@ def register() -> None:
     for package in registry.all_packages():
         try:
             title = package.title
-        except (BadContent, BadMap, BadTable):
+        except UserError:
             continue  # `hotseat check` says what is wrong
         if not players(title):
             continue  # a game alone that cannot be lost has nothing to win

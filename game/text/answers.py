@@ -157,4 +157,6 @@ class Answers:
         if problem is None or self._warned:
             raise Leave
         self._warned = True
-        self._page.tell(self.say("text-leave-unsaved", why=problem, quit=self._telling.typed("quit")))
+        self._page.tell(
+            self.say("text-leave-unsaved", why=problem.text(self.say), quit=self._telling.typed("quit"))
+        )

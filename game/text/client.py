@@ -74,11 +74,11 @@ class Client:
         for note in self._game.session.take_notes():
             self._page.tell(self._table.plain(self.say(f"table-note-{note.code}", **note.facts)))
         if problem := self._game.session.problem:
-            self._page.tell(problem)
+            self._page.tell(problem.text(self.say))
 
     def _say_where(self) -> None:
         if problem := self._game.session.problem:
-            self._page.tell(self.say("text-left-lost", why=problem))
+            self._page.tell(self.say("text-left-lost", why=problem.text(self.say)))
         elif path := self._game.session.path:
             self._page.tell(self.say("text-left", path=str(path)))
         else:
@@ -90,7 +90,7 @@ class Client:
         while not self._game.poll():
             time.sleep(PAUSE)
         if failure := self._game.bots.failure:
-            self._page.tell(failure)
+            self._page.tell(failure.text(self.say))
         self._table.refresh()
         self._news()
 

@@ -7,14 +7,12 @@ import os
 import sys
 from collections.abc import Iterator
 
-
-class Mistake(Exception):
-    """Something that was asked for cannot be done; one sentence says what to do."""
+from game.errors import UserError
 
 
 @contextlib.contextmanager
 def printing() -> Iterator[None]:
-    """Print to standard output. Raises Mistake where that fails, BrokenPipeError where nobody reads."""
+    """Print to standard output. Raises UserError where that fails, BrokenPipeError where nobody reads."""
     try:
         yield
         sys.stdout.flush()
@@ -22,7 +20,7 @@ def printing() -> Iterator[None]:
         raise
     except OSError as error:
         give_up_output()
-        raise Mistake(f"standard output cannot be written ({error.strerror})") from error
+        raise UserError("error-output", reason=error) from error
 
 
 def give_up_output() -> None:

@@ -34,7 +34,7 @@ def test_load_of_a_record_that_is_open_is_refused_and_a_copy_opens(
     path = recorded(tmp_path)
     owner = record_writer.take(path).writer
     assert run("load", str(path)) == 2
-    assert "game.jsonl: open in another program (process " in capsys.readouterr().err
+    assert "game.jsonl: This game is open in another Hotseat window." in capsys.readouterr().err
     assert run("load", "--copy", str(path)) == 0
     owner.close()
     assert window == [{"record": tmp_path / "game-copy.jsonl"}]

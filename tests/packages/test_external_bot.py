@@ -167,4 +167,4 @@ def test_another_bot_answers_for_one_that_fails_at_a_table(name: str) -> None:
     one.close()
     assert action in [option.action for option in options]
     assert one.failure is not None
-    assert one.failure.startswith(f'The bot "{name}" ')
+    assert str(one.failure).startswith(f'The bot "{name}" ')

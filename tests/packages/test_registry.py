@@ -72,7 +72,7 @@ def test_a_title_without_its_table_or_its_evaluation_is_named(
 ) -> None:
     broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
     monkeypatch.setattr(registry, "find", lambda _: broken)
-    assert registry.load_error("raiders").startswith("raiders: no_such_module:Thing cannot be loaded (")
+    assert str(registry.load_error("raiders")).startswith("raiders: no_such_module:Thing cannot be loaded (")
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)

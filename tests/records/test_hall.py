@@ -217,7 +217,11 @@ def test_what_could_not_be_read_is_looked_at_again(
     finished(folder / "a.jsonl")
 
     def refused(*_: Any) -> Any:
-        raise BadTable("no such title") if why == "title" else OSError(errno.EACCES, "Permission denied")
+        raise (
+            BadTable("error-no-title", title="x", known=())
+            if why == "title"
+            else OSError(errno.EACCES, "Permission denied")
+        )
 
     with monkeypatch.context() as now:
         if why == "title":
@@ -239,13 +243,13 @@ def test_a_record_of_a_far_future_is_in_nobodys_way(folder: Path, monkeypatch: p
     )
     assert path.stat().st_mtime_ns == 10**20
     found = hall.sync(folder)
-    assert (games(found), found.problem) == (2, "")
+    assert (games(found), found.problem) == (2, None)
 
 
 def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
     folder.touch()
     found = hall.sync(folder)
-    assert found.problem.endswith(
+    assert str(found.problem).endswith(
         "records: the saved games cannot be read (Not a directory); free or change the folder."
     )
     assert found.chapters == []
@@ -254,7 +258,7 @@ def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
 def test_a_home_that_may_not_be_entered_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "home").touch()
     found = hall.sync(tmp_path / "home" / "records")
-    assert "hall.sqlite: cannot be kept (File exists); free or change the folder." in found.problem
+    assert "hall.sqlite: cannot be kept (File exists); free or change the folder." in str(found.problem)
 
 
 def test_a_bug_over_a_record_leaves_a_report_and_the_others(
@@ -299,7 +303,7 @@ def test_a_hall_of_an_earlier_form_keeps_games_whose_record_is_gone(folder: Path
         spoil(folder.with_name(hall.NAME), statement)
     gone.unlink()
     found = hall.sync(folder)
-    assert (games(found), found.problem) == (2, "")
+    assert (games(found), found.problem) == (2, None)
     assert hall.look(folder, gone.stem) is None
     assert hall.look(folder, kept.stem) is not None
 
@@ -334,7 +338,7 @@ def test_a_damaged_record_stops_no_other_one(folder: Path, lie: bytes) -> None:
         file.write(lie)
     finished(folder / "b.jsonl")
     found = hall.sync(folder)
-    assert (games(found), found.problem) == (1, "")
+    assert (games(found), found.problem) == (1, None)
 
 
 @pytest.mark.parametrize("points", [2**70, -(2**70)])
@@ -378,7 +382,7 @@ def test_a_hall_of_another_form_is_made_anew(folder: Path, statement: str) -> No
     spoil(file, statement)
     found = hall.sync(folder)
     assert found.chapters == before.chapters
-    assert found.problem.startswith(f"{file}: damaged")
+    assert str(found.problem).startswith(f"{file}: damaged")
     assert file.with_name("hall-old.sqlite").exists()
     assert hall.sync(folder) == before
 
@@ -390,15 +394,15 @@ def test_a_damaged_hall_is_made_anew(folder: Path, content: bytes) -> None:
     file.write_bytes(content)
     found = hall.sync(folder)
     assert games(found) == 1
-    assert "hall-old.sqlite" in found.problem
-    assert hall.sync(folder).problem == ""
+    assert "hall-old.sqlite" in str(found.problem)
+    assert hall.sync(folder).problem is None
 
 
 def test_an_empty_file_is_a_new_hall(folder: Path) -> None:
     finished(folder / "a.jsonl")
     folder.with_name(hall.NAME).touch()
     found = hall.sync(folder)
-    assert (games(found), found.problem) == (1, "")
+    assert (games(found), found.problem) == (1, None)
 
 
 def test_a_hall_that_cannot_be_kept_is_shown_all_the_same(folder: Path) -> None:
@@ -407,7 +411,7 @@ def test_a_hall_that_cannot_be_kept_is_shown_all_the_same(folder: Path) -> None:
     file.mkdir()
     found = hall.sync(folder)
     assert games(found) == 1
-    assert found.problem.startswith(f"{file}: cannot be kept (")
+    assert str(found.problem).startswith(f"{file}: cannot be kept (")
 
 
 def test_a_hall_that_another_program_writes_is_not_called_damaged(
@@ -420,5 +424,5 @@ def test_a_hall_that_another_program_writes_is_not_called_damaged(
         other.execute("begin exclusive")
         found = hall.sync(folder)
     assert games(found) == 1
-    assert "cannot be kept" in found.problem
-    assert hall.sync(folder).problem == ""
+    assert "cannot be kept" in str(found.problem)
+    assert hall.sync(folder).problem is None

@@ -47,15 +47,15 @@ def test_a_folder_that_cannot_be_made_is_told_when_a_move_is_saved(tmp_path: Pat
     (tmp_path / "file").touch()
     session = games.session(toy.TOY, 2, 1, Library(tmp_path / "file" / "records").new_path("toy"))
     assert session.problem is not None
-    assert "cannot be saved in" in session.problem
+    assert "cannot be saved in" in str(session.problem)
 
 
 def test_a_folder_that_may_not_be_read_has_no_records_and_says_why(tmp_path: Path) -> None:
     (tmp_path / "records").touch()
     library = Library(tmp_path / "records")
     assert library.records() == []
-    assert "the saved games cannot be read (Not a directory)" in library.trouble()
-    assert Library(tmp_path / "none").trouble() == ""
+    assert "the saved games cannot be read (Not a directory)" in str(library.trouble())
+    assert Library(tmp_path / "none").trouble() is None
 
 
 def test_a_file_of_a_far_future_has_a_date_that_can_be_written(
@@ -169,7 +169,7 @@ def test_what_comes_back_takes_no_others_place(library: Library) -> None:
 
 def test_a_record_that_is_open_is_not_deleted(library: Library) -> None:
     taken = record_writer.take(library.folder / "going.jsonl")
-    with pytest.raises(BadRecord, match="open in another program"):
+    with pytest.raises(BadRecord, match="open in another Hotseat window"):
         library.delete(named(library, "going"))
     taken.writer.close()
     assert library.deleted is None

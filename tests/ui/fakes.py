@@ -12,13 +12,14 @@ from game.devtools.selftest.hand import Hand as PostingHand
 from game.engine.about import About, Preset
 from game.engine.content.edition import Edition
 from game.engine.session.course import TurnPoints
-from game.engine.session.record import SeatSetup
+from game.engine.session.record import RecordInUse, SeatSetup
 from game.engine.title import TableOption
+from game.errors import UserError
 from game.packages.guide import Example, Guide
 from game.presentation.messages import Messages
 from game.records.hall import Best, Chapter, Course, Hall, Standing
 from game.records.library import Library, Outcome, RecordInfo
-from game.ui.window.program import LessonInfo, NewGame, ProgramError, RecordOpen
+from game.ui.window.program import LessonInfo, NewGame
 from game.ui.window.scene import Scene
 
 DEMO_WORDS = """
@@ -97,7 +98,7 @@ def demo_words(folder: Path) -> Messages:
     """The words of the window and of the demo title."""
     place = folder / "words"
     place.mkdir()
-    for name in ("ui.ftl", "hints.ftl", "new_game.ftl", "records.ftl", "rulebook.ftl"):
+    for name in ("ui.ftl", "errors.ftl", "hints.ftl", "new_game.ftl", "records.ftl", "rulebook.ftl"):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
     return Messages("en", place)
@@ -212,7 +213,7 @@ class FakeProgram:
 
     def edition(self, title: str, name: str) -> Edition:
         if name == "Broken":
-            raise ProgramError("Broken/cards.toml: line 3: hand: Expected `int`, got `str`.")
+            raise in_words("Broken/cards.toml: line 3: hand: Expected `int`, got `str`.")
         return Edition(name, "Ada")
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
@@ -236,7 +237,7 @@ class FakeProgram:
     def load(self, record: RecordInfo) -> None:
         self._maybe_refuse()
         if self.open_elsewhere:
-            raise RecordOpen("open in another program")
+            raise RecordInUse("error-record-in-use", record.path)
         self.loaded.append(record)
 
     def load_copy(self, record: RecordInfo) -> None:
@@ -267,7 +268,12 @@ class FakeProgram:
 
     def _maybe_refuse(self) -> None:
         if self.refuse:
-            raise ProgramError(self.refuse)
+            raise in_words(self.refuse)
+
+
+def in_words(words: str) -> UserError:
+    """An error with a sentence of its own."""
+    return UserError("error-text-file", problem=words)
 
 
 class Hand(PostingHand):

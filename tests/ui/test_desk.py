@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.session.record import BadRecord
+from game.engine.session.record import BadRecord, RecordInUse
 from game.packages import registry
 from game.presentation.messages import Messages
 from game.records import record_loader
 from game.ui.window.app import App
-from game.ui.window.program import RecordOpen
 from game.ui.window.service import GameService
 from tests import games, toy
 
@@ -53,7 +52,7 @@ def test_nothing_in_the_folder_hides_the_records(path: Path, app: App) -> None:
     found = {info.path.stem: info.damaged for info in service.records()}
     assert found.pop("game") is None
     assert len(found) == 5
-    assert all(why and why.startswith(f"{stem}.jsonl: ") for stem, why in found.items())
+    assert all(str(why).startswith(f"{stem}.jsonl: ") for stem, why in found.items())
 
 
 def test_a_line_of_the_list_tells_turn_and_colours(path: Path, app: App) -> None:
@@ -73,9 +72,9 @@ def test_what_is_open_is_neither_opened_again_nor_deleted(path: Path, app: App) 
     service.library.folder = path.parent
     (info,) = service.records()
     session = record_loader.resume(path)
-    with pytest.raises(RecordOpen, match="open in another program"):
+    with pytest.raises(RecordInUse, match="open in another Hotseat window"):
         service.old_table(path)
-    with pytest.raises(BadRecord, match="open in another program"):
+    with pytest.raises(BadRecord, match="open in another Hotseat window"):
         service.library.delete(info)
     session.close()
     service.library.delete(info)

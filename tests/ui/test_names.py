@@ -11,17 +11,18 @@ import pytest
 from game.bots.search.bot_process import BotProcess
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
+from game.errors import UserError
 from game.packages import registry
 from game.play.controller import GameController
 from game.play.verbatim import literal, verbatim
 from game.presentation import rich_text
+from game.presentation.explain import explain
 from game.presentation.messages import Messages
 from game.presentation.title_words import told
 from game.ui.table.panels.bars import plain
 from game.ui.table.scene import TableScene
 from game.ui.window import text
 from game.ui.window.app import App
-from game.ui.window.program import ProgramError
 from game.ui.window.ui import Ui
 from tests.ui.fakes import Hand
 
@@ -48,8 +49,8 @@ def test_nothing_in_a_name_is_an_icon_a_message_or_a_new_line() -> None:
     name = verbatim("{silver}\n2~{die}")
     assert rich_text.spoken(name, lambda icon, number: f"icon-{icon}") == plain(name) == name
     assert literal(name) == "{silver} 2~{die}"
-    assert "\n" not in str(ProgramError("{game}\n.jsonl: damaged"))
-    assert literal(str(ProgramError("{game}.jsonl: damaged"))) == "{game}.jsonl: damaged"
+    said = explain(UserError("error-text-file", problem="{game}\n.jsonl: damaged"), Messages().say)
+    assert said == verbatim("{game} .jsonl: damaged") and literal(said) == "{game} .jsonl: damaged"
 
 
 def sentences(scene: TableScene) -> Iterator[str]:

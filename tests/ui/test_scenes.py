@@ -318,7 +318,7 @@ def test_a_record_that_is_open_elsewhere_is_copied(
     hand.show(scene(app.ui, program))
     hand.key(pygame.K_RETURN)
     assert isinstance(app.top, Confirm)
-    assert app.top.words == "open in another program"
+    assert "open in another Hotseat window" in app.top.words
     hand.key(pygame.K_RETURN)
     assert ([r.path.name for r in program.copied], program.loaded) == (["c.jsonl"], [])
 

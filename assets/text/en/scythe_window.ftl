@@ -1,6 +1,5 @@
 # Scythe: words of the window for flags, traps, airships, tiles and many players.
 
-scythe-refusal-invaders = { $seats } players need Albion and Togawa: switch them on, or play with fewer.
 scythe-advice-own-airships = With four or more players we recommend one pair of airship tiles for all.
 
 ## Abilities

@@ -62,7 +62,7 @@ def _found_here(server: BotServer, asked: Request, exit_code: int | None) -> Ans
     """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
     if is_ours(asked.bot) or exit_code is None:
         return _tried(server, asked)
-    return BotFailed(f'The bot "{asked.bot}" ended its process (exit code {exit_code}).')
+    return BotFailed("error-bot-ended-process", bot=asked.bot, status=str(exit_code))
 
 
 def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
@@ -108,7 +108,7 @@ class BotProcess:
         self._exit_code: int | None = None  # of the process that was asked and ended by itself
         self.problem: str | None = None
         """What went wrong with the process, for the log; the game goes on."""
-        self.failure: str | None = None
+        self.failure: BotFailed | None = None
         """Which bot failed and how, for the person; another one answered in its place."""
 
     @property
@@ -152,7 +152,7 @@ class BotProcess:
             else _found_here(self._server, self._asked, self._exit_code)
         )
         if isinstance(found, BotFailed):
-            self.failure = str(found)
+            self.failure = found
             _log.info("%s %s answers.\n%s", found, STAND_IN, found.trace)
             found = self._server.answer(msgspec.structs.replace(self._asked, bot=STAND_IN), Clock)
         if found is not None:

@@ -9,19 +9,21 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from game.errors import UserError
+
 BACKEND = "hotseat-ray"
 """Under this name joblib knows Ray, as it is used here."""
 ANSWER = 5.0
 """Seconds in which it must answer."""
 
 
-class NoCluster(Exception):
-    """There is none, or it failed; the message says what to do."""
+class PoolFailed(UserError):
+    """The processes or machines that play games are missing, or one of them died."""
 
 
 @contextmanager
 def connected() -> Iterator[None]:
-    """With the cluster that runs here or at RAY_ADDRESS, `BACKEND` can be used. Raises NoCluster."""
+    """With the cluster that runs here or at RAY_ADDRESS, `BACKEND` can be used. Raises PoolFailed."""
     import ray
 
     begun = ray.is_initialized()
@@ -32,8 +34,7 @@ def connected() -> Iterator[None]:
         try:
             yield
         except ray.exceptions.RayError as error:
-            words = f"the cluster failed ({type(error).__name__}); ask it with: ray status"
-            raise NoCluster(words) from error
+            raise PoolFailed("error-cluster-failed", reason=type(error).__name__) from error
         finally:
             if not begun:
                 ray.shutdown()
@@ -64,20 +65,20 @@ def _connect() -> None:
     try:
         ray.init("auto", log_to_driver=False, logging_level=logging.CRITICAL)
     except ConnectionError as error:
-        raise NoCluster("no Ray cluster runs here; start one with: ray start --head") from error
+        raise PoolFailed("error-no-cluster") from error
     except (RuntimeError, ValueError) as error:
-        raise NoCluster(f"the Ray cluster cannot be used ({str(error).splitlines()[0]})") from error
+        raise PoolFailed("error-cluster-unusable", reason=str(error).splitlines()[0]) from error
 
 
 def _refuse_silent(address: str) -> None:
-    """Raise NoCluster where nobody answers: Ray itself waits for minutes."""
+    """Raise PoolFailed where nobody answers: Ray itself waits for minutes."""
     host, _, port = address.rpartition(":")
     if not (host and port.isdecimal()):
         return
     try:
         socket.create_connection((host, int(port)), ANSWER).close()
     except (OSError, OverflowError) as error:
-        raise NoCluster(f"no Ray cluster answers at {address}; correct RAY_ADDRESS") from error
+        raise PoolFailed("error-cluster-silent", address=address) from error
 
 
 def _register() -> None:

@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from game.bots.series import cluster
+from game.bots.series.cluster import PoolFailed
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,12 +27,6 @@ HAS_MASKS = hasattr(signal, "pthread_sigmask")
 """Whether a process hands down which signals wait."""
 WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
 """How many calls are handed out: more to Ray, which gives the next one to each in turn, busy or not."""
-
-DIED = "a process ended by itself, perhaps for want of memory"
-
-
-class PoolFailed(Exception):
-    """Those who carry calls out cannot be had, or one of them died; the message says what to do."""
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -49,7 +44,7 @@ class Pool(msgspec.Struct, frozen=True):
     def refuse(self) -> None:
         """Raise PoolFailed where something is not installed."""
         if self.cluster and util.find_spec("ray") is None:
-            raise PoolFailed("--cluster needs Ray; install it with: pip install 'hotseat[cluster]'")
+            raise PoolFailed("error-no-ray")
 
 
 HERE = Pool()
@@ -66,11 +61,8 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
         yield from local
         return
     pool.refuse()
-    try:
-        with cluster.connected():
-            yield from _shared(cluster.BACKEND, pool.jobs or -1, call, items)
-    except cluster.NoCluster as error:
-        raise PoolFailed(str(error)) from error
+    with cluster.connected():
+        yield from _shared(cluster.BACKEND, pool.jobs or -1, call, items)
 
 
 def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
@@ -85,7 +77,7 @@ def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]
                 asked = executor.submit(call, item)
             yield place, asked.result()
     except TerminatedWorkerError as error:
-        raise PoolFailed(DIED) from error
+        raise PoolFailed("error-process-died") from error
     finally:
         executor.shutdown(kill_workers=True)
 
@@ -110,7 +102,7 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
                 warnings.simplefilter("ignore")  # that some are ended: somebody wanted it
                 found.close()
     except TerminatedWorkerError as error:
-        raise PoolFailed(f"{DIED}; try fewer --jobs") from error
+        raise PoolFailed("error-processes-died") from error
 
 
 @contextmanager

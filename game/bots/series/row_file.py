@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import filelock
@@ -14,13 +14,19 @@ from game.bots.series import rows
 from game.bots.series.row_format import FORMATS, Format
 from game.bots.series.rows import BadRow, Row
 from game.bots.series.series import Played, Series
+from game.errors import Fact, Say, UserError
 
 
-class BadRows(Exception):
-    """A file cannot take the rows of a series, and stays as it is; the message says what to do."""
+class BadRows(UserError):
+    """A file cannot take the rows of a series, and stays as it is."""
 
-    def __init__(self, path: Path, words: str) -> None:
-        super().__init__(f"--rows {path}: {words}")
+    def __init__(self, code: str, path: Path, **facts: Fact) -> None:
+        """Of the file at a path; see `UserError`."""
+        super().__init__(code, **facts)
+        self.file = str(path)
+
+    def place(self, say: Say) -> Iterable[str]:
+        return (f"--rows {self.file}",)
 
 
 class RowFile:
@@ -59,7 +65,7 @@ class RowFile:
                 games.append(rows.game(series, row))
         twice = len(games) - len({game.seed for game in games})
         if twice:
-            raise BadRows(self._path, f"{twice} games are there twice; mend the file, or name another one")
+            raise BadRows("error-rows-twice", self._path, count=twice)
         self._series, self._games, self._read = series, games, []
         with self._telling():
             self._file.truncate(len(self._whole))
@@ -96,7 +102,7 @@ class RowFile:
             with self._telling():
                 lock.acquire(blocking=False)
         except filelock.Timeout as error:
-            raise BadRows(self._path, "another program writes there; wait, or name another file") from error
+            raise BadRows("error-rows-in-use", self._path) from error
         return lock
 
     def _release(self) -> None:
@@ -112,25 +118,26 @@ class RowFile:
         except filelock.Timeout:
             raise
         except BadRow as error:
-            raise BadRows(self._path, f"line {line} {error}; name another file") from error
+            raise BadRows("error-rows-line", self._path, line=line, problem=error) from error
         except OSError as error:
-            raise BadRows(self._path, f"cannot be written ({error.strerror})") from error
+            raise BadRows("error-rows-unwritten", self._path, reason=error) from error
 
     # ---- reading
     def _known_format(self) -> Format:
         suffix = self._path.suffix
         if suffix.lower() not in FORMATS:
-            raise BadRows(self._path, f"ends in {suffix or 'nothing'}; rows are {' or '.join(FORMATS)}")
+            code = "error-rows-format" if suffix else "error-rows-no-format"
+            raise BadRows(code, self._path, suffix=suffix, known=" or ".join(FORMATS))
         return FORMATS[suffix.lower()]
 
     def _decoded(self, raw: bytes) -> list[Row]:
         begins = self._format.begins
         if raw and not (raw.startswith(begins) or begins.startswith(raw)):
-            raise BadRows(self._path, "has no rows of games; name another file")
+            raise BadRows("error-rows-none", self._path)
         try:
             return self._format.read(self._whole.decode())
         except ValueError as error:
-            raise BadRows(self._path, f"cannot be read ({error}); name another file") from error
+            raise BadRows("error-rows-unreadable", self._path, reason=error) from error
 
     # ---- writing
     def _row(self, game: Played) -> Row:

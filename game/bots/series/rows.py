@@ -8,6 +8,7 @@ from typing import Any
 from game.bots.series.series import Played, Series
 from game.bots.series.summary import share
 from game.engine.title import Scores, Source
+from game.errors import UserError
 
 Row = dict[str, str | int | float]
 FIRST = ("game", "seed", "title", "edition", "versions", "content")
@@ -18,7 +19,7 @@ SCORES = ("score", "tie", "beside")
 """The parts of the score sheet: points by source, tie-breakers, what counts for nothing."""
 
 
-class BadRow(Exception):
+class BadRow(UserError):
     """A row is not what this program writes, or not of the series; the message says why."""
 
 
@@ -90,7 +91,7 @@ def game(series: Series, found: Mapping[str, Any]) -> Played:
         _refuse_others(series, number, found)
         played = _played(series, number, found)
     except (KeyError, ValueError, TypeError, AttributeError) as error:
-        raise BadRow("is no row of a game") from error
+        raise BadRow("error-row-none") from error
     _refuse_seats(row(series, played), found)
     return played
 
@@ -100,7 +101,7 @@ def first_seed(found: Mapping[str, Any]) -> int:
     try:
         return int(found["seed"]) - int(found["game"]) + 1
     except (KeyError, ValueError, TypeError) as error:
-        raise BadRow("is no row of a game") from error
+        raise BadRow("error-row-none") from error
 
 
 def _refuse_others(series: Series, number: int, found: Mapping[str, Any]) -> None:
@@ -126,7 +127,7 @@ def _refuse_seats(said: Mapping[str, Any], found: Mapping[str, Any]) -> None:
 
 def _refuse_other(name: str, said: object, found: object) -> None:
     if str(said) != str(found):
-        raise BadRow(f'belongs to another series: {name} is "{found}", not "{said}"')
+        raise BadRow("error-row-other-series", column=name, found=str(found), expected=str(said))
 
 
 def _played(series: Series, number: int, found: Mapping[str, Any]) -> Played:

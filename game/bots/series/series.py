@@ -23,6 +23,7 @@ from game.engine.model import Action, Option, Seat, State
 from game.engine.session import game_history, record, record_writer
 from game.engine.session.record import Header, History, SeatSetup
 from game.engine.title import BadTable, Scores, Title
+from game.errors import UserError
 from game.packages import registry
 from game.packages.registry import Package
 
@@ -109,7 +110,7 @@ class Finished(NamedTuple):
             record_writer.write(path, *self.record, finished=True)
 
 
-class Endless(Exception):
+class Endless(UserError):
     """A game went on for more decisions than its title allows; the message names the seed."""
 
 
@@ -175,7 +176,7 @@ def _refuse_others(series: Series, title: Title) -> None:
         _versions(title.id, series.bots),
         _content(title),
     ):
-        raise BadTable("A machine of the cluster has another version of the program; install the same one.")
+        raise BadTable("error-cluster-version")
 
 
 def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, Action]]:
@@ -183,7 +184,7 @@ def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, 
     decisions = 0
     while (seat := game.seat) is not None:
         if decisions == game.title.max_decisions:
-            raise Endless(f"{game.title.id}: the game with seed {seed} does not end.")
+            raise Endless("error-game-endless", title=game.title.id, seed=seed)
         chance = bots.decision_seed(seed, seat, decisions)
         action = seated[seat].choose(game.observe(seat), seat, game.legal(seat), chance)
         game.step(action, seat)

@@ -47,7 +47,7 @@ def run(names: Iterable[str]) -> Iterator[Result]:
 
 def _tested(app: App, name: str) -> Result:
     if trouble := registry.load_error(name):
-        return Result(False, trouble)
+        return Result(False, str(trouble))
     random.seed(SEED)
     guest = Guest(app, name, SEED)
     try:

@@ -51,7 +51,7 @@ def judge(package: Package, way: Way | None = None) -> Features:
     """A title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
     usual = package.evaluations[0]
     if not isinstance(usual, Features):
-        raise BadTable(f"{package.id} names no features that could be weighed.")
+        raise BadTable("error-title-no-features", title=package.id)
     features = type(usual)(package.content)
     if way is not None:
         features.weigh(way)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from game.engine.board.hexagons import Axial, Layout, neighbours
+from game.errors import Fact, Say, UserError
 
 Pair = frozenset[str]
 Trait = str | bool | int | float
@@ -13,8 +16,16 @@ TYPE_NAMES: dict[type, str] = {str: "string", bool: "bool", int: "int", float: "
 """Types of properties as Tiled names them."""
 
 
-class BadMap(Exception):
-    """A map cannot be used; the message names file, layer and object and says what to do."""
+class BadMap(UserError):
+    """A map cannot be used; the sentence names the file, the layer and the object."""
+
+    def __init__(self, code: str, file: str, **facts: Fact) -> None:
+        """Of a file; see `UserError`."""
+        super().__init__(code, **facts)
+        self.file = file
+
+    def place(self, say: Say) -> Iterable[str]:
+        return (self.file,)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -86,12 +97,9 @@ def check_places(board: Board, expected: dict[str, set[str]]) -> None:
     for kind, ids in expected.items():
         have = {p.id for p in board.of_kind(kind)}
         for missing in sorted(ids - have):
-            raise BadMap(f'{board.name}: layer "places" has no {kind} "{missing}"; draw it in Tiled.')
+            raise BadMap("error-map-no-place", board.name, kind=kind, name=missing)
         for unknown in sorted(have - ids):
-            raise BadMap(
-                f'{board.name}: layer "places" has a {kind} "{unknown}" that the rules do not know;'
-                " rename or remove it in Tiled."
-            )
+            raise BadMap("error-map-unknown-place", board.name, kind=kind, name=unknown)
 
 
 def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
@@ -100,8 +108,7 @@ def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
         for name, wanted in types.items():
             if name in place.traits and type(place.traits[name]) is not wanted:
                 raise BadMap(
-                    f'{board.name}: layer "places", object "{place.id}" has the property "{name}", which is'
-                    f" not of the type {TYPE_NAMES[wanted]}; give it that type in Tiled."
+                    "error-map-property-type", board.name, object=place.id, name=name, type=TYPE_NAMES[wanted]
                 )
 
 
@@ -109,10 +116,7 @@ def check_hexes(board: Board, kinds: set[str]) -> None:
     """Refuse a board with a terrain that the rules do not know, or without one that they need."""
     have = {h.kind for h in board.hexes.values()}
     for missing in sorted(kinds - have):
-        raise BadMap(f'{board.name}: layer "terrain" has no {missing}; paint one in Tiled.')
+        raise BadMap("error-map-no-terrain", board.name, terrain=missing)
     for unknown in sorted(have - kinds):
-        where = board.hexes_of_kind(unknown)[0]
-        raise BadMap(
-            f'{board.name}: layer "terrain", hex {where} is "{unknown}", which the rules do not know;'
-            " paint another terrain in Tiled."
-        )
+        hex_ = board.hexes_of_kind(unknown)[0]
+        raise BadMap("error-map-unknown-terrain", board.name, hex=hex_, terrain=unknown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -15,6 +16,7 @@ from game.engine import files
 from game.engine.board.places import Board
 from game.engine.content import content_errors, edition, toml_lines
 from game.engine.content.edition import BadEdition, Edition, Keys
+from game.errors import Fact, Say, UserError
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MOST)]
@@ -41,36 +43,52 @@ def within(thing: Any, kind: type[T]) -> Iterator[T]:
         yield from within(part, kind)
 
 
-class BadContent(Exception):
-    """A content file cannot be used; the message names file and field.
+class BadContent(UserError):
+    """A content file cannot be used; the sentence names file, line and field.
 
-    file   the name of the file   keys   the way to the field, as far as that is known
-    value  a word that does not exist, or is used twice   is_second   it is wrong where it stands again
-    also   other fields, by file and way, that may be the wrong one of two
+    file       the name of the file; "" if it is not one file
+    keys       the path to the field, as far as that is known; None if no field is named
+    is_second  whether the second place with its `value` is the wrong one
+    also       other fields, by file and path, that may be the wrong ones
+    exact_keys the path to what is wrong, where that is more than is named
+    folder     the edition that the file is in; "" none
+    line       counted from 1; 0: not known
     """
 
-    def __init__(
-        self,
-        words: str,
-        file: str = "",
-        keys: Keys = (),
-        value: str = "",
-        *,
-        is_second: bool = False,
-        also: Sequence[tuple[str, Keys]] = (),
-    ) -> None:
-        super().__init__(words)
-        self.file, self.keys, self.value, self.is_second, self.also = file, keys, value, is_second, also
+    folder = ""
+    line = 0
+    exact_keys: Keys = ()
+    is_second = False
+    also: Sequence[tuple[str, Keys]] = ()
+
+    def __init__(self, code: str, file: str = "", keys: Keys | None = None, /, **facts: Fact) -> None:
+        """See `UserError`."""
+        super().__init__(code, **facts)
+        self.file, self.keys = file, keys
+
+    @property
+    def value(self) -> str:
+        """A word that does not exist, or is used twice; "" if that is not what is wrong."""
+        return str(self.facts.get("value", ""))
+
+    def place(self, say: Say) -> Iterable[str]:
+        if self.folder or self.file:
+            yield "/".join(filter(None, (self.folder, self.file)))
+        if self.line:
+            yield say("error-line", line=self.line)
+        if self.keys is not None:
+            yield _named(self.keys) or say("error-whole-file")
 
     def located(self, text_of: Callable[[str], str], folder: str = "") -> BadContent:
-        """The same with file and line, as far as they are in these texts; `folder` stands before the file."""
-        file, line = next(self._places(text_of), (self.file, 0))
-        rest = str(self).removeprefix(f"{self.file}: ")
-        return BadContent(f"{folder}{file}: line {line}: {rest}" if line else f"{folder}{file}: {rest}")
+        """Return the error with its line, as far as these texts have it, and with its folder."""
+        found = copy(self)
+        found.folder = folder
+        found.file, found.line = next(self._places(text_of), (self.file, 0))
+        return found
 
     def _places(self, text_of: Callable[[str], str]) -> Iterator[tuple[str, int]]:
         """The files and lines where it may be, the likeliest first."""
-        ways = [(self.file, self.keys), *self.also]
+        ways = [(self.file, self.exact_keys or self.keys or ()), *self.also]
         for exactly in (True, False):
             for file, keys in ways:
                 if line := toml_lines.line_of(text_of(file), keys, exactly=exactly):
@@ -126,8 +144,8 @@ class Folder:
         """Raise BadContent for a file of the edition that was not asked for."""
         stems = {path.stem for path in self.files}
         for name in sorted(self.edition.changes.keys() - stems) if self.edition else ():
-            file, known = f"{name}.toml", ", ".join(path.name for path in self.files)
-            raise BadContent(f"{file}: there is no such file; there is {known}.", file)
+            known = tuple(path.name for path in self.files)
+            raise BadContent("error-content-no-such-file", f"{name}.toml", known=known)
 
 
 def load(file: File | Path, kind: type[T]) -> T:
@@ -141,18 +159,18 @@ def load(file: File | Path, kind: type[T]) -> T:
         return _as_printed(path.name, raw.decode(), tables, kind)
     except OSError as error:
         raise BadContent(
-            f"{path.name}: the file cannot be read ({error.strerror}); put it back in {path.parent.name}."
+            "error-content-unreadable", path.name, reason=error, folder=path.parent.name
         ) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path.name}: {error}; correct the file.", path.name) from error
+        raise BadContent("error-content-not-toml", path.name, reason=error) from error
 
 
 def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kind: type[T]) -> T:
     """A file with what an edition changes in it. Raises BadContent."""
     try:
-        tables = edition.changed(name, printed, changes)
+        tables = edition.changed(printed, changes)
     except BadEdition as error:
-        raise BadContent(f"{name}: {_named(error.keys)}: {error}.", name, error.keys) from error
+        raise BadContent(error.code, name, error.keys, **error.facts) from error
     return _typed(name, tables, kind)
 
 
@@ -170,12 +188,12 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
         keys, why = content_errors.explain(tables, str(error))
-        raise BadContent(f"{name}: {_named(keys)}: {why}.", name, keys) from error
+        raise BadContent("error-content-field", name, keys, problem=why) from error
 
 
 def _named(keys: Keys) -> str:
     """A way in words: `crew "brawler" strength`."""
-    return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys) or "the file"
+    return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys)
 
 
 def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
@@ -184,16 +202,24 @@ def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
     for record in records:
         key = str(record.id)  # type: ignore[attr-defined]  # every content record has an id; Struct says no more
         if key in found:
-            words = f'{file.name}: the id "{key}" is used twice; rename one.'
-            raise BadContent(words, file.name, value=key, is_second=True)
+            bad = BadContent("error-content-id-twice", file.name, value=key)
+            bad.is_second = True
+            raise bad
         found[key] = record
     return found
 
 
-def demand(is_right: bool, file: File | Path, keys: Keys, words: str, *also: tuple[str, Keys]) -> None:
-    """Raise BadContent, unless a field is as it must be. `also`: other fields that may be the wrong ones."""
+def demand(
+    is_right: bool, file: File | Path, keys: Keys, code: str, *also: tuple[str, Keys], **facts: Fact
+) -> None:
+    """Raise BadContent with a message and its facts, unless a field is as it must be.
+
+    `also`: other fields that may be the wrong ones.
+    """
     if not is_right:
-        raise BadContent(f"{file.name}: {_named(keys)}: {words}.", file.name, keys, also=also)
+        bad = BadContent(code, file.name, keys, **facts)
+        bad.also = also
+        raise bad
 
 
 def known(file: File | Path, keys: Keys, value: str, allowed: Iterable[str]) -> None:
@@ -211,16 +237,17 @@ def all_known(file: File | Path, keys: Keys, named: Iterable[str], allowed: Iter
             raise _dangling(file, keys, (*keys, name if isinstance(named, Mapping) else number), name)
 
 
-def _dangling(file: File | Path, field: Keys, keys: Keys, name: str) -> BadContent:
-    words = f'{file.name}: {_named(field)} names "{name}", which does not exist; correct the name.'
-    return BadContent(words, file.name, keys, name)
+def _dangling(file: File | Path, field: Keys, exactly: Keys, name: str) -> BadContent:
+    bad = BadContent("error-content-dangling", file.name, field=_named(field), value=name)
+    bad.exact_keys = exactly
+    return bad
 
 
 def demand_all(file: File | Path, keys: Keys, needed: Iterable[str], found: Iterable[str]) -> None:
     """Raise BadContent for the first of the needed names that a table or a list of records does not have."""
     found = list(found)
     for name in needed:
-        demand(name in found, file, keys, f'"{name}" is missing; add it')
+        demand(name in found, file, keys, "error-content-missing", name=name)
 
 
 def digest(files: Iterable[File | Path], board: Board) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.errors import Fact, UserError
+
 FILE = "edition.toml"
 """In the folder of an edition: its name and its author."""
 MOST = 999
@@ -20,12 +22,13 @@ Keys = tuple[str | int, ...]
 """The way to a field: names of tables and fields, ids of records, places in lists without ids."""
 
 
-class BadEdition(Exception):
-    """Something in an edition cannot be; `file` and `keys` say where, the message says what."""
+class BadEdition(UserError):
+    """A field of an edition cannot be what it is; `keys`: the path to it."""
 
-    def __init__(self, file: str, keys: Keys, words: str) -> None:
-        super().__init__(words)
-        self.file, self.keys = file, keys
+    def __init__(self, code: str, keys: Keys, **facts: Fact) -> None:
+        """See `UserError`."""
+        super().__init__(code, **facts)
+        self.keys = keys
 
 
 class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -73,9 +76,9 @@ def is_keyed(value: Any) -> bool:
     return all(isinstance(i, str) for i in ids) and len(set(ids)) == len(ids)
 
 
-def changed(file: str, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def changed(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
     """The tables of a content file with what an edition changes there. Raises BadEdition."""
-    return _Change(file, _below_zero(printed)).table((), printed, changes)
+    return _Change(_below_zero(printed)).table((), printed, changes)
 
 
 def differing(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -112,8 +115,8 @@ def _below_zero(part: Any, key: str = "") -> frozenset[str]:
 class _Change:
     """Changes one file."""
 
-    def __init__(self, file: str, below_zero: frozenset[str]) -> None:
-        self._file, self._below_zero = file, below_zero
+    def __init__(self, below_zero: frozenset[str]) -> None:
+        self._below_zero = below_zero
 
     def table(self, keys: Keys, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
         """A table with what differs in it."""
@@ -137,27 +140,27 @@ class _Change:
         for record in changes:
             name = record["id"]
             if name not in found:
-                raise BadEdition(self._file, (*keys, name), f'there is no "{name}"; correct the id')
+                raise BadEdition("error-edition-no-id", (*keys, name), id=name)
             found[name] = self.table((*keys, name), found[name], record)
         return [*found.values()]
 
     def _refuse_odd_ids(self, keys: Keys, changes: Any) -> None:
         """Raise BadEdition for an entry without an id, or with that of one before."""
         if not isinstance(changes, list) or not changes:
-            raise BadEdition(self._file, keys, "should be a list of entries with ids")
+            raise BadEdition("error-edition-list", keys)
         seen: set[str] = set()
         for number, record in enumerate(changes):
             name = record.get("id") if isinstance(record, dict) else None
             if not isinstance(name, str):
-                raise BadEdition(self._file, (*keys, number), "this entry needs an id, a word in quotes")
+                raise BadEdition("error-edition-needs-id", (*keys, number))
             if name in seen:
-                raise BadEdition(self._file, (*keys, number, "id"), f'"{name}" is given twice; leave one out')
+                raise BadEdition("error-edition-id-twice", (*keys, number, "id"), id=name)
             seen.add(name)
 
     def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
         """Raise BadEdition for what no content file of ours has anywhere."""
         if len(keys) > DEEPEST:
-            raise BadEdition(self._file, keys, "tables within tables go too deep")
+            raise BadEdition("error-edition-deep", keys)
         if isinstance(value, dict):
             for key, inside in value.items():
                 self._refuse_wild((*keys, key), key, inside)
@@ -168,12 +171,12 @@ class _Change:
         elif isinstance(value, str):
             self._refuse_long(keys, value, LETTERS)
         elif isinstance(value, int) and not -MOST <= value <= MOST:
-            raise BadEdition(self._file, keys, f"{value} is more than any card says (at most {MOST})")
+            raise BadEdition("error-edition-large", keys, number=value, most=MOST)
         elif isinstance(value, int) and value < 0 and field not in self._below_zero:
-            raise BadEdition(self._file, keys, f"{value} is below 0")
+            raise BadEdition("error-edition-below-zero", keys, number=value)
         elif not isinstance(value, int | float):
-            raise BadEdition(self._file, keys, "neither a number, a word, a list nor a table")
+            raise BadEdition("error-edition-type", keys)
 
     def _refuse_long(self, keys: Keys, value: Sequence[Any], most: int) -> None:
         if len(value) > most:
-            raise BadEdition(self._file, keys, f"longer than {most}")
+            raise BadEdition("error-edition-long", keys, most=most)

@@ -111,4 +111,4 @@ def _checked(path: Path, found: Weights, names: Sequence[str]) -> None:
     for temperament, factors in found.temperaments.items():
         all_known(path, ("temperaments", temperament), factors, names)
     if missing := [name for name in names if not found.weights.get(name)]:
-        raise BadContent(f'{path.name}: weights has nothing for "{missing[0]}"; add it.')
+        raise BadContent("error-weights-missing", path.name, feature=missing[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, Union
 
@@ -19,6 +19,8 @@ from game.engine.positions.flaws import Flaw
 from game.engine.session import json_lines, record
 from game.engine.session.record import BadRecord
 from game.engine.title import BadTable, Title
+from game.errors import Fact as UserFact
+from game.errors import Say
 
 T = TypeVar("T")
 INDENT = 1
@@ -29,13 +31,21 @@ _MISSING = re.compile(r"missing required field `(.+?)`")
 
 
 class BadPosition(BadRecord):
-    """A position cannot be used; the message names the file, the line or field, and the reason.
+    """A position cannot be used; the sentence names the file, the line or field, and the reason.
 
+    line     where it is in the file, counted from 1; 0: not in one line
+    field    its name with those of what it is in, players.0.silver; "" none
     stumble  what the rules stumbled over, where nothing else is known to be wrong: a fact that no game brings
              about, or a bug
     """
 
+    line = 0
+    field = ""
     stumble: BaseException | None = None
+
+    def place(self, say: Say) -> Iterable[str]:
+        line = [say("error-line", line=self.line)] if self.line else []
+        return (self.file, *([", ".join([*line, self.field])] if self.field else line))
 
 
 class Position(NamedTuple):
@@ -61,7 +71,7 @@ def write(state: State, path: Path, edition: Edition | None = None) -> None:
     try:
         files.write_new(path, words + NEW_LINE)
     except OSError as error:
-        raise BadPosition(path, f"cannot be written ({error.strerror}); choose another name.") from error
+        raise BadPosition("error-position-unwritten", path, reason=error) from error
 
 
 def for_seat(title: Title, state: State, seat: Seat) -> State:
@@ -85,16 +95,18 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     except BadPosition:
         raise
     except Flaw as flaw:
-        bad = BadPosition(path, f"{_at(raw, _place(raw, flaw))}{flaw.args[0]}.")
+        bad = _at_field("error-position-flaw", path, raw, _place(raw, flaw), problem=flaw.args[0])
         bad.stumble = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
         raise bad from flaw
     except BadContent as error:
-        raise BadPosition(path, f"its edition does not fit this program: {error}") from error
+        raise BadPosition("error-position-edition", path, problem=error) from error
     except msgspec.ValidationError as error:
         where, why = _field(str(error))
-        raise BadPosition(path, f"{_at(raw, where)}{why}.") from error
+        raise _at_field("error-position-flaw", path, raw, where, problem=why) from error
     except (BadTable, msgspec.MsgspecError, RecursionError) as error:
-        raise BadPosition(path, f"{_line(raw, error)}cannot be used: {error}") from error
+        bad = BadPosition("error-position-unusable", path, problem=error)
+        bad.line = _line(raw, error)
+        raise bad from error
     return Position(title, state)
 
 
@@ -103,7 +115,9 @@ def _refuse_doubles(path: Path, raw: bytes) -> None:
     found = json_lines.doubled(raw.decode())
     if found is not None:
         line, name = found
-        raise BadPosition(path, f'line {line}: the field "{name}" is there twice; delete one of them.')
+        bad = BadPosition("error-position-field-twice", path, field=name)
+        bad.line = line
+        raise bad
 
 
 def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
@@ -114,8 +128,8 @@ def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
     step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
     found = [*fields.strays(facts, title.state_type), *fields.strays({"stack": stack}, _Stack[step])]
     for stray in found:
-        meant = f'; "{stray.meant}" may be meant' if stray.meant else ""
-        raise BadPosition(path, f'{_at(raw, stray.path)}there is no field "{stray.path[-1]}"{meant}.')
+        code = "error-position-field-meant" if stray.meant else "error-position-field-unknown"
+        raise _at_field(code, path, raw, stray.path, field=str(stray.path[-1]), meant=stray.meant)
 
 
 class _Stack(msgspec.Struct, Generic[T]):
@@ -131,10 +145,10 @@ def _state(raw: bytes) -> bytes:
     return msgspec.json.format(msgspec.json.encode(facts), indent=-1)
 
 
-def _line(raw: bytes, error: Exception) -> str:
-    """The line that a decoder stumbled over, by the byte that it names."""
+def _line(raw: bytes, error: Exception) -> int:
+    """Return the line that a decoder stumbled over, by the byte that it names; 0 where it names none."""
     _, found, rest = str(error).partition("(byte ")
-    return f"line {raw[: int(rest.rstrip(')'))].count(NEW_LINE) + 1} " if found else ""
+    return raw[: int(rest.rstrip(")"))].count(NEW_LINE) + 1 if found else 0
 
 
 def _field(words: str) -> tuple[json_lines.Path, str]:
@@ -151,11 +165,12 @@ def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:
     return found[-1] if found else flaw.path
 
 
-def _at(raw: bytes, path: json_lines.Path) -> str:
-    """The line and the name of a field, before what is wrong with it; of a missing one, the line of what
-    it is missing from."""
+def _at_field(code: str, file: Path, raw: bytes, path: json_lines.Path, /, **facts: UserFact) -> BadPosition:
+    """Return the error about a field with its line; of a missing field, the line of what should have it."""
     known = json_lines.lines(raw.decode())
     there = path
     while there not in known:
         there = there[:-1]
-    return f"line {known[there]}{', ' if path else ''}{json_lines.spoken(path)}: "
+    bad = BadPosition(code, file, **facts)
+    bad.line, bad.field = known[there], json_lines.spoken(path)
+    return bad

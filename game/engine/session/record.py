@@ -15,6 +15,7 @@ import os
 import re
 import secrets
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,8 @@ import msgspec
 from game import __version__
 from game.engine import files
 from game.engine.content.edition import Edition
+from game.errors import Fact as UserFact
+from game.errors import Say, UserError, printable, shorten
 
 FORMAT = 2
 """Every later version reads what this one writes: tests/records holds it to that."""
@@ -30,12 +33,11 @@ MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
-_LINELESS = "has no complete line: it was cut off, or its line ends were converted; use an intact copy."
 HUMAN = "human"
 """The kind of a seat at which no bot sits."""
 IDENTITY = 16
 """Letters that tell a game from all others."""
-LONGEST = 199
+MAX_SENTENCE = 199
 """Letters of a sentence about a record."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 """What a seat can be marked with."""
@@ -45,11 +47,19 @@ Word = Annotated[str, msgspec.Meta(max_length=80)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
-class BadRecord(Exception):
-    """A record cannot be used; the message names the file and says what to do, in one short sentence."""
+class BadRecord(UserError):
+    """A record cannot be used; its sentence names the file and has at most MAX_SENTENCE letters."""
 
-    def __init__(self, path: Path, words: str) -> None:
-        super().__init__(sentence(path, words))
+    def __init__(self, code: str, path: Path, **facts: UserFact) -> None:
+        """Of the record at a path; see `UserError`."""
+        super().__init__(code, **facts)
+        self.file = shorten(printable(path.name), 60)
+
+    def place(self, say: Say) -> Iterable[str]:
+        return (self.file,)
+
+    def text(self, say: Say) -> str:
+        return shorten(super().text(say), MAX_SENTENCE)
 
 
 class Unreadable(BadRecord):
@@ -58,22 +68,6 @@ class Unreadable(BadRecord):
 
 class RecordInUse(BadRecord):
     """Another program has the record open; a copy can be opened."""
-
-
-def sentence(path: Path, words: str) -> str:
-    """Words about a file, its name in front, no longer than a sentence may be."""
-    return _cut(f"{_cut(plain(path.name), 60)}: {plain(words)}", LONGEST)
-
-
-def _cut(words: str, longest: int) -> str:
-    return (
-        words if len(words) <= longest else f"{words[: longest // 2]}…{words[1 - longest + longest // 2 :]}"
-    )
-
-
-def plain(name: str) -> str:
-    """A name with blanks for what no font and no terminal should be given."""
-    return "".join(letter if letter.isprintable() else " " for letter in name)
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,13 +205,13 @@ def read(path: Path) -> Loaded:
     raw = content(path)
     length = raw.rfind(b"\n") + 1
     if not length:
-        raise BadRecord(path, _LINELESS)
+        raise BadRecord("error-record-no-line", path)
     whole, torn = raw[:length], raw[length:]
     lines = io.BytesIO(whole)
     loaded = Loaded(_header(path, lines.readline()), History(), whole, torn)
     for number, line in enumerate(lines, start=2):
         if number > MAX_LINES or len(loaded.moves) > MAX_MOVES:
-            raise BadRecord(path, f"line {number} is damaged (longer than any game); delete the file.")
+            raise BadRecord("error-record-too-long", path, line=number)
         if not line.isspace():
             _add(path, loaded, number, line)
     return loaded
@@ -230,9 +224,9 @@ def refuse_other_files(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise _unreadable(path, error) from error
     if not stat.S_ISREG(found.st_mode):
-        raise BadRecord(path, "cannot be read (it is no regular file); choose another one.")
+        raise BadRecord("error-record-no-file", path)
     if found.st_size > MAX_FILE:
-        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+        raise BadRecord("error-record-too-large", path)
 
 
 def content(path: Path) -> bytes:
@@ -244,30 +238,29 @@ def content(path: Path) -> bytes:
     except OSError as error:
         raise _unreadable(path, error) from error
     if not raw:
-        raise BadRecord(path, "the file is empty; delete it.")
+        raise BadRecord("error-record-empty", path)
     if len(raw) > MAX_FILE:
-        raise BadRecord(path, "larger than any game record; it is not one of ours.")
+        raise BadRecord("error-record-too-large", path)
     return raw
 
 
 def _unreadable(path: Path, error: Exception) -> Unreadable:
-    return Unreadable(path, f"cannot be read ({getattr(error, 'strerror', None) or error}); check the file.")
+    return Unreadable("error-record-unreadable", path, reason=error)
 
 
 def unfit(path: Path, *, ours: bool) -> BadRecord:
     """No position of a record fits; `ours`: though this very version wrote it."""
-    if ours:
-        return BadRecord(path, "no position in it is whole; the file was changed or damaged.")
-    return BadRecord(path, "no position in it fits this program; open it with the program that wrote it.")
+    return BadRecord("error-record-unfit-ours" if ours else "error-record-unfit", path)
 
 
 def _newer(path: Path, program: str) -> BadRecord:
-    which = f" ({plain(program)})" if _is_newer_than_this(program) else ""
-    return BadRecord(path, f"made by a newer version of the program{which}; open it with that.")
+    if _is_newer_than_this(program):
+        return BadRecord("error-record-newer", path, version=program)
+    return BadRecord("error-record-newer-unknown", path)
 
 
 def _older(path: Path, program: str) -> BadRecord:
-    return BadRecord(path, f"made by version {plain(program)}, which was only tried out; start a new game.")
+    return BadRecord("error-record-older", path, version=program)
 
 
 def _header(path: Path, raw: bytes) -> Header:
@@ -287,8 +280,7 @@ def _header(path: Path, raw: bytes) -> Header:
     except (ValueError, RecursionError) as error:
         if _is_of_newer(program, error):
             raise _newer(path, program) from error
-        why = f"is not the start of a game record ({_why(error)}); delete the file or put it right."
-        raise BadRecord(path, f"line 1 {why}") from error
+        raise BadRecord("error-record-start", path, reason=_why(error)) from error
 
 
 def _is_of_newer(program: str, error: Exception) -> bool:
@@ -312,7 +304,7 @@ def _why(error: Exception) -> str:
     if isinstance(error, RecursionError):
         return "nested too deep"
     words = re.sub(r"^Object contains unknown field `(.*?)`", r'there is no field "\1"', str(error))
-    return _cut(plain(words), 60)
+    return shorten(printable(words), 60)
 
 
 def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
@@ -323,8 +315,7 @@ def _add(path: Path, loaded: Loaded, number: int, raw: bytes) -> None:
     except (ValueError, RecursionError) as error:
         if _is_of_newer(loaded.header.program, error):
             raise _newer(path, loaded.header.program) from error
-        words = f"line {number} is damaged ({_why(error)}); delete the file or put it right."
-        raise BadRecord(path, words) from error
+        raise BadRecord("error-record-damaged", path, line=number, reason=_why(error)) from error
 
 
 def _take_in(loaded: Loaded, line: Line) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
-import platform
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +15,7 @@ from game.engine import files
 from game.engine.model import Action, Seat
 from game.engine.session import record
 from game.engine.session.record import BadRecord, Header, History, Line, Loaded, RecordInUse
+from game.errors import UserError
 
 COMPARED = 4096
 """Bytes at the end of a file by which it is known again."""
@@ -95,24 +94,14 @@ def _lock_file(path: Path) -> Path:
 def _owned(path: Path) -> filelock.BaseFileLock:
     """The lock of a record, which ends with the process that has it. Raises RecordInUse, BadRecord."""
     place = _lock_file(path)
-    lock, owner = filelock.FileLock(place, thread_local=False), _owner(place)
+    lock = filelock.FileLock(place, thread_local=False)
     try:
         lock.acquire(blocking=False)
-        with contextlib.suppress(OSError):
-            place.write_text(f"process {os.getpid()} on {platform.node()}", encoding="utf-8")
     except filelock.Timeout as error:
-        words = f"open in another program ({owner}); close it there, or open a copy (load --copy)."
-        raise RecordInUse(path, words) from error
+        raise RecordInUse("error-record-in-use", path) from error
     except OSError as error:
-        raise BadRecord(path, f"cannot be locked ({error.strerror}); free or change the folder.") from error
+        raise BadRecord("error-record-unlockable", path, reason=error) from error
     return lock
-
-
-def _owner(place: Path) -> str:
-    try:
-        return record.plain(place.read_text(encoding="utf-8")[:60])
-    except (OSError, ValueError):
-        return "which one is not known"
 
 
 class Writer:
@@ -127,7 +116,7 @@ class Writer:
     ) -> None:
         """Write at `path`, going on after what is there: whole lines, and one that was half written."""
         self.path = path
-        self.problem: str | None = None
+        self.problem: UserError | None = None
         self.moved: str | None = None
         self._whole = bytearray(whole)
         self._torn = torn
@@ -166,14 +155,12 @@ class Writer:
         try:
             self._save()
         except BadRecord as error:
-            self.problem = str(error)
+            self.problem = error
         except OSError as error:
-            why = f"cannot be saved in {self.path.parent} ({error.strerror}); free or change the folder."
-            self.problem = record.sentence(self.path, why)
+            folder, reason = str(self.path.parent), error.strerror
+            self.problem = BadRecord("error-record-unsaved", self.path, folder=folder, reason=reason)
         except MemoryError:
-            self.problem = record.sentence(
-                self.path, "cannot be saved (out of memory); close other programs."
-            )
+            self.problem = BadRecord("error-record-unsaved-memory", self.path)
         else:
             self.problem = None
 

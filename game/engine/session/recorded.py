@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from game.engine.model import Action, Fact, Seat, State
-from game.engine.session import record
 from game.engine.session.game_history import GameHistory
 from game.engine.session.moment import Moment
 from game.engine.session.record import Header, History, SeatSetup
 from game.engine.session.record_writer import Writer
+from game.errors import UserError, printable
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -78,11 +78,11 @@ class Recorded:
     # ------------------------------------------------------------------ the record
 
     @property
-    def problem(self) -> str | None:
-        """Why the record cannot be written at present, in one sentence; the game goes on meanwhile."""
+    def problem(self) -> UserError | None:
+        """Why the record cannot be written at present; the game goes on meanwhile."""
         return self._writer.problem if self._writer else None
 
-    def save_again(self) -> str | None:
+    def save_again(self) -> UserError | None:
         """Try once more to write what could not be written; why it still cannot be."""
         if self._writer:
             self._writer.save_again()
@@ -95,7 +95,7 @@ class Recorded:
 
     def _note(self, code: str, **facts: Fact) -> None:
         if self._writer:
-            self._notes.append(Note(code, {"file": record.plain(self._writer.path.name), **facts}))
+            self._notes.append(Note(code, {"file": printable(self._writer.path.name), **facts}))
 
     @property
     def own_fault(self) -> Exception | None:
@@ -110,7 +110,7 @@ class Recorded:
     def take_notes(self) -> list[Note]:
         """What the person must be told about the record, each once."""
         if self._writer and self._writer.moved:
-            self._note("moved", old=record.plain(self._writer.moved))
+            self._note("moved", old=printable(self._writer.moved))
             self._writer.moved = None
         found = self._past
         if found.floor != self._reported_floor:

@@ -67,7 +67,7 @@ class Session(Undo):
     @classmethod
     def _begun(cls, title: Title, header: Header, state: State, path: Path | None) -> Session:
         if path and os.path.lexists(path):
-            raise BadRecord(path, "there is a record of this name already; choose another name.")
+            raise BadRecord("error-record-exists", path)
         session = cls(header, GameHistory(title, state, History()), Writer(path) if path else None)
         raw = session._past.keep_snapshot()
         if session._writer:
@@ -163,7 +163,7 @@ def _found(title: Title, loaded: Loaded, path: Path) -> GameHistory:
         with misfits.playing(origin):
             start = title.start(seats, dict(header.options), header.seed)
     except Misfit as error:
-        raise BadRecord(path, f"its table cannot be set up ({error}).") from error
+        raise BadRecord("error-record-table", path, reason=error) from error
     history.snapshots = {0: codec.encode(start)}
     found = game_history.resumed(title, seats, history, origin)
     if found is None:

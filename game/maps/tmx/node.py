@@ -71,7 +71,7 @@ class Node:
 
     def refuse(self, problem: str, remedy: str) -> NoReturn:
         """Raise BadMap with a whole sentence."""
-        raise BadMap(f"{self.file.name}: {self.called} {problem}; {remedy}.")
+        raise BadMap("error-map-element", self.file.name, part=self.called, problem=problem, remedy=remedy)
 
     def children(self, tag: str, called: str = "") -> Iterator[Node]:
         """The elements of one kind directly below."""
@@ -152,11 +152,11 @@ def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) 
     try:
         root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow
     except FileNotFoundError as error:
-        begin = (needed_by or file).name
-        raise BadMap(f"{begin}: {name} is missing; put it back into the maps folder.") from error
+        raise BadMap("error-map-file-missing", (needed_by or file).name, name=name) from error
     except (OSError, ET.ParseError, ValueError, LookupError, RecursionError) as error:
         why = error.strerror if isinstance(error, OSError) else shown(str(error))
-        raise BadMap(f"{name}: {called}{owner} cannot be read ({why}); save it again in Tiled.") from error
+        raise BadMap("error-map-unreadable", name, part=called + owner, reason=why) from error
     if root.tag != tag:
-        raise BadMap(f"{name}: {called}{owner} cannot be read (it is a <{shown(root.tag)}>); {RESTORE}.")
+        facts = {"part": called + owner, "found": shown(root.tag), "remedy": RESTORE}
+        raise BadMap("error-map-other-element", name, **facts)
     return Node(root, file, "the map" if tag == "map" else f"the {tag}")

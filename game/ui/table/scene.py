@@ -16,6 +16,7 @@ import pygame
 
 from game.engine.model import Action, IllegalAction, Option, Ref
 from game.play.controller import GameController
+from game.presentation.explain import explain
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, TableContext, Thing
 from game.ui.table.flow.dialogs import Dialogs
@@ -147,7 +148,8 @@ class TableScene(Scene):
         self.game.close()
 
     def unsaved(self) -> str:
-        return self.game.session.save_again() or ""
+        problem = self.game.session.save_again()
+        return explain(problem, self.ui.say) if problem else ""
 
     def layout(self) -> None:
         self.model.place(self.scene_stack.size)

@@ -7,23 +7,20 @@ from pathlib import Path
 
 from game import bots
 from game.engine import lesson
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
 from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
-from game.engine.session.record import COLOURS, BadRecord, SeatSetup
+from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
-from game.engine.title import BadTable
+from game.errors import UserError
 from game.packages import registry
 from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
 
 RIVAL = "easy"
 """Who sits at the other seats."""
-TROUBLE = (BadContent, BadMap, BadRecord, BadTable)
 
 
 def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
-    """A lesson of a title. Raises BadContent, BadMap, BadRecord, BadTable."""
+    """A lesson of a title. Raises UserError."""
     package = registry.find(title)
     return lesson.open_lesson(lesson.path(package.content, name), package.title)
 
@@ -33,7 +30,7 @@ def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[Less
     for title in titles:
         try:
             found = open_lesson(title).lesson
-        except TROUBLE:  # ``hotseat check`` says what is wrong
+        except UserError:  # ``hotseat check`` says what is wrong
             continue
         yield LessonInfo(title, found.minutes, len(found.steps), *_begun(found, title, records))
 
@@ -47,7 +44,7 @@ def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[Re
 
 
 def begin(title: str, ui: Ui, path: Path) -> Session:
-    """A new game of a title's first lesson. Raises BadContent, BadMap, BadRecord, BadTable."""
+    """A new game of a title's first lesson. Raises UserError."""
     opened = open_lesson(title)
     colours = COLOURS[: opened.start.seats]
     seats = [_seat(number, colour, ui) for number, colour in enumerate(colours)]
@@ -69,5 +66,5 @@ def lesson_of(session: Session) -> Lesson | None:
         return None
     try:
         return open_lesson(session.title.id, session.header.lesson).lesson
-    except TROUBLE:
+    except UserError:
         return None

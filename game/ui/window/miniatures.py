@@ -12,6 +12,7 @@ import pygame
 
 from game import __version__, paths
 from game.engine.session.session import WATCHER
+from game.errors import UserError
 from game.packages import registry
 from game.records import record_loader
 from game.records.library import RecordInfo
@@ -78,7 +79,7 @@ class Miniatures:
         try:
             with record_loader.guarded(info.path):
                 picture = self._drawn(info)
-        except record_loader.UNUSABLE:  # it has no picture
+        except UserError:  # it has no picture
             return None
         self._keep(picture, _key(info))
         return picture

@@ -8,10 +8,8 @@ from functools import cache
 from game import bots
 from game.bots import HUMAN
 from game.bots.search import bot_process
-from game.engine.content.content_files import BadContent
-from game.engine.positions.position import BadPosition
 from game.engine.session.session import Session
-from game.engine.title import BadTable
+from game.errors import UserError
 from game.packages import guide, registry
 from game.packages.guide import Example, Guide
 from game.play.controller import GameController
@@ -19,7 +17,6 @@ from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.table.api import Table
 from game.ui.window.app import App
-from game.ui.window.program import ProgramError
 
 
 @cache
@@ -27,23 +24,20 @@ def guide_of(name: str) -> Guide:
     """What teaches a title, read once; nothing where that cannot be read."""
     try:
         return guide.read(registry.find(name))
-    except (BadTable, BadContent) as error:
+    except UserError as error:
         sys.stderr.write(f"hotseat: {error}\n")
         return Guide(name)
 
 
 def table_of(name: str) -> Table:
-    """The table of a title. Raises BadTable, BadContent, BadMap."""
+    """The table of a title. Raises UserError."""
     table: Table = registry.find(name).table_view
     return table
 
 
 def show(app: App, name: str, example: Example) -> None:
-    """Show the table over what is shown now, and what to try. Raises ProgramError."""
-    try:
-        title, state = guide_of(name).position(example.position)
-    except BadPosition as error:
-        raise ProgramError(str(error)) from error
+    """Show the table over what is shown now, and what to try. Raises UserError."""
+    title, state = guide_of(name).position(example.position)
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
     game = GameController(session, bot_process.BotProcess(registry.find))

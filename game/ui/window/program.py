@@ -8,22 +8,16 @@ from typing import Any, Literal, Protocol
 
 from game import bots
 from game.engine.about import About
-from game.engine.board.places import BadMap
-from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.model import Fact
-from game.engine.session.record import BadRecord, SeatSetup
-from game.engine.title import BadTable
+from game.engine.session.record import SeatSetup
 from game.packages.guide import Example, Guide
-from game.play.verbatim import verbatim
 from game.records.hall import Course, Hall
 from game.records.library import Library
 from game.records.library import RecordInfo as RecordInfo
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
 """Who may sit at a seat: a person, a level, or a bot of another package by its name."""
-MISTAKES = (BadTable, BadRecord, BadContent, BadMap)
-"""What the person has to put right."""
 
 
 class OptionInfo(Protocol):
@@ -91,19 +85,8 @@ class LessonInfo:
     at: int = 0
 
 
-class ProgramError(Exception):
-    """The program could not do it; the message is for the person, and may hold words of files."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(verbatim(words))
-
-
-class RecordOpen(ProgramError):
-    """Another program has the record open; a copy can be opened."""
-
-
 class Program(Protocol):
-    """The program as the scenes see it. `start` and `load` show the table; they raise ProgramError."""
+    """The program as the scenes see it. `start` and `load` show the table; they raise UserError."""
 
     @property
     def library(self) -> Library:
@@ -128,7 +111,7 @@ class Program(Protocol):
         """The folders of the person's editions of a title."""
 
     def edition(self, title: str, name: str) -> Edition:
-        """One of them. Raises ProgramError where it cannot be played."""
+        """One of them. Raises UserError where it cannot be played."""
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         """Why a title cannot be played so, in a sentence; "" where it can."""
@@ -137,7 +120,7 @@ class Program(Protocol):
         """The lessons that there are."""
 
     def begin_lesson(self, title: str) -> None:
-        """Begin a title's lesson and show its table. Raises ProgramError."""
+        """Begin a title's lesson and show its table. Raises UserError."""
 
     def records(self) -> list[RecordInfo]:
         """Every record on the disk, the newest first."""
@@ -146,7 +129,7 @@ class Program(Protocol):
         """Begin a game and show its table."""
 
     def load(self, record: RecordInfo) -> None:
-        """Go on with a record and show its table. Raises RecordOpen."""
+        """Go on with a record and show its table. Raises RecordInUse."""
 
     def load_copy(self, record: RecordInfo) -> None:
         """Copy a record, go on with the copy and show its table."""
@@ -167,7 +150,7 @@ class Program(Protocol):
         """The table of a title."""
 
     def try_out(self, title: str, example: Example) -> None:
-        """Show a table at an example, over what is shown now: nothing is recorded. Raises ProgramError."""
+        """Show a table at an example, over what is shown now: nothing is recorded. Raises UserError."""
 
     def new_seed(self) -> int:
         """A seed that nobody chose, 0 to MAX_SEED."""

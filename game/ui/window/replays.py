@@ -10,13 +10,14 @@ from game.engine.model import Seat
 from game.engine.session import record_writer
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
+from game.errors import UserError
 from game.packages import registry
+from game.presentation.explain import explain
 from game.records import record_loader
 from game.ui.scenes.message import Message
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
-from game.ui.window.program import MISTAKES, ProgramError
 from game.ui.window.scene import Scene
 
 
@@ -27,7 +28,7 @@ class Tables(Protocol):
         """Where the record of a new game goes."""
 
     def old_table(self, path: Path) -> Scene:
-        """The table of a recorded game. Raises ProgramError."""
+        """The table of a recorded game. Raises UserError."""
 
     def leave(self) -> None:
         """Back to the menu."""
@@ -40,12 +41,9 @@ class Replays:
         self.app, self._tables = app, tables
 
     def read(self, path: Path, side: Seat | None = None) -> ReplayScene:
-        """The scene of a record, through the eyes of one of its sides. Raises ProgramError."""
+        """The scene of a record, through the eyes of one of its sides. Raises UserError."""
         self.app.wait(self.app.ui.say("wait-record"))
-        try:
-            return self._scene(record_loader.replay(path), side)
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
+        return self._scene(record_loader.replay(path), side)
 
     def show(self, session: Session) -> None:
         """Look at the game of a table, from its beginning; its turning points are worked out meanwhile."""
@@ -76,6 +74,6 @@ class Replays:
         try:
             record_writer.write(path, replay.header, replay.history())
             self.app.reset(self._tables.old_table(path))
-        except (OSError, ProgramError) as error:
-            say, why = self.app.ui.say, getattr(error, "strerror", "") or str(error)
-            self.app.push(Message(self.app.ui, say("records-failed-title"), why))
+        except (OSError, UserError) as error:
+            say = self.app.ui.say
+            self.app.push(Message(self.app.ui, say("records-failed-title"), explain(error, say)))

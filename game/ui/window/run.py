@@ -18,10 +18,11 @@ from game.engine.content.edition import Edition
 from game.engine.model import Seat, State
 from game.engine.positions.position import Position
 from game.engine.rng import MAX_SEED
-from game.engine.session.record import BadRecord, SeatSetup
+from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
-from game.errors import EXIT_USER_ERROR
+from game.errors import EXIT_USER_ERROR, UserError
+from game.presentation.explain import explain
 from game.presentation.sentences import Sentences
 from game.records.settings import Store
 from game.ui.scenes.learn import turn_pages
@@ -34,7 +35,7 @@ from game.ui.table.api import LegendPart
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
-from game.ui.window.program import NewGame, ProgramError
+from game.ui.window.program import NewGame
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.theme import SEAT_COLOURS
@@ -77,7 +78,8 @@ def main(start: Start) -> int:
         sys.stderr.write(f"hotseat: no window can be opened ({error}); start it from a desktop\n")
         return EXIT_USER_ERROR
     service = wire(app)
-    return app.run(_first_scene(app, service, start), service.library.trouble())
+    trouble = service.library.trouble()
+    return app.run(_first_scene(app, service, start), explain(trouble, app.ui.say) if trouble else "")
 
 
 def wire(app: App) -> GameService:
@@ -119,9 +121,9 @@ def _first_scene(app: App, service: GameService, start: Start) -> Scene:
             return _placed(service, start.position, _seats(app, start.kinds), practice=start.practice)
         if start.title is not None:
             return service.new_table(_new_game(app, start, start.title))
-    except ProgramError as error:
-        say = app.ui.say
-        return Message(app.ui, say("records-failed-title"), str(error), lambda: service.leave())
+    except UserError as error:
+        say, words = app.ui.say, explain(error, app.ui.say)
+        return Message(app.ui, say("records-failed-title"), words, lambda: service.leave())
     return Menu(app.ui, service)
 
 
@@ -131,13 +133,9 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
 
 
 def _placed(service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> Scene:
-    """The table of a game that goes on from a position. Raises ProgramError."""
+    """The table of a game that goes on from a position. Raises UserError."""
     title, state = position
-    try:
-        session = Session.begin(title, list(seats), state, service.new_path(title.id), practice)
-    except BadRecord as error:
-        raise ProgramError(str(error)) from error
-    return service.table(session)
+    return service.table(Session.begin(title, list(seats), state, service.new_path(title.id), practice))
 
 
 def _seats(app: App, kinds: Sequence[str]) -> tuple[SeatSetup, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 
@@ -14,12 +13,13 @@ from game.bots.search import bot_process
 from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
-from game.engine.session.record import BadRecord, RecordInUse
 from game.engine.session.session import Session
 from game.engine.title import BadTable, Title
+from game.errors import UserError
 from game.packages import editions, registry
 from game.packages.guide import Example
 from game.play.controller import GameController
+from game.presentation.explain import explain
 from game.records import hall, record_loader
 from game.records.hall import Course, Hall
 from game.records.library import Library
@@ -32,12 +32,9 @@ from game.ui.table.scene import TableScene
 from game.ui.window import lessons, practice
 from game.ui.window.app import App
 from game.ui.window.program import (
-    MISTAKES,
     LessonInfo,
     NewGame,
-    ProgramError,
     RecordInfo,
-    RecordOpen,
 )
 from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
@@ -67,8 +64,7 @@ class GameService:
         return self._playable
 
     def title(self, name: str, edition: Edition | None = None) -> Title:
-        with _told():
-            return registry.find(name).in_edition(edition).title
+        return registry.find(name).in_edition(edition).title
 
     def about(self, name: str) -> About:
         return registry.find(name).about
@@ -81,14 +77,13 @@ class GameService:
 
     def edition(self, title: str, name: str) -> Edition:
         self._wait("edition")
-        with _told():
-            return editions.find(title, name)
+        return editions.find(title, name)
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
         try:
             self.title(name).refuse_table(seats, dict(options))
         except BadTable as error:
-            return self.app.ui.say(f"{name}-refusal-{error.code}", seats=seats)
+            return explain(error, self.app.ui.say)
         return ""
 
     def records(self) -> list[RecordInfo]:
@@ -115,8 +110,7 @@ class GameService:
 
     def begin_lesson(self, title: str) -> None:
         self._wait("table")
-        with _told():
-            session = lessons.begin(title, self.app.ui, self.new_path(f"{title}-lesson"))
+        session = lessons.begin(title, self.app.ui, self.new_path(f"{title}-lesson"))
         self.app.reset(self.table(session))
 
     # ---- tables
@@ -127,32 +121,21 @@ class GameService:
         self.app.reset(self.old_table(record.path))
 
     def new_table(self, game: NewGame) -> TableScene:
-        """The table of a new game. Raises ProgramError."""
+        """The table of a new game. Raises UserError."""
         self._wait("table")
-        with _told():
-            title = registry.find(game.title).in_edition(game.edition).title
-            session = Session.new(
-                title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
-            )
+        title = registry.find(game.title).in_edition(game.edition).title
+        session = Session.new(
+            title, list(game.seats), game.options, game.seed, self.new_path(game.title), game.practice
+        )
         return self.table(session)
 
     def old_table(self, path: Path) -> TableScene:
-        """The table of a recorded game. Raises ProgramError."""
+        """The table of a recorded game. Raises UserError."""
         self._wait("record")
-        try:
-            session = record_loader.resume(path)
-        except RecordInUse as error:
-            raise RecordOpen(str(error)) from error
-        except MISTAKES as error:
-            raise ProgramError(str(error)) from error
-        return self.table(session)
+        return self.table(record_loader.resume(path))
 
     def load_copy(self, record: RecordInfo) -> None:
-        try:
-            copy = record_loader.copy(record.path)
-        except BadRecord as error:
-            raise ProgramError(str(error)) from error
-        self.app.reset(self.old_table(copy))
+        self.app.reset(self.old_table(record_loader.copy(record.path)))
 
     def replay(self, record: RecordInfo) -> None:
         self.app.push(self.replays.read(record.path))
@@ -175,9 +158,9 @@ class GameService:
     def _start(self, again: NewGame) -> None:
         try:
             self.start(again)
-        except ProgramError as error:
+        except UserError as error:
             say = self.app.ui.say
-            self.app.push(Message(self.app.ui, say("records-failed-title"), str(error)))
+            self.app.push(Message(self.app.ui, say("records-failed-title"), explain(error, say)))
 
     def _show_hall(self) -> None:
         self.app.push(HallScene(self.app.ui, self))
@@ -203,15 +186,6 @@ def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afte
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)
     return TableScene(ui, name, table, GameController(session, thinker), leave, afterwards)
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """Tell the person what is wrong with files or tables."""
-    try:
-        yield
-    except MISTAKES as error:
-        raise ProgramError(str(error)) from error
 
 
 def _once_late(tell: Callable[[], None]) -> Callable[[], None]:

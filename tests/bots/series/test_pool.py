@@ -14,7 +14,7 @@ from game.bots.series.pool import Pool, PoolFailed
 
 def double(number: int) -> int:
     if number == 5:
-        raise BotFailed("It is five.")
+        raise BotFailed("error-bot-failed", bot="five", reason="It is five.")
     return 2 * number
 
 

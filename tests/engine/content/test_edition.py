@@ -21,9 +21,7 @@ PRINTED: dict[str, Any] = {
 
 
 def test_tables_and_records_are_changed_field_by_field() -> None:
-    found = edition.changed(
-        "cards.toml", PRINTED, {"start": {"gold": 5}, "card": [{"id": "bow", "worth": 7}]}
-    )
+    found = edition.changed(PRINTED, {"start": {"gold": 5}, "card": [{"id": "bow", "worth": 7}]})
     assert found["start"] == {"gold": 5, "town": "forge"}
     assert found["card"] == [PRINTED["card"][0], {**PRINTED["card"][1], "worth": 7}]
     assert PRINTED["start"]["gold"] == 3
@@ -31,7 +29,7 @@ def test_tables_and_records_are_changed_field_by_field() -> None:
 
 def test_a_price_and_a_list_without_ids_are_given_as_a_whole() -> None:
     changes = {"card": [{"id": "axe", "cost": {"runes": 1}}], "step": [{"count": 9}]}
-    found = edition.changed("cards.toml", PRINTED, changes)
+    found = edition.changed(PRINTED, changes)
     assert found["card"][0]["cost"] == {"runes": 1}
     assert found["step"] == [{"count": 9}]
 
@@ -51,12 +49,12 @@ def test_a_price_and_a_list_without_ids_are_given_as_a_whole() -> None:
 )
 def test_what_no_card_says_is_refused(changes: dict[str, Any], keys: tuple[str, ...], words: str) -> None:
     with pytest.raises(BadEdition) as caught:
-        edition.changed("cards.toml", PRINTED, changes)
-    assert (caught.value.keys, str(caught.value)) == (keys, words)
+        edition.changed(PRINTED, changes)
+    assert (caught.value.keys, str(caught.value)) == (keys, f"{words}.")
 
 
 def test_a_number_below_0_stands_where_one_stood() -> None:
-    found = edition.changed("cards.toml", PRINTED, {"card": [{"id": "axe", "penalty": -3}]})
+    found = edition.changed(PRINTED, {"card": [{"id": "axe", "penalty": -3}]})
     assert found["card"][0]["penalty"] == -3
 
 
@@ -65,7 +63,7 @@ def test_tables_too_deep_are_refused() -> None:
     for _ in range(20):
         deep = {"a": deep}
     with pytest.raises(BadEdition, match="too deep"):
-        edition.changed("cards.toml", PRINTED, deep)
+        edition.changed(PRINTED, deep)
 
 
 def test_only_what_differs_is_kept() -> None:

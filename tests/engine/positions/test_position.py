@@ -18,7 +18,7 @@ from tests.toy import TOY, Gather
 
 def find(name: str) -> Title:
     if name != TOY.id:
-        raise BadTable(f'there is no title "{name}".')
+        raise BadTable("error-no-title", title=name, known=())
     return TOY
 
 
@@ -56,11 +56,11 @@ def test_a_file_that_is_there_stays_as_it_is(file: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "words"),
     [
-        ('"title": "toy"', '"title": "chess"', 'there is no title "chess"'),
+        ('"title": "toy"', '"title": "chess"', 'There is no title "chess"'),
         ('"title"', '"tilte"', "title"),
         ('"seats": 2', '"seats": "two"', r"seats"),
         ('"seats": 2', '"points": [1], "seats": 2', r'line \d+, points: there is no field "points"'),
-        (",\n", ",,\n", "line 5 "),
+        (",\n", ",,\n", "line 5"),
         ('"seats": 2', '"seats": 70', "seats"),
     ],
 )

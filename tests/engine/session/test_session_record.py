@@ -372,7 +372,7 @@ def test_a_game_goes_on_when_it_cannot_be_saved(tmp_path: Path) -> None:
     session = table(blocked / "a.jsonl")
     session.submit(0, GATHER)
     assert session.problem
-    assert session.problem.startswith("a.jsonl: cannot be saved in ")
+    assert str(session.problem).startswith("a.jsonl: cannot be saved in ")
     blocked.unlink()
     session.submit(0, GATHER)
     assert session.problem is None

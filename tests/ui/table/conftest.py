@@ -32,7 +32,15 @@ def hand(app: App, tmp_path: Path) -> Hand:
     app.ui.settings.recap = False
     place = tmp_path / "toy-words"
     place.mkdir()
-    for name in ("ui.ftl", "table.ftl", "replay.ftl", "rulebook.ftl", "hints.ftl", "turning.ftl"):
+    for name in (
+        "ui.ftl",
+        "errors.ftl",
+        "table.ftl",
+        "replay.ftl",
+        "rulebook.ftl",
+        "hints.ftl",
+        "turning.ftl",
+    ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")
     app.ui.messages = Messages("en", place)

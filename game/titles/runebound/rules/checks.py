@@ -18,11 +18,10 @@ def _counters(folder: Folder, book: Book) -> None:
     """There is an Adventure Counter for every adventure space of its colour (RUN-011)."""
     spaces = Counter(space.adventure for space in book.spaces.values() if space.adventure)
     for colour, most in spaces.items():
-        words = f"must be at least {most}, as many as there are {colour} adventure spaces on the map"
-        demand(book.supply[colour] >= most, folder / "table.toml", ("supply", colour), words)
+        is_enough, keys, code = book.supply[colour] >= most, ("supply", colour), "runebound-error-supply"
+        demand(is_enough, folder / "table.toml", keys, code, least=most, colour=colour)
 
 
 def _first_town(folder: Folder, book: Book) -> None:
     """The d20 can name a town that falls first: otherwise it would be rolled for ever (RUN-189)."""
-    words = "names no town; give at least one its results"
-    demand(bool(book.threat.first), folder / "table.toml", ("threat", "first"), words)
+    demand(bool(book.threat.first), folder / "table.toml", ("threat", "first"), "runebound-error-no-town")

@@ -128,8 +128,8 @@ def _table_file(folder: content_files.Folder) -> TableFile:
         content_files.all_known(path, keys, table, names)
         content_files.demand_all(path, keys, names, table)
     for town, (least, most) in file.threat.first.items():
-        words = "needs a lowest result, and a highest one that is no smaller and on the die (1 to 20)"
-        content_files.demand(1 <= least <= most <= SIDES, path, ("threat", "first", town), words)
+        is_range, way = 1 <= least <= most <= SIDES, ("threat", "first", town)
+        content_files.demand(is_range, path, way, "runebound-error-results", sides=SIDES)
     for number, face in enumerate(file.movement.faces):
         content_files.all_known(path, ("movement", "faces", number), face, TERRAINS)
     return file
@@ -164,11 +164,8 @@ def _spaces(board: Board, towns: tuple[str, ...]) -> dict[str, book.Space]:
 def _check_spaces(board: Board, spaces: Mapping[str, book.Space], towns: Iterable[str]) -> None:
     for town in towns:
         if town not in spaces or spaces[town].terrain != "town":
-            raise BadMap(f'{board.name}: town "{town}" lies on no hex "town"; move it in Tiled.')
+            raise BadMap("runebound-error-town", board.name, town=town)
     for place in board.of_kind("adventure"):
         space = spaces.get(place.of)
         if space is None or space.adventure not in COLOURS or space.terrain == "town":
-            raise BadMap(
-                f'{board.name}: layer "places", "{place.id}" needs a hex outside the towns and a colour among'
-                f" {', '.join(COLOURS)}; correct it in Tiled."
-            )
+            raise BadMap("runebound-error-adventure", board.name, name=place.id, known=COLOURS)

@@ -101,8 +101,7 @@ class Scythe(Title):
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
         """Six or seven cannot do without the invaders' mats (SCY-038)."""
         if seats > self.book.small_box and table["invaders"] != "on":
-            words = f"{seats} players need the invaders: switch them on, or play with fewer."
-            raise BadTable(words, "invaders")
+            raise BadTable("scythe-refusal-invaders", seats=seats)
 
     def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
         """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""

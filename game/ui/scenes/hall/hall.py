@@ -7,6 +7,7 @@ from itertools import accumulate
 import pygame
 
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.presentation.hall_tables import Column, Table, tables
 from game.ui.scenes.hall.course import CourseScene
 from game.ui.scenes.page import Page
@@ -50,8 +51,9 @@ class HallScene(Page):
         style, chapters = text.CAPTION, self.hall.chapters
         style = style.but(colour=t.OXBLOOD) if self.hall.problem else style
         count = self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
-        foot = Label(self.ui, self.hall.problem or count, style, "centre", may_cut=True)
-        foot.tip = verbatim(self.hall.problem)
+        problem = explain(self.hall.problem, self.ui.say) if self.hall.problem else ""
+        foot = Label(self.ui, problem or count, style, "centre", may_cut=True)
+        foot.tip = problem
         foot.place(room)
         return foot
 

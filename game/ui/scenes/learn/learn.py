@@ -6,6 +6,8 @@ from functools import partial
 
 import pygame
 
+from game.errors import UserError
+from game.presentation.explain import explain
 from game.ui.scenes.learn import turn_pages
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
@@ -15,7 +17,7 @@ from game.ui.scenes.setup.title_cards import picture_name
 from game.ui.widgets import Button, Label, Pane, Picture, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
-from game.ui.window.program import LessonInfo, Program, ProgramError
+from game.ui.window.program import LessonInfo, Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
@@ -104,8 +106,10 @@ class LearnScene(Page):
     def _begin(self, info: LessonInfo) -> None:
         try:
             self._program.begin_lesson(info.title)
-        except ProgramError as error:
-            self.scene_stack.push(Message(self.ui, self.ui.say("learn-failed-title"), str(error)))
+        except UserError as error:
+            self.scene_stack.push(
+                Message(self.ui, self.ui.say("learn-failed-title"), explain(error, self.ui.say))
+            )
 
     def _continue(self, info: LessonInfo) -> None:
         if info.begun is not None:

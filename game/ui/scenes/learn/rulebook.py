@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 
 from game.engine.content.edition import Edition
+from game.errors import UserError
 from game.packages.guide import Example
 from game.play.verbatim import verbatim
 from game.presentation import rules_pages
+from game.presentation.explain import explain
 from game.presentation.rules_pages import Rule
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.glossary import Glossary
@@ -19,7 +21,7 @@ from game.ui.widgets import Button, Choice, Field, Rows, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
-from game.ui.window.program import Program, ProgramError
+from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
@@ -180,8 +182,8 @@ class Rulebook(Page):
     def _try_out(self, example: Example) -> None:
         try:
             self.program.try_out(self.title, example)
-        except ProgramError as error:
-            self.scene_stack.push(Message(self.ui, self.ui.say("rulebook-try"), str(error)))
+        except UserError as error:
+            self.scene_stack.push(Message(self.ui, self.ui.say("rulebook-try"), explain(error, self.ui.say)))
 
     def command(self, command: Command) -> bool:
         return self._pane.turn(command) or super().command(command)

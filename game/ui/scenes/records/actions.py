@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.engine.session.record import BadRecord
+from game.errors import UserError
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.records.library import LONGEST_NAME, Library, RecordInfo, typed_path
 from game.ui.scenes.ask_text import AskText
 from game.ui.scenes.message import Confirm, Message
@@ -47,9 +48,8 @@ class RecordActions:
         """Do something, or say why that failed; whether it was done."""
         try:
             action()
-        except (OSError, ValueError, BadRecord) as error:
-            why = getattr(error, "strerror", "") or str(error)
-            words = self._ui.say(failure, reason=verbatim(why))
+        except (OSError, ValueError, UserError) as error:
+            words = self._ui.say(failure, reason=explain(error, self._ui.say))
             self._push(Message(self._ui, self._ui.say("records-title"), words))
             return False
         self._changed()
@@ -88,9 +88,8 @@ class RecordActions:
             again = partial(self._export, info, words, replace=True)
             question = say("records-export-replace", path=shown)
             self._push(Confirm(self._ui, title, question, yes, again, danger=True))
-        except (OSError, ValueError, BadRecord) as error:
-            why = verbatim(getattr(error, "strerror", "") or str(error))
-            told = say("records-not-exported", reason=why)
+        except (OSError, ValueError, UserError) as error:
+            told = say("records-not-exported", reason=explain(error, say))
             self._push(Message(self._ui, say("records-title"), told))
         else:
             told = say("records-export-done", path=shown)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.engine.session.record import RecordInUse
+from game.errors import UserError
+from game.presentation.explain import explain
 from game.ui.scenes.message import Confirm, Message
-from game.ui.window.program import Program, ProgramError, RecordInfo, RecordOpen
+from game.ui.window.program import Program, RecordInfo
 from game.ui.window.scene import SceneStack
 from game.ui.window.ui import Ui
 
@@ -15,11 +18,11 @@ def open_record(scene_stack: SceneStack, ui: Ui, program: Program, record: Recor
     """Show the table of a record; of one that another program has open, a copy is offered."""
     try:
         program.load(record)
-    except RecordOpen as error:
+    except RecordInUse as error:
         copy = partial(_try, scene_stack, ui, partial(program.load_copy, record))
-        words = ui.say("records-open-title"), str(error), ui.say("records-open-copy")
+        words = ui.say("records-open-title"), explain(error, ui.say), ui.say("records-open-copy")
         scene_stack.push(Confirm(ui, *words, copy))
-    except ProgramError as error:
+    except UserError as error:
         _refuse(scene_stack, ui, error)
 
 
@@ -31,9 +34,9 @@ def open_replay(scene_stack: SceneStack, ui: Ui, program: Program, record: Recor
 def _try(scene_stack: SceneStack, ui: Ui, action: Callable[[], None]) -> None:
     try:
         action()
-    except ProgramError as error:
+    except UserError as error:
         _refuse(scene_stack, ui, error)
 
 
-def _refuse(scene_stack: SceneStack, ui: Ui, error: ProgramError) -> None:
-    scene_stack.push(Message(ui, ui.say("records-failed-title"), str(error)))
+def _refuse(scene_stack: SceneStack, ui: Ui, error: UserError) -> None:
+    scene_stack.push(Message(ui, ui.say("records-failed-title"), explain(error, ui.say)))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.records.library import RecordInfo
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
@@ -93,7 +94,7 @@ class Records(Page):
         self._shown = None
         if not self.all:
             if trouble := self.program.library.trouble():
-                return [_nothing(self.ui, self.body, verbatim(trouble))]
+                return [_nothing(self.ui, self.body, explain(trouble, self.ui.say))]
             return [self.empty("records-none")]
         if not self.records:
             return [_nothing(self.ui, self.body, self.ui.say("records-nothing", words=verbatim(self.sought)))]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -77,7 +78,11 @@ class RecordRows:
 
     def trouble(self, info: RecordInfo) -> str:
         """Why it cannot be read; "" where it can."""
-        return self._ui.say("records-why-damaged", reason=verbatim(info.damaged)) if info.damaged else ""
+        return (
+            self._ui.say("records-why-damaged", reason=explain(info.damaged, self._ui.say))
+            if info.damaged
+            else ""
+        )
 
     def fits(self, info: RecordInfo, words: str) -> bool:
         """Whether each word that is sought occurs in what is told of it."""

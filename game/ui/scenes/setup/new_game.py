@@ -7,6 +7,8 @@ from typing import Any
 
 import pygame
 
+from game.errors import UserError
+from game.presentation.explain import explain
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
@@ -20,7 +22,7 @@ from game.ui.widgets import Button, Choice, Column, Note, Pane, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
-from game.ui.window.program import Program, ProgramError
+from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
@@ -175,5 +177,7 @@ class NewGameScene(Page):
         self.scene_stack.apply_settings()
         try:
             self._program.start(self.table.game())
-        except ProgramError as error:
-            self.scene_stack.push(Message(self.ui, self.ui.say("new-failed-title"), str(error)))
+        except UserError as error:
+            self.scene_stack.push(
+                Message(self.ui, self.ui.say("new-failed-title"), explain(error, self.ui.say))
+            )

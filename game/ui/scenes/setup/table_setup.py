@@ -10,10 +10,12 @@ from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.rng import MAX_SEED
 from game.engine.session.record import SeatSetup
+from game.errors import UserError
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.ui.window import font_coverage
 from game.ui.window import theme as t
-from game.ui.window.program import KINDS, NewGame, Program, ProgramError, TitleInfo
+from game.ui.window.program import KINDS, NewGame, Program, TitleInfo
 from game.ui.window.ui import Ui
 
 
@@ -88,8 +90,8 @@ class TableSetup:
         self.edition, self.edition_name, self._edition_trouble = None, name, ""
         try:
             self.edition = self._program.edition(self.title_id, name) if name else None
-        except ProgramError as error:
-            self._edition_trouble = str(error)
+        except UserError as error:
+            self._edition_trouble = explain(error, self._ui.say)
 
     def options(self) -> dict[str, str]:
         """The rules at this table: what was chosen, and what is usual."""

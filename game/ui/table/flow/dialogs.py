@@ -11,6 +11,7 @@ import pygame
 from game.engine.model import Action, Fact, Option, Ref, Seat
 from game.engine.session.session import WATCHER
 from game.play.verbatim import verbatim
+from game.presentation.explain import explain
 from game.presentation.score_sheet import score_sheet
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.legend import Legend
@@ -156,7 +157,7 @@ class Dialogs:
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
         if session.problem:
-            entries[-1] = replace(entries[-1], tip=verbatim(session.problem))
+            entries[-1] = replace(entries[-1], tip=explain(session.problem, say))
         edition = session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))

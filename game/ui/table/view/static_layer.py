@@ -8,6 +8,7 @@ from collections.abc import Collection
 import pygame
 
 from game.engine.model import Ref, Seat
+from game.presentation.explain import explain
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.model import tray
@@ -120,7 +121,8 @@ class StaticLayer:
         line = pygame.Rect(board.x + px(t.NEAR), board.bottom - px(40), board.width - px(t.WIDE), px(32))
         self._ui.art.panel(surface, line, "oxblood", t.RADIUS_SMALL)
         style = text.BODY.but(colour=t.CREAM)
-        self._ui.type.draw(surface, problem, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
+        words = explain(problem, self._ui.say)
+        self._ui.type.draw(surface, words, style, line.inflate(-px(t.WIDE), 0), may_cut=True)
 
 
 def _surface_of(old: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

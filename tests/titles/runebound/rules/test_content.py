@@ -30,12 +30,12 @@ def files(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
-        ('town = "vynelvale"', 'town = "atlantis"', "start: town"),
-        ("tamalir = [1, 2]", "atlantis = [1, 2]", "threat: first"),
+        ('town = "vynelvale"', 'town = "atlantis"', "start town"),
+        ("tamalir = [1, 2]", "atlantis = [1, 2]", "threat first"),
         ("green = 19", "white = 19", "supply"),
         ("green = 1\n", "white = 1\n", "counter_values"),
-        ('["road", "hills"]', '["road", "lava"]', "movement: faces"),
-        ('final_foe = "high_lord_margath"', 'final_foe = "a_mouse"', "limits: final_foe"),
+        ('["road", "hills"]', '["road", "lava"]', "movement faces"),
+        ('final_foe = "high_lord_margath"', 'final_foe = "a_mouse"', "limits final_foe"),
     ],
 )
 def test_an_unknown_name_is_refused_with_file_and_field(files: Path, old: str, new: str, field: str) -> None:

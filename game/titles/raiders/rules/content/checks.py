@@ -25,17 +25,16 @@ def _start(folder: Folder, book: Book) -> None:
     """There are as many heroes and animals as are dealt (RAI-023, RAI-026)."""
     file, spare, line = folder / "board.toml", book.start.spare_heroes, book.start.animal_line
     most = len(book.heroes) - MOST_SEATS
-    demand(spare <= most, file, ("start", "spare_heroes"), f"there are only {most} heroes more than seats")
-    words = f"there are only {len(book.animals)} animals"
-    animals = ("animals.toml", ("animal",))
-    demand(line <= len(book.animals), file, ("start", "animal_line"), words, animals)
+    demand(spare <= most, file, ("start", "spare_heroes"), "raiders-error-heroes", count=most)
+    have, keys, animals = len(book.animals), ("start", "animal_line"), ("animals.toml", ("animal",))
+    demand(line <= have, file, keys, "raiders-error-animals", animals, count=have)
 
 
 def _crew(folder: Folder, book: Book) -> None:
     """Everybody can have the largest crew at once; with fewer cards raids may end (RAI-027, RAI-093)."""
     have, need = len(book.crew), MOST_SEATS * CREW_SPACES + book.start.spare_heroes
-    words = f"there are only {have} crew cards in all; {MOST_SEATS} players need at least {need}"
-    demand(have >= need, folder / "crew.toml", ("crew",), words)
+    facts = {"count": have, "seats": MOST_SEATS, "needed": need}
+    demand(have >= need, folder / "crew.toml", ("crew",), "raiders-error-crew", **facts)
 
 
 def _bag(folder: Folder, book: Book) -> None:
@@ -47,22 +46,30 @@ def _bag(folder: Folder, book: Book) -> None:
     have = sum(kind.count for kind in book.plunder.values())
     for settlement in book.settlements.values():
         taken += sum(slot.plunder for slot in settlement.spaces if slot.min_players <= MOST_SEATS)
-        words = f"the raid spaces take more than the {have} pieces of plunder that there are"
+        code = "raiders-error-plunder"
         kinds = [("plunder.toml", ("plunder", kind, "count")) for kind in book.plunder]
-        demand(taken <= have, folder / "board.toml", (*_way(book, settlement), "spaces"), words, *kinds)
+        demand(
+            taken <= have,
+            folder / "board.toml",
+            (*_way(book, settlement), "spaces"),
+            code,
+            *kinds,
+            count=have,
+        )
 
 
 def _settlement(folder: Folder, book: Book, settlement: Settlement) -> None:
     """Somebody can raid it: with the crew that finds room, and with what may be kept (RAI-093, RAI-171)."""
     file, way = folder / "board.toml", _way(book, settlement)
-    demand(settlement.min_crew <= CREW_SPACES, file, (*way, "min_crew"), f"there is room for {CREW_SPACES}")
+    fits, code = settlement.min_crew <= CREW_SPACES, "raiders-error-crew-spaces"
+    demand(fits, file, (*way, "min_crew"), code, most=CREW_SPACES)
     for item in RAID_COST:
-        demand(item in settlement.cost, file, (*way, "cost"), f"says no {item}; write {item} = 0")
+        demand(item in settlement.cost, file, (*way, "cost"), "raiders-error-no-cost", item=item)
     all_known(file, (*way, "cost"), settlement.cost, (*GOODS, *PLUNDER))
     for item, amount in settlement.cost.items():
         most = getattr(book.limits, item, amount)
-        words = f"nobody may keep the {amount} {item} that a raid costs"
-        demand(amount <= most, file, (*way, "cost"), words, ("board.toml", ("limits", item)))
+        code, limit = "raiders-error-cost", ("board.toml", ("limits", item))
+        demand(amount <= most, file, (*way, "cost"), code, limit, amount=amount, item=item)
 
 
 def _way(book: Book, settlement: Settlement) -> Keys:

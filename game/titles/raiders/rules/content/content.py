@@ -158,7 +158,7 @@ def _quests(path: content_files.File) -> dict[str, book.Quest]:
     for quest in quests.values():
         content_files.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
         is_payable = quest.kind != "discard" or "discard_strength" in quest.cost
-        content_files.demand(is_payable, path, ("quest", quest.id, "cost"), "must have a discard_strength")
+        content_files.demand(is_payable, path, ("quest", quest.id, "cost"), "raiders-error-discard-strength")
     return quests
 
 

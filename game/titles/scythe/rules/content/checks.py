@@ -24,47 +24,47 @@ def _tracks(folder: Folder, book: Book) -> None:
     """Everybody starts on the tracks, and has rates wherever popularity stands (SCY-227)."""
     file, tops = folder / "table.toml", {track: book.top_of(track) for track in ("power", "popularity")}
     lowest, highest = book.tiers[0].popularity, book.tiers[-1].popularity
-    demand(lowest == 0, file, ("tier",), "the lowest rates begin at a popularity of 0")
+    demand(lowest == 0, file, ("tier",), "scythe-error-lowest-rates")
     begins = {tier.popularity for tier in book.tiers}
-    demand(len(begins) == len(book.tiers), file, ("tier",), "two rates begin at the same popularity")
-    top = ("goal", "popularity", "need")
-    words = f"rates begin at a popularity of {highest}, which nobody can have"
-    demand(highest <= tops["popularity"], file, ("tier",), words, (file.name, top))
+    demand(len(begins) == len(book.tiers), file, ("tier",), "scythe-error-same-rates")
+    power, popularity = tops["power"], tops["popularity"]
+    to_power, to_popularity = ((file.name, ("goal", track, "need")) for track in tops)
+    code = "scythe-error-rates-too-high"
+    demand(highest <= popularity, file, ("tier",), code, to_popularity, popularity=highest)
     for faction in book.factions.values():
-        words, top = f"the track of power ends at {tops['power']}", ("goal", "power", "need")
-        keys = ("faction", faction.id, "power")
-        demand(faction.power <= tops["power"], folder / "factions.toml", keys, words, (file.name, top))
+        place = folder / "factions.toml", ("faction", faction.id, "power")
+        demand(faction.power <= power, *place, "scythe-error-power-track", to_power, end=power)
     for mat in book.mats.values():
-        words, top = f"the track of popularity ends at {tops['popularity']}", ("goal", "popularity", "need")
-        keys = ("mat", mat.id, "popularity")
-        demand(mat.popularity <= tops["popularity"], folder / "mats.toml", keys, words, (file.name, top))
+        place = folder / "mats.toml", ("mat", mat.id, "popularity")
+        demand(
+            mat.popularity <= popularity,
+            *place,
+            "scythe-error-popularity-track",
+            to_popularity,
+            end=popularity,
+        )
 
 
 def _decks(folder: Folder, book: Book) -> None:
     """There are as many cards as are dealt at the largest table (SCY-018, SCY-019)."""
     cards = sorted((faction.combat_cards for faction in book.factions.values()), reverse=True)
-    words = f"there are only {len(book.combat)} combat cards for all players"
-    demand(
-        sum(cards) <= len(book.combat),
-        folder / "factions.toml",
-        ("faction",),
-        words,
-        ("table.toml", ("combat_cards",)),
-    )
+    have, code, other = len(book.combat), "scythe-error-combat-cards", ("table.toml", ("combat_cards",))
+    demand(sum(cards) <= have, folder / "factions.toml", ("faction",), code, other, count=have)
     base = sum(card.set == "base" for card in book.objectives.values())
     opened = max(tile.public_objectives for tile in book.resolutions.values())
     dealt = sum(sorted((mat.objectives for mat in book.mats.values()), reverse=True)[:MOST_SEATS])
-    words = f"there are only {base} objectives for all players and the tile"
     tile = ("resolution.toml", ("tile",))
-    demand(dealt + opened <= base, folder / "mats.toml", ("mat",), words, tile)
+    demand(
+        dealt + opened <= base, folder / "mats.toml", ("mat",), "scythe-error-objectives", tile, count=base
+    )
 
 
 def _stars(folder: Folder, book: Book) -> None:
     """Somebody can place all stars, though not every goal may ever be reached (SCY-213)."""
     most = sum(goal.stars > 0 for goal in book.goals.values())
-    words = f"there are only {most} goals to place them on"
     goals = [("table.toml", ("goal", goal, "stars")) for goal in book.goals]
-    demand(book.limits.stars <= most, folder / "table.toml", ("limits", "stars"), words, *goals)
+    keys, code = ("limits", "stars"), "scythe-error-goals"
+    demand(book.limits.stars <= most, folder / "table.toml", keys, code, *goals, count=most)
 
 
 def _holds(folder: Folder, book: Book) -> None:
@@ -73,21 +73,21 @@ def _holds(folder: Folder, book: Book) -> None:
         if isinstance(tile.effect, MixedHold):
             keys = ("passive", tile.id, "effect", "carry")
             has_both = {*tile.effect.carry} == {"resources", "workers"}
-            demand(has_both, folder / "wind_gambit.toml", keys, "must limit both resources and workers")
+            demand(has_both, folder / "wind_gambit.toml", keys, "scythe-error-airship-limits")
 
 
 def _objectives(folder: Folder, book: Book) -> None:
     """Every requirement of an objective can hold, and does not always hold (SCY-202)."""
     for card in book.objectives.values():
         for need in card.require:
-            flaw = _flaw(need)
-            demand(not flaw, folder / "objectives.toml", ("objective", card.id), flaw)
+            code = _flaw(need)
+            demand(not code, folder / "objectives.toml", ("objective", card.id), code, kind=need.kind)
 
 
 def _flaw(need: Requirement) -> str:
-    """What is wrong with the numbers of a requirement; "" nothing."""
+    """Return the message about the numbers of a requirement; "" if nothing is wrong."""
     if need.each and need.kind != "territory_resources":
-        return f"{need.kind} has no each"
+        return "scythe-error-no-each"
     if need.kind in YES_OR_NO and not (need.max == 0 or need.min == 1):
-        return f"{need.kind} must have min = 1 or max = 0"
-    return "" if need.min or need.max < UNBOUNDED else f"{need.kind} needs min or max"
+        return "scythe-error-yes-or-no"
+    return "" if need.min or need.max < UNBOUNDED else "scythe-error-unbounded"

@@ -175,8 +175,13 @@ def _resolutions(
         if not (tile.end.stars or tile.end.rounds):
             found[tile.id] = replace(tile, end=replace(tile.end, stars=stars))
         elif tile.end.stars > stars:
-            words = f"{path.name}: tile {tile.id} end: nobody has {tile.end.stars} stars; at most {stars}."
-            raise content_files.BadContent(words, path.name, ("tile", tile.id, "end"))
+            raise content_files.BadContent(
+                "scythe-error-end-stars",
+                path.name,
+                ("tile", tile.id, "end"),
+                stars=tile.end.stars,
+                most=stars,
+            )
     return found
 
 
@@ -209,12 +214,10 @@ def _check_table(folder: content_files.Folder, book: Book) -> None:
         content_files.known(path, ("produces", terrain), made, (*RESOURCES, "worker"))
     for goal in ONCE:
         if goal in book.goals and book.goals[goal].stars > 1:
-            words = f"{path.name}: goal {goal} stars: it is reached once; leave it out."
-            raise content_files.BadContent(words, path.name, ("goal", goal, "stars"))
+            raise content_files.BadContent("scythe-error-goal-once", path.name, ("goal", goal, "stars"))
     for goal in UNCOUNTED:
         if goal in book.goals and book.goals[goal].need > 1:
-            words = f"{path.name}: goal {goal} need: each one brings a star; leave it out."
-            raise content_files.BadContent(words, path.name, ("goal", goal, "need"))
+            raise content_files.BadContent("scythe-error-goal-each", path.name, ("goal", goal, "need"))
     for bonus in book.bonuses.values():
         content_files.all_known(path, ("bonus", bonus.id, "features"), bonus.features, FEATURES)
 
@@ -240,8 +243,8 @@ def _check_mats(folder: content_files.Folder, book: Book) -> None:
             keys = ("mat", mat.id, "section", section.id)
             content_files.known(path, (*keys, "top"), section.top, book.top)
             content_files.known(path, (*keys, "bottom"), section.bottom, book.bottom)
-            words = f"is more than its cost of {section.cost}; lower it"
-            content_files.demand(section.brackets <= section.cost, path, (*keys, "brackets"), words)
+            is_payable, code = section.brackets <= section.cost, "scythe-error-brackets"
+            content_files.demand(is_payable, path, (*keys, "brackets"), code, cost=section.cost)
 
 
 def _check_factions(folder: content_files.Folder, book: Book) -> None:
@@ -277,7 +280,9 @@ def _check_cards(folder: content_files.Folder, book: Book) -> None:
             keys = ("objective", objective.id, "require", number)
             content_files.known(path, (*keys, "terrain"), need.terrain, ("", *TERRAINS))
             content_files.all_known(path, (*keys, "terrains"), need.terrains, TERRAINS)
-            content_files.demand(need.min <= need.max, path, (*keys, "min"), f"is more than max, {need.max}")
+            content_files.demand(
+                need.min <= need.max, path, (*keys, "min"), "scythe-error-min-max", most=need.max
+            )
 
 
 def _check_tiles(folder: content_files.Folder, book: Book) -> None:
@@ -303,12 +308,12 @@ def _check_names(path: content_files.File, tiles: str, found: Iterable[str], nam
 def _check_map(_: content_files.Folder, book: Book) -> None:
     board = book.board
     if len(board.hexes_of_kind("factory")) != 1:
-        raise BadMap(f'{board.name}: layer "terrain" needs exactly one hex "factory"; paint it in Tiled.')
+        raise BadMap("scythe-error-factory", board.name)
     check_hexes(board, set(TERRAINS))
     check_places(board, {"home_base": set(book.bases.values())})
     for base in book.bases.values():
         if base not in book.territories or book.territories[base].terrain != "home_base":
-            raise BadMap(f'{board.name}: home base "{base}" lies on no hex "home_base"; move it in Tiled.')
+            raise BadMap("scythe-error-home-base", board.name, base=base)
 
 
 def _check_starts(folder: content_files.Folder, book: Book) -> None:
@@ -316,8 +321,8 @@ def _check_starts(folder: content_files.Folder, book: Book) -> None:
     path = folder / "factions.toml"
     for faction in book.factions.values():
         if len(faction.workers) != book.start_workers:
-            words = f"{path.name}: faction {faction.id} workers: all factions begin with equally many."
-            raise content_files.BadContent(words, path.name, ("faction", faction.id, "workers"))
+            keys = ("faction", faction.id, "workers")
+            raise content_files.BadContent("scythe-error-workers", path.name, keys)
         base = book.territories[faction.base]
         dry = [n for n in base.neighbours if n not in base.rivers and book.territories[n].terrain in LAND]
         content_files.all_known(path, ("faction", faction.id, "workers"), faction.workers, dry)
