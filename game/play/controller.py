@@ -1,4 +1,4 @@
-"""A game in the window: who looks, who chooses, and the bots between them."""
+"""A game at one screen: who looks, who chooses, and the bots between them."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from game.play.verbatim import verbatim
 
 
 class Teacher:
-    """What is said besides the rules; at a usual table nothing."""
+    """What a lesson adds to the rules; at a usual table nothing."""
 
     recaps = True
-    """Whether the viewer may be told once more what the others did."""
+    """Whether recaps of the others' moves are shown."""
 
     def suggested(self) -> Action | None:
-        """What the viewer is shown to do next."""
+        """Return the action that the viewer should take next; None for no suggestion."""
         return None
 
     def refuse(self, actions: Sequence[Action]) -> None:
-        """Raise IllegalAction for what one gesture does, where it is not wanted as a whole."""
+        """Raise IllegalAction if the actions of one gesture are not wanted as a whole."""
 
     def most(self, action: Action) -> int | None:
-        """How often an action may be made by one gesture; None: as often as it can be."""
+        """Return how often one gesture may repeat an action; None: without limit."""
         return None
 
     def filter_reasons(self, reasons: Sequence[Reason]) -> Sequence[Reason]:
-        """Those of the reasons why something is not possible that the viewer is told."""
+        """Return the reasons to show the viewer, of those against something."""
         return reasons
 
 
 class GameController:
-    """A session with the people round it. `viewer`: the seat whose view is on the screen."""
+    """A session with the people round it. `viewer`: the seat at the screen."""
 
     is_replay = False
     """Whether a recorded game is only looked at."""
@@ -52,16 +52,16 @@ class GameController:
         self.teacher = Teacher()
         self._done: Moment | None = None
         self.past: Moment | None = None
-        """The move after which the table is shown, instead of the present position."""
+        """The move after which the table is shown; None: the present position."""
         asked = [s for s in session.waiting_for() if s in self.humans]
         self.viewer: Seat = (asked or self.humans or [0])[0]
         self.side: Seat = WATCHER
-        """Through whose eyes an audience looks; WATCHER: through nobody's."""
+        """The seat whose view spectators see; WATCHER: only what is open to all."""
         self.uncovered = len(self.humans) < 2
-        """Whether the viewer has said that the screen is theirs."""
+        """Whether the viewer has taken over the screen."""
 
     def assign_colours(self, colours: Sequence[str]) -> None:
-        """Give the people the colours that the title fixes; without one for each, those they chose."""
+        """Give the people the colours that the title fixes; else those they chose."""
         chosen = [seat.colour for seat in self.session.seats]
         fixed = colours if len(colours) == len(chosen) else chosen
         self.people = tuple(replace(who, colour=own) for who, own in zip(self.people, fixed, strict=True))
@@ -69,16 +69,16 @@ class GameController:
     # ---- who looks
     @property
     def watching(self) -> bool:
-        """Whether only bots play: who looks on is nobody of them and sees what is open to all."""
+        """Whether only bots play, so that everybody at the screen is a spectator."""
         return not self.humans
 
     @property
     def perspective(self) -> Seat:
-        """Who looks: the viewer, or an audience from the side that it has chosen."""
+        """The seat whose view is shown: the viewer or, for spectators, the side they chose."""
         return self.side if self.watching else self.viewer
 
     def next_viewer(self) -> Seat | None:
-        """The person who must get the screen now; None where it stays."""
+        """Return the person who must get the screen now; None if it stays."""
         waiting = [s for s in self.session.waiting_for() if s in self.humans]
         return None if self.viewer in waiting else next(iter(waiting), None)
 
@@ -87,20 +87,20 @@ class GameController:
         self.viewer = seat
 
     def uncover(self) -> None:
-        """Let the viewer look at the table."""
+        """Show the table to the viewer."""
         self.uncovered = True
         self.session.look(self.viewer)
 
     def hides_from(self, other: Seat, seat: Seat) -> bool:
-        """Whether a seat sees something that another one may not see."""
+        """Return whether a seat sees something that another one may not see."""
         return codec.encode(self.session.view(seat)) != codec.encode(self.session.view(other))
 
     def has_secrets(self) -> bool:
-        """Whether a person at the table sees something now that another one may not see."""
+        """Return whether a person at the table sees something that another one may not see."""
         return any(self.hides_from(other, self.humans[0]) for other in self.humans[1:])
 
     def view(self) -> Any:
-        """What is on the screen."""
+        """Return the view that is shown."""
         past = self.past
         return (
             self.session.title.view(past.after, self.perspective)
@@ -109,59 +109,60 @@ class GameController:
         )
 
     def view_before(self, moment: Moment) -> Any:
-        """What the viewer saw when a choice was made."""
+        """Return what the viewer saw before a choice."""
         return self.session.title.view(moment.before, self.perspective)
 
     def log(self, since: int = 0) -> list[tuple[int, Seat, Event]]:
-        """What happened from a move on, as far as the viewer may know it: the move's number, who, event."""
+        """Return the events from a move on that the viewer may know: the move's number, who moved, the
+        event."""
         return self.session.log(self.perspective, since)
 
     def recent(self) -> tuple[Event, ...]:
-        """What the last choice brought about, as far as the viewer may know it."""
+        """Return the events of the last choice that the viewer may know."""
         moments = [self.past] if self.past else self.session.moments[-1:]
         events = (event for moment in moments for event in moment.events)
         return tuple(event for event in events if event.is_told_to(self.perspective))
 
     def choices(self) -> Choices:
-        """The viewer's candidates; none while a bot thinks, for a bot's seat, or in the past."""
+        """Return the viewer's choices; none while a bot thinks, for a bot's seat, or in the past."""
         return self.session.choices(self.viewer) if self.viewer in self.humans and not self.past else []
 
     def acting(self) -> Seat | None:
-        """Whose turn it is, or who is asked."""
+        """Return whose turn it is, or who is asked."""
         if self.past is not None:
             return self.past.seat
         acting = self.session.acting()
         return acting if acting is not None else self.who_is_asked()
 
     def who_is_asked(self) -> Seat | None:
-        """Who must choose now: the viewer, else the seat whose turn it is, else the first one."""
+        """Return who must choose now: the viewer, else the seat whose turn it is, else the first one."""
         waiting = self.session.waiting_for()
         return next((s for s in (self.viewer, self.session.acting(), *waiting) if s in waiting), None)
 
     def question(self) -> Ask | None:
-        """What the viewer is asked."""
+        """Return the viewer's question."""
         return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
 
     # ---- what happens
     def act(self, action: Action, follows: bool = False) -> None:
-        """Carry out the viewer's choice; `follows`: by the same gesture as the one before."""
+        """Make the viewer's choice. `follows`: it belongs to the gesture before it. Raises IllegalAction."""
         self.session.submit(self.viewer, action, follows)
 
     def would_stop(self, *actions: Action) -> str | None:
-        """Message id of why the viewer could not take back actions; None: they could be taken back."""
+        """Return the message id of what would prevent an undo of actions; None: they could be undone."""
         return self.session.would_stop(self.viewer, *actions)
 
     def undo_stop(self) -> str | None:
-        """Message id of why the viewer cannot take back the last move; None: it can."""
+        """Return the message id of what prevents an undo; None: nothing does."""
         return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
 
     def redo_next(self) -> Action | None:
-        """What the viewer could make again that was taken back."""
+        """Return the action that the viewer could redo."""
         following = self.session.redo_next()
         return following[1] if following is not None and following[0] == self.viewer else None
 
     def can_take_back(self) -> bool:
-        """Whether the viewer's last choice could still be taken back while another seat is to choose."""
+        """Return whether the viewer could undo the last choice while another seat is to choose."""
         session = self.session
         if session.over or not session.moments or self.viewer in session.waiting_for():
             return False
@@ -170,16 +171,16 @@ class GameController:
         return fresh and not reaches_further and self.undo_stop() is None
 
     def done(self) -> None:
-        """Let the others go on: the viewer's last choice stands."""
+        """Confirm the viewer's last choice, so that the others go on."""
         self._done = next(reversed(self.session.moments), None)
 
     # ---- the bots
     def thinking(self) -> Seat | None:
-        """The bot that must choose now, if no person at the screen can."""
+        """Return the bot that must choose now, if no person at the screen can."""
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
 
     def poll(self) -> bool:
-        """Let the bots go on; whether one of them made a move."""
+        """Let the bots go on; return whether one of them made a move."""
         seat = self.thinking()
         action = self.bots.move(seat) if seat is not None else None
         if seat is None or action is None:
@@ -193,6 +194,6 @@ class GameController:
         return bool(self.choices()) and self.thinking() is None
 
     def close(self) -> None:
-        """Let the bots go, and the record."""
+        """Stop the bots and close the record."""
         self.bots.close()
         self.session.close()

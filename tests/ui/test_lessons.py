@@ -63,7 +63,7 @@ def look(who: Learner, stage: Stage) -> None:
     guide, say = who.scene.guide, who.app.ui.say
     words = step_words(who.scene.model.title, guide.game.lesson.steps[stage.number].id)
     plate, *_ = guide.widgets
-    assert plate.told.what == say(words)  # type: ignore[attr-defined]  # it is a plate
+    assert plate.texts.what == say(words)  # type: ignore[attr-defined]  # it is a plate
     pointed = [rect for rect, _ in guide.aim.pointed()]
     assert len(pointed) == len(guide.aim.names()), f"{stage}: {guide.aim.names()} are not all in sight"
     assert plate.rect.collidelist([*guide.aim.meant()]) < 0, f"{stage} is hidden"

@@ -44,7 +44,7 @@ def test_a_line_carries_the_sign_of_who_acts_in_it(app: App, title: str) -> None
     lines = 0
     for seed in range(1, 5):
         shown = a_table(app, title, seed).widgets.log.lines
-        for line in (line for line in shown if not line.goes_on and line.kind == "told"):
+        for line in (line for line in shown if not line.goes_on and line.kind == "event"):
             acting = next((seat for seat, name in enumerate(NAMES) if line.words.startswith(name)), line.seat)
             lines += 1
             assert line.seat == acting, line.words

@@ -89,7 +89,7 @@ def a_table(app: App, title: str, names: tuple[str, ...]) -> list[str]:
         session.submit(seat, chance.choice(session.legal(seat)).action)
         match.viewer = (*session.waiting_for(), 0)[0]
         scene.model.place(app.size)
-        scene.view.refresh(still=True)
+        scene.view.refresh(at_once=True)
         found += list(sentences(scene))
     return found
 

@@ -227,7 +227,7 @@ def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, servi
     for move in ("pick_up farm", "use provisions"):
         assert not plate.done
         table.game.act(table.game.session.title.action(move))
-        table.view.refresh(still=True)
+        table.view.refresh(at_once=True)
     assert plate.done
     hand.click(table.form.find("practice:leave").rect.center)
     assert app.top is scene

@@ -74,7 +74,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
             "violet",
             nothing,
             before="Ada’s turn is over.",
-            tidings=("A town is overrun", "Another one is safe for now, as far as anybody knows of it"),
+            summary=("A town is overrun", "Another one is safe for now, as far as anybody knows of it"),
         ),
         "message": lambda: Message(
             ui, ui.say("crash-title"), ui.say("crash-text", path="/home/ada/report.txt")

@@ -51,7 +51,7 @@ class Snapshot:
         self.scene = TableScene(ui, session.title.id, table, game, lambda: None)
         self._model, self._view = self.scene.model, self.scene.view
         self._model.place(size)
-        self._view.refresh(still=True)
+        self._view.refresh(at_once=True)
         self._model.camera.home()
 
     def portrait(self, ref: Ref) -> Portrait:
@@ -84,7 +84,7 @@ class Snapshot:
         camera.home()
         if on_board:
             self._come_closer(_shaped(self._around(what, grow), size, camera.frame))
-        self._view.refresh(still=True)
+        self._view.refresh(at_once=True)
         notices.marked = frozenset(mark)
         self._view.draw(surface)
         around = self._around(what, grow)

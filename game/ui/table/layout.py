@@ -1,4 +1,4 @@
-"""Where the parts of a table lie in a window."""
+"""Lays the parts of a table out in a window."""
 
 from __future__ import annotations
 
@@ -15,53 +15,54 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
-"""Design pixels: round the window, the bars, and the head of a panel."""
+"""Design pixels: the margin of the window, the two bars, the head of a panel."""
 LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
-"""Share of the window's height that mat and hand take."""
+"""Height of mat and hand, as a share of the window's."""
 HAND_SHARE, WIDE_HAND = 0.36, 0.54
-"""Share of the bottom's width that the hand takes beside the log, and where it has the log's width too."""
+"""Width of the hand as a share of the bottom row's: beside the log, and with the log closed."""
 FULL, LEAST_FULL, FOLDED, CLOSE = 126, 78, 30, 4
-"""Design pixels: a seat's panel, the lowest one with two rows of facts, one folded to a line, and the gap
+"""Heights in design pixels: a panel, the lowest panel with two rows of facts, a folded panel, and the gap
 between folded ones."""
 PANELS = 56
-"""Per cent of the side's height that the panels take at most; log or hand have the rest."""
+"""Largest height of all panels, in per cent of their column's; log or hand have the rest."""
 LEAST_LOG = 170
-"""Design pixels of height that a log must have to be of use."""
+"""Least useful height of a log in design pixels."""
 WIDE_TABLE = 1500
-"""Design pixels of width from which the log has its place unless it is put away."""
+"""From this width, in design pixels, the log is open by default."""
 WIDE_BOARD = 1.5
-"""Width by height from which a board has mat and hand below it; a narrower one has them beside it."""
+"""From this aspect ratio mat and hand are below the board; beside a narrower one."""
 MOST_BOARD, BESIDE_HAND = 0.66, 0.30
-"""Share of the width left of the panels that a narrow board takes at most, and of the column beside it
-that the hand takes."""
+"""Of a narrow board: its largest width as a share of the width left of the panels, and the hand's share of
+the column beside it."""
 WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
-"""With the log put away: the share of the width that a narrow board takes at most, the share of the rest that
-panels and hand take, and the design pixels that they take at least."""
+"""With the log closed: the largest width of a narrow board as a share, the share of the rest for panels
+and hand, and the least width of these in design pixels."""
 
 UPRIGHT, PANORAMA = 1.2, 2.9
-"""Width by height of a window up to which the board has its parts below it, and from which on everything
-stands side by side."""
+"""Aspect ratio of a window up to which the parts are below the board, and from which on everything is side
+by side."""
 MOST_UPRIGHT, TOWER_REST = 0.56, 0.40
-"""In an upright window: the share of the height that a board takes at most beside the panels, and the share
-that must be left below a board that takes the whole width."""
+"""In an upright window: the largest height of a board beside the panels, and the height that must be left
+below a board of full width, as shares."""
 LEAST_MAT_SHAPE, MAT_SHAPE = 0.42, 0.85
-"""The least and the most width by height of the column of a mat beside its board."""
+"""Least and largest aspect ratio of a mat beside its board."""
 WIDE_MAT_SHAPE, BROADEST_MAT = 1.7, 3.4
-"""The least width by height of a mat in a row of its own, and the most of one in a row with the hand."""
+"""Least aspect ratio of a mat in a row of its own, and largest of one beside the hand."""
 HAND_SHAPE, COLUMN = 0.5, 540
-"""In a panorama: width by height of the hand's column, and design pixels of those for panels and log."""
+"""In a panorama: the aspect ratio of the hand's column, and the width of the columns of panels and log in
+design pixels."""
 UPRIGHT_HAND = 0.38
-"""Share of the width that the hand takes beside the mat in an upright window."""
+"""Width of the hand beside the mat in an upright window, as a share."""
 
 
 def growth(ui: Ui) -> float:
-    """How much larger mat and words on the board should get, where the scale is larger than usual."""
+    """Return the factor by which mat and board texts grow at a larger scale."""
     return math.sqrt(ui.theme.larger)
 
 
 def near(ui: Ui, areas_now: Areas, board: Size, *, log: bool) -> float:
-    """The zoom at which a board of so many map pixels is seen first: at a larger scale its words are larger
-    as well. 0: all of it is seen."""
+    """Return the zoom of the opening view, larger at a larger scale so that the board's texts are too; 0:
+    the whole board is shown."""
     if ui.theme.larger <= 1 or not board[0]:
         return 0.0
     usual = areas(ui.usual(), areas_now.window.size, [*areas_now.panels], board[0] / board[1], log=log).board
@@ -69,8 +70,8 @@ def near(ui: Ui, areas_now: Areas, board: Size, *, log: bool) -> float:
 
 
 def log_open(ui: Ui, size: Size, aspect: float) -> bool:
-    """Whether the log has its place in a window: as it was left, else where there is room for it. Beside a
-    broad board it stands anyway, and the hand has the whole width below."""
+    """Return whether the log is open: as the settings say, else if there is room. Beside a broad board it
+    is open in any case, and the hand has the whole width below."""
     wanted = ui.settings.log
     return wanted == "open" or (wanted == "auto" and aspect < WIDE_BOARD and size[0] >= ui.px(WIDE_TABLE))
 
@@ -78,9 +79,12 @@ def log_open(ui: Ui, size: Size, aspect: float) -> bool:
 def areas(
     ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None, *, log: bool = True
 ) -> Areas:
-    """Lay out a window. `aspect` is the board's width by its height, 0 without a board; `unfolded`: the seat
-    whose panel is whole where there is no room for all of them, the first one where it is none of them;
-    `log`: whether the log is open, else board and hand have its room."""
+    """Lay out a window.
+
+    aspect    width by height of the board; 0 without a board
+    unfolded  the seat whose panel is unfolded if there is no room for all; by default the first one
+    log       whether the log is open; else board and hand have its room
+    """
     m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top, room = rooms.cut_top(rooms.inset(window, m), ui.px(TOP), m)
@@ -93,7 +97,7 @@ def areas(
 
 @dataclass(frozen=True)
 class Parts:
-    """Where the parts of a table lie. `hand` or `log` None: it lies below the panels, in their column."""
+    """The parts of a table. A `hand` or `log` of None is below the panels, in their column."""
 
     prompt: pygame.Rect
     board: pygame.Rect
@@ -102,10 +106,10 @@ class Parts:
     side: pygame.Rect
     """The column of the panels."""
     most_panels: int
-    """How high the panels are together at most."""
+    """Largest height of all panels."""
     log: pygame.Rect | None = None
     is_log_optional: bool = False
-    """Whether a log that has little room is left out."""
+    """Whether a log with little room is left out."""
 
     def areas(
         self,
@@ -115,7 +119,7 @@ class Parts:
         panels: dict[Seat, pygame.Rect],
         rest: pygame.Rect,
     ) -> Areas:
-        """All areas; `rest`: what the panels leave of their column."""
+        """Return all areas; `rest`: the room that the panels leave of their column."""
         hand, log = self.hand, self.log
         if hand is None and log is None:
             hand, log = rooms.cut_top(rest, rest.height * 11 // 20, ui.px(MARGIN))
@@ -127,11 +131,12 @@ class Parts:
 
 NOTHING = pygame.Rect(0, 0, 0, 0)
 Arrangement = Callable[[Ui, pygame.Rect, float, bool], Parts]
-"""Lays out the room below the top bar for a board; last, whether the log is open."""
+"""Lays out the room below the top bar: tools, room, aspect ratio of the board, and whether the log is
+open."""
 
 
 def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
-    """Choose by the shapes of the window and of the board."""
+    """Choose an arrangement by the shapes of window and board."""
     shape, is_narrow = size[0] / size[1], 0 < aspect < WIDE_BOARD
     if shape <= UPRIGHT:
         is_tower = room.height - room.width / max(aspect, 0.1) >= size[1] * TOWER_REST
@@ -145,8 +150,8 @@ def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
 
 
 def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A narrow board as high as the window allows, beside it the mat. With the log, the hand is below the
-    mat; without it, the hand has the panels' column."""
+    """Lay out a narrow board as high as possible with the mat beside it. With the log, the hand is below
+    the mat; without it, in the panels' column."""
     m, grow = ui.px(MARGIN), growth(ui)
     least_mat = round(room.height * LEAST_MAT_SHAPE)
     if log:
@@ -165,8 +170,8 @@ def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """Mat and hand under a broad board. Without the log they have the whole width, and what the panels leave
-    beside the board is the log's if that is enough for one."""
+    """Lay out a broad board with mat and hand below it. Without the log these have the whole width, and
+    the room below the panels is the log's if it is large enough."""
     m = ui.px(MARGIN)
     if log:
         side, room = rooms.cut_right(room, _side_width(ui, room, 26), m)
@@ -183,20 +188,20 @@ def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _side_width(ui: Ui, room: pygame.Rect, per_cent: int) -> int:
-    """How wide the column of panels and log is."""
+    """Return the width of the column of panels and log."""
     window = room.width + 2 * ui.px(MARGIN)
     return min(ui.px(COLUMN), max(round(ui.px(300) / growth(ui)), window * per_cent // 100))
 
 
 def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
-    """How wide a board is that has the height of a room; `most`: the share of its width."""
+    """Return the width of a board as high as the room; `most`: its largest share of the room's width."""
     m = ui.px(MARGIN)
     high = room.height - ui.px(PROMPT) - m
     return min(round((high - 2 * m) * aspect) + 2 * m, round(room.width * most))
 
 
 def _rows(ui: Ui, room: pygame.Rect, aspect: float) -> rooms.Cut:
-    """Prompt and board as high as leaves enough below them, more where the scale is larger; and the rest."""
+    """Return prompt with board, and the row below, which is higher at a larger scale."""
     m, grow = ui.px(MARGIN), growth(ui)
     whole, prompt = room.height + ui.px(TOP) + 3 * m, ui.px(PROMPT) + m
     most, least = (
@@ -207,14 +212,14 @@ def _rows(ui: Ui, room: pygame.Rect, aspect: float) -> rooms.Cut:
 
 
 def _mat_and_hand(ui: Ui, row: pygame.Rect, share: float) -> rooms.Cut:
-    """Mat and hand side by side; `share`: of the hand."""
+    """Return mat and hand side by side; `share`: the hand's."""
     hand_width = max(round(row.width * share / growth(ui)), row.width - round(row.height * BROADEST_MAT))
     hand, mat = rooms.cut_right(row, hand_width, ui.px(MARGIN))
     return mat, hand
 
 
 def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
-    """The prompt, and the board below it."""
+    """Return the prompt, and the board below it."""
     return rooms.cut_top(room, ui.px(PROMPT), ui.px(MARGIN))
 
 
@@ -222,7 +227,7 @@ def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
 
 
 def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A narrow board with panels and log beside it; mat and hand below."""
+    """Lay out a narrow board with panels and log beside it; mat and hand below."""
     m, prompt = ui.px(MARGIN), ui.px(PROMPT) + ui.px(MARGIN)
     most = round(room.height * MOST_UPRIGHT / growth(ui)) - prompt - 2 * m
     wide = min(round(most * aspect), room.width - _side_width(ui, room, 26) - 3 * m)
@@ -234,8 +239,8 @@ def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A narrow board over the whole width, below a prompt of up to two rows; below it the mat, beside that
-    panels and hand."""
+    """Lay out a narrow board of full width below a prompt of two rows; below it the mat, with panels and
+    hand beside that."""
     m = ui.px(MARGIN)
     high = prompt_height(ui, 2) + m + round((room.width - 2 * m) / aspect) + 2 * m
     above, below = rooms.cut_top(room, high, m)
@@ -245,7 +250,8 @@ def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A broad board over the whole width, the mat below it, at the foot the hand beside panels and log."""
+    """Lay out a broad board of full width, the mat below it, and at the bottom the hand beside panels and
+    log."""
     m = ui.px(MARGIN)
     board = round((room.width - 2 * m) / aspect) + 2 * m if aspect else room.height * 9 // 20
     above, below = rooms.cut_top(room, prompt_height(ui, 2) + m + min(board, room.height // 2), m)
@@ -259,7 +265,7 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _panorama(ui: Ui, room: pygame.Rect, _: float, log: bool) -> Parts:
-    """Everything side by side: board, mat, hand, panels and, where it is open, the log."""
+    """Lay everything out side by side: board, mat, hand, panels and, if open, the log."""
     m, column = ui.px(MARGIN), NOTHING
     if log:
         column, room = rooms.cut_right(room, ui.px(COLUMN), m)
@@ -270,7 +276,7 @@ def _panorama(ui: Ui, room: pygame.Rect, _: float, log: bool) -> Parts:
 
 
 def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """A broad board as high as the window allows; beside it the mat with the hand below, then panels and
+    """Lay out a broad board as high as possible; beside it the mat with the hand below, then panels and
     log."""
     m = ui.px(MARGIN)
     side, room = rooms.cut_right(room, ui.px(COLUMN), m)
@@ -282,7 +288,7 @@ def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Part
 
 
 def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
-    """The same places with a prompt that has room for so many rows of buttons; the board is lower."""
+    """Return the same areas with a higher prompt, for so many rows of buttons, and a lower board."""
     prompt, now = areas_now.prompt.copy(), areas_now.board
     prompt.height = max(prompt.height, prompt_height(ui, rows) if rows > 1 else 0)
     _, board = rooms.cut_top(now, prompt.height - areas_now.prompt.height)
@@ -290,7 +296,7 @@ def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
 
 
 def prompt_height(ui: Ui, rows: int) -> int:
-    """What a prompt needs for so many rows of buttons."""
+    """Return the height of a prompt with so many rows of buttons."""
     return rows * (ui.px(t.ROW - 4) + ui.px(t.SMALL)) - ui.px(t.SMALL) + 2 * ui.px(5)
 
 
@@ -300,8 +306,8 @@ def prompt_height(ui: Ui, rows: int) -> int:
 def _panels(
     ui: Ui, side: pygame.Rect, others: list[Seat], unfolded: Seat | None, most: int
 ) -> dict[Seat, pygame.Rect]:
-    """The panels one below the other, `most` high together: all of them whole, or all but one folded to a
-    line."""
+    """Return the rects of the panels, one below the other and `most` high together: all unfolded, or all
+    but one folded."""
     if not others:
         return {}
     m, full = ui.px(MARGIN), ui.px(FULL)

@@ -153,7 +153,7 @@ class TableScene(Scene):
 
     def layout(self) -> None:
         self.model.place(self.scene_stack.size)
-        self.view.refresh(still=True)
+        self.view.refresh(at_once=True)
 
     def relabel(self) -> None:
         self.widgets.relabel()

@@ -91,7 +91,7 @@ class Miniatures:
         ui = self._drawing = self._drawing or still_ui(self._ui, self._kind.window)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)
-        model.refresh(still=True)
+        model.refresh(at_once=True)
         model.frame_board(model.areas.prompt.top)
         model.camera.home()
         model.things = [thing for thing in model.things if thing.on_board]

@@ -68,12 +68,12 @@ def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
     monkeypatch.setattr(scene.game.session, "acting", lambda: 0)
     scene.handover.hand_over()
     assert isinstance(app.top, Cover)
-    assert list(app.top.tidings) == ["gathered 0 1"], "though that is no headline"
+    assert list(app.top.summary) == ["gathered 0 1"], "though that is no headline"
     press(hand, app.top, "show")
     monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (0,))
     scene.handover.hand_over()
     assert isinstance(app.top, Cover)
-    assert list(app.top.tidings) == [], "Ada was there"
+    assert list(app.top.summary) == [], "Ada was there"
     assert app.ui.say("cover-back-title", name="Ada") in words(app.top)
 
 
@@ -104,8 +104,8 @@ def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand,
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    assert app.top.tidings
-    assert not any(drawn in told for told in app.top.tidings)
+    assert app.top.summary
+    assert not any(drawn in told for told in app.top.summary)
 
 
 def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Any) -> None:
@@ -216,10 +216,10 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     end_turn(hand, scene)
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    assert not any("card." in told for told in app.top.tidings), "others look on"
+    assert not any("card." in told for told in app.top.summary), "others look on"
     press(hand, app.top, "show")
     assert isinstance(app.top, Cover)
-    assert list(app.top.tidings) == ["drew 1 card.9"]
+    assert list(app.top.summary) == ["drew 1 card.9"]
     assert app.ui.say("cover-private-title", name="Bruno") in words(app.top)
     press(hand, app.top, "show")
     assert app.top is scene
@@ -243,12 +243,12 @@ def test_what_came_out_is_seen_before_anything_that_follows_is_told(
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    assert list(app.top.tidings) == [], "neither the roll nor the end of the turn after it"
+    assert list(app.top.summary) == [], "neither the roll nor the end of the turn after it"
     press(hand, app.top, "show")
     assert isinstance(app.top, Zoom)
     app.pop(app.top)
     assert isinstance(app.top, Cover)
-    assert list(app.top.tidings) == ["a card for the loser"]
+    assert list(app.top.summary) == ["a card for the loser"]
 
 
 def test_nothing_that_came_in_private_is_left_out(
@@ -272,7 +272,7 @@ def test_what_others_did_is_told_with_their_name(app: App, hand: Hand, sit: Any)
     scene.handover.hand_over()
     assert isinstance(app.top, Cover)
     assert scene.game.viewer == 2
-    assert [told.startswith("Bruno: ") for told in app.top.tidings] == [False, False, True, True]
+    assert [told.startswith("Bruno: ") for told in app.top.summary] == [False, False, True, True]
 
 
 def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: Hand, sit: Any) -> None:

@@ -38,10 +38,10 @@ def headings(scene: TableScene) -> list[str]:
 
 
 def told(scene: TableScene) -> list[str]:
-    return [line.words for line in scene.widgets.log.lines if line.kind == "told"]
+    return [line.words for line in scene.widgets.log.lines if line.kind == "event"]
 
 
-def click_line(hand: Hand, scene: TableScene, number: int, kind: str = "told") -> None:
+def click_line(hand: Hand, scene: TableScene, number: int, kind: str = "event") -> None:
     """Click a line of the log in its middle."""
     log = scene.widgets.log
     found = next(i for i, line in enumerate(log.lines) if (line.number, line.kind) == (number, kind))
@@ -82,7 +82,7 @@ def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: 
     scene = sit("human", "human")
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     hand.click(scene.model.areas.hand.center)
-    lines = [line for line in scene.widgets.log.lines if line.kind == "told"]
+    lines = [line for line in scene.widgets.log.lines if line.kind == "event"]
     assert [line.level for line in lines] == [1, 2], "one's own card, and that everybody saw one drawn"
 
 
@@ -121,7 +121,7 @@ def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
     assert headings(scene)[:4] == ["Ada · turn 1", "Bruno · turn 2", "Ada · turn 3", "Bruno · turn 4"]
     seen = next(i for i, line in enumerate(lines) if line.kind == "seen")
     assert [line.name for line in lines[:seen] if line.kind == "turn"][-1] == "Ada · turn 3"
-    assert {line.turn for line in lines if line.kind == "told"} == {3, 4}
+    assert {line.turn for line in lines if line.kind == "event"} == {3, 4}
 
 
 def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> None:
@@ -129,7 +129,7 @@ def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> N
     press(hand, scene, "act:roll")
     gather(hand, scene, 1)
     log = scene.widgets.log
-    lines = [line for line in log.lines if line.kind == "told"]
+    lines = [line for line in log.lines if line.kind == "event"]
     assert [log.leads_back(line) for line in lines] == [False, True], "dice are not taken back"
 
 

@@ -45,7 +45,7 @@ def test_a_line_leads_back_as_it_is_marked_or_says_why_not(app: App, title: str)
     scene = begun(app, title, 5)
     log, outcomes = scene.widgets.log, set()
     for index, line in enumerate(log.lines):
-        if line.kind != "told":
+        if line.kind != "event":
             continue
         scene.view.notices.quiet()
         scene.history.go_back_to(index)

@@ -134,7 +134,7 @@ def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, table: Told
     assert session.undo(seat)
     session.submit(seat, Gather(3))
     scene.view.refresh()
-    assert [line.words for line in scene.widgets.log.lines if line.kind == "told"][-1].endswith(" 3")
+    assert [line.words for line in scene.widgets.log.lines if line.kind == "event"][-1].endswith(" 3")
     assert [line.words for line in lines(scene)][-1].endswith(" 3")
 
 

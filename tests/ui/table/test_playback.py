@@ -91,7 +91,7 @@ def test_choices_of_one_kind_are_told_together(app: App, watch: Watch) -> None:
     scene = watch("random", "random", does=Gather(2))
     pass_time(app, 450)
     assert made(scene) == 2, "the second one goes on with the first"
-    assert scene.view.banner.told == ("gathered 0 2", "gathered 0 2")
+    assert scene.view.banner.lines == ("gathered 0 2", "gathered 0 2")
     pass_time(app, 1000)
     assert made(scene) == 2
 
@@ -113,7 +113,7 @@ def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(
     monkeypatch.setattr(scene.game.bots, "move", lambda seat: Gather(1) if made(scene) == 1 else choose(seat))
     pass_time(app, 100)
     assert made(scene) == 2, "both choices of the turn"
-    assert scene.view.banner.told == ("drew-one 0",)
+    assert scene.view.banner.lines == ("drew-one 0",)
     pass_time(app, 1000)
     assert made(scene) == 2
     pass_time(app, 200)
@@ -123,7 +123,7 @@ def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(
 def test_what_is_told_several_times_in_a_long_effect_is_counted(app: App, watch: Watch) -> None:
     scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
     pass_time(app, 100)
-    assert scene.view.banner.told == ("drew-one 0 (2×)",)
+    assert scene.view.banner.lines == ("drew-one 0 (2×)",)
 
 
 def test_a_long_effect_is_stopped_like_any_other(app: App, hand: Hand, watch: Watch) -> None:
@@ -296,6 +296,6 @@ def test_a_hidden_card_changes_nothing_that_is_drawn(app: App, hand: Hand, watch
         press(hand, scene, "pass")
         hand.move((3, 3))
         pass_time(app, 500)
-        assert scene.view.banner.told == ("drew-one 1", "drew-one 1")
+        assert scene.view.banner.lines == ("drew-one 1", "drew-one 1")
         pictures.append(picture(app, scene))
     assert pictures[0] == pictures[1]

@@ -140,7 +140,7 @@ def test_the_log_tells_what_is_shown_and_leads_there(app: App, hand: Hand, show:
     scene = show()
     hand.key(pygame.K_END)
     log = scene.widgets.log
-    row = next(n for n, line in enumerate(log.lines) if line.kind == "told" and line.number > 4)
+    row = next(n for n, line in enumerate(log.lines) if line.kind == "event" and line.number > 4)
     number = log.lines[row].number
     log.scroll_to(0)
     for _ in range(2):

@@ -393,9 +393,9 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     app.reset(again)
     app.turn(16)
     assert again.widgets.log.lines[0].words == app.ui.say("table-log-earlier", count=1)
-    assert [line.number for line in again.widgets.log.lines if line.kind == "told"] == [1]
+    assert [line.number for line in again.widgets.log.lines if line.kind == "event"] == [1]
     again.history.go_back_to(0)
-    assert [line.number for line in again.widgets.log.lines if line.kind == "told"] == [0, 1]
+    assert [line.number for line in again.widgets.log.lines if line.kind == "event"] == [0, 1]
 
 
 def test_a_game_goes_on_from_its_record(sit: Any, hand: Hand, tmp_path: Path) -> None:

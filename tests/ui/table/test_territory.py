@@ -95,7 +95,7 @@ def test_the_bar_tells_how_near_the_end_is(app: App, title: str) -> None:
         while not scene.game.session.view(0).turn:
             seat = scene.game.session.waiting_for()[0]
             scene.game.session.submit(seat, scene.game.session.legal(seat)[0].action)
-        scene.view.refresh(still=True)
+        scene.view.refresh(at_once=True)
         view = scene.model.context.view
         left = sum(bool(space.worker) for space in view.spaces.values()) - 2
         wanted = f"ends in {left} raids"

@@ -67,7 +67,7 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
 ) -> None:
     turning = points(scene).turning_search
     hand.key(pygame.K_h)
-    assert plate(scene).told.what == app.ui.say("turning-works")
+    assert plate(scene).texts.what == app.ui.say("turning-works")
     hand.key(pygame.K_RIGHT)
     assert scene.game.session.made == 1
     wait_for(app, lambda: 0 < turning.share < 1)
@@ -78,7 +78,7 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     first = turning.points[0]
     hand.click(scene.form.find("turning:show").rect.center)
     assert scene.game.session.made == first.number
-    assert scene.game.people[first.seat].name in plate(scene).told.what
+    assert scene.game.people[first.seat].name in plate(scene).texts.what
     assert scene.widgets.play_bar.timeline.marks.keys() == {point.number for point in turning.points}
     for point in [*turning.points[1:], first]:
         hand.key(pygame.K_h)

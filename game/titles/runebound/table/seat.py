@@ -12,8 +12,7 @@ from game.titles.runebound.table.sheet import HeroSheet
 from game.titles.runebound.table.sheet_faces import NoteFace
 from game.titles.runebound.words.summary import movement_line, summary
 from game.ui.table.api import Panel, TableContext
-from game.ui.table.drawing.seat_face import SeatFace
-from game.ui.table.drawing.seat_parts import Piece
+from game.ui.table.drawing.seat_parts import Piece, SeatFace
 
 RATIO, WAYS = 0.76, 0.06
 """Width by height of a sheet with what is below it, and the share of the height that this takes."""

@@ -14,8 +14,7 @@ from game.titles.scythe.table.tile_faces import airship_cards
 from game.titles.scythe.words.mats import ready
 from game.titles.scythe.words.summary import summary
 from game.ui.table.api import Panel, TableContext
-from game.ui.table.drawing.seat_face import SeatFace
-from game.ui.table.drawing.seat_parts import Piece
+from game.ui.table.drawing.seat_parts import Piece, SeatFace
 
 MATS, BESIDE, TILES = 0.72, 0.36, 0.62
 """Width of both mats by their height, and of what stands beside them, without and with an airship's tiles."""

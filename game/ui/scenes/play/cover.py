@@ -20,7 +20,7 @@ class Cover(FormScene):
     message  begins the ids of what it says: "cover" begins a turn, "cover-asked" asks somebody in another's,
              "cover-welcome" asks nothing
     before   what has just ended, or whose turn goes on; "" for nothing
-    tidings  what is told large, in rich words
+    summary  what is told large, in rich words
     """
 
     name = "cover"
@@ -35,12 +35,12 @@ class Cover(FormScene):
         *,
         message: str = "cover",
         before: str = "",
-        tidings: Sequence[str] = (),
+        summary: Sequence[str] = (),
         opaque: bool = True,
     ) -> None:
         super().__init__(ui)
         self.person, self.colour, self.action = person, colour, action
-        self.message, self.before, self.tidings, self.covers = message, before, tidings, opaque
+        self.message, self.before, self.summary, self.covers = message, before, summary, opaque
         self.first = "show"
         self._sheet = pygame.Rect(0, 0, 0, 0)
 
@@ -80,7 +80,7 @@ class Cover(FormScene):
     def _above(self) -> list[Prose]:
         """What has ended, and what came of it in large words."""
         large = text.Style("serif-semi", t.HEADING)
-        told = [Prose(self.ui, words, large, "centre") for words in self.tidings]
+        told = [Prose(self.ui, words, large, "centre") for words in self.summary]
         quiet = text.BODY.but(colour=t.INK_2)
         return [*([Prose(self.ui, self.before, quiet, "centre")] if self.before else ()), *told]
 

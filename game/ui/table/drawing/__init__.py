@@ -1,1 +1,1 @@
-"""How a table is drawn: layers, faces, motion."""
+"""Faces, camera, motion and outlines: how things are drawn, whatever the position."""

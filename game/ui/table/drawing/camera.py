@@ -7,18 +7,18 @@ import pygame
 from game.ui.table.api import Box, Size
 
 DEEPEST = 3.5
-"""Largest zoom, in times of the one that fits."""
+"""Largest zoom, as a multiple of the zoom at which the board fits."""
 PLATES = 1.35
-"""Printed parts of the board are so much larger at most than with the whole board in sight."""
+"""Largest size of pinned parts of the board, as a multiple of their size with the whole board in sight."""
 WHOLE = 12_000_000
-"""Pixels up to which the whole painting is kept scaled; beyond, only what is in sight."""
+"""Up to this many pixels the whole scaled painting is cached; beyond, only the visible part is scaled."""
 REST_MS = 140.0
-"""So long after the last change of zoom the picture is made sharp."""
+"""The picture is made sharp this long after the last change of zoom."""
 
 
 class Camera:
-    """Maps board pixels to window pixels. `frame` is where the board is shown; `shade`: what the painting is
-    multiplied with, as coarse as may be."""
+    """Maps board pixels to window pixels. `frame`: where the board is shown; `shade`: the mask that the
+    painting is multiplied with, which may be coarse."""
 
     def __init__(
         self, painting: pygame.Surface | None, size: Size, shade: pygame.Surface | None = None
@@ -28,28 +28,28 @@ class Camera:
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
         self.x = self.y = 0.0
-        """Board pixel in the middle of the frame."""
+        """The board pixel in the middle of the frame."""
         self.near = 0.0
-        """The zoom at which the board is seen first; under the fitting one it is seen whole."""
+        """The zoom of the opening view; if it is below the fitting zoom, the whole board is shown."""
         self._restless = 0.0
 
     @property
     def fitting(self) -> float:
-        """The zoom at which the whole board is seen."""
+        """The zoom at which the whole board fits."""
         return min(self.frame.width / self.size[0], self.frame.height / self.size[1])
 
     @property
     def settled(self) -> bool:
-        """Whether the zoom has come to rest."""
+        """Whether the zoom is not changing."""
         return self._restless <= 0
 
     @property
     def sight(self) -> tuple[object, ...]:
-        """What is seen of the board, to be compared with what was."""
+        """What is visible of the board, as a value to compare."""
         return tuple(self.frame), self.x, self.y, self.zoom, self.settled
 
     def place(self, frame: pygame.Rect) -> None:
-        """Show the board in another frame; what was in the middle stays there."""
+        """Show the board in another frame, with the same middle."""
         was_home = self.at_home
         self.frame = pygame.Rect(frame)
         if was_home:
@@ -59,16 +59,16 @@ class Camera:
 
     @property
     def at_home(self) -> bool:
-        """Whether the board fits now."""
+        """Whether the whole board is shown."""
         return self.zoom <= self.fitting * 1.001 or self.frame.width <= 1
 
     @property
     def is_near(self) -> bool:
-        """Whether the board is seen first in part."""
+        """Whether the opening view shows only a part of the board."""
         return self.near > self.fitting * 1.02
 
     def open(self, box: Box | None = None) -> None:
-        """Show the board as it is seen first, with a place of it in the middle."""
+        """Show the opening view, with this box in the middle."""
         self.home()
         if self.is_near:
             self.zoom = self.near
@@ -99,28 +99,28 @@ class Camera:
         self._clamp()
 
     def reveal(self, box: Box) -> None:
-        """Bring a place of the board into sight."""
+        """Bring a box of the board into sight."""
         if not self.frame.contains(self.to_window(box)):
             self.x, self.y = box[0] + box[2] / 2, box[1] + box[3] / 2
             self._clamp()
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether the zoom came to rest just now."""
+        """Let time pass; return whether the zoom has just settled."""
         if self._restless <= 0:
             return False
         self._restless -= dt
         return self._restless <= 0
 
     def to_window(self, box: Box) -> pygame.Rect:
-        """A place of the board in window pixels."""
+        """Return a box of the board in window pixels."""
         left = self.frame.centerx + (box[0] - self.x) * self.zoom
         top = self.frame.centery + (box[1] - self.y) * self.zoom
         w, h = round(box[2] * self.zoom), round(box[3] * self.zoom)
         return pygame.Rect(round(left), round(top), w, h)
 
     def from_afar(self, box: Box) -> pygame.Rect:
-        """Where a printed part of the board is seen at any zoom: as far from the nearest corner of what is in
-        sight as from that of the board, and hardly larger than while the whole board is in sight."""
+        """Return where a pinned part of the board is drawn: at its distance from the nearest corner, but
+        relative to what is visible, and hardly larger than with the whole board in sight."""
         zoom = self.fitting
         if self.is_near and not self.at_home:
             zoom = min(self.near, self.fitting * PLATES)
@@ -135,7 +135,7 @@ class Camera:
         return rect
 
     def to_board(self, pos: tuple[int, int]) -> tuple[float, float]:
-        """The board pixel at a point of the window."""
+        """Return the board pixel at a point of the window."""
         return (
             self.x + (pos[0] - self.frame.centerx) / self.zoom,
             self.y + (pos[1] - self.frame.centery) / self.zoom,
@@ -146,11 +146,11 @@ class Camera:
         self._picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
 
     def forget(self) -> None:
-        """Let go of the painting as it was drawn last; it is drawn again when it is wanted."""
+        """Drop the cached painting."""
         self._picture.forget()
 
     def _clamp(self) -> None:
-        """No further than the board's edges; what is smaller than the frame stays in the middle."""
+        """Stay within the board's edges; a board smaller than the frame is centred."""
         half_w, half_h = self.frame.width / 2 / self.zoom, self.frame.height / 2 / self.zoom
         self.x = _between(self.x, half_w, self.size[0])
         self.y = _between(self.y, half_h, self.size[1])
@@ -161,14 +161,15 @@ def _between(middle: float, half: float, size: int) -> float:
 
 
 class BoardPicture:
-    """Draws a painting. `shade`: what it is multiplied with, as coarse as may be."""
+    """Draws a painting. `shade`: the mask it is multiplied with, which may be coarse."""
 
     def __init__(self, painting: pygame.Surface | None, shade: pygame.Surface | None) -> None:
         self._painting, self._shade = painting, shade
         self._kept: pygame.Surface | None = None
 
     def draw(self, surface: pygame.Surface, whole: pygame.Rect, frame: pygame.Rect, *, rough: bool) -> None:
-        """Draw what of the `whole` board is within a frame; `rough`: quickly, while the zoom changes."""
+        """Draw the part of the `whole` board that is within a frame. `rough`: fast, while the zoom
+        changes."""
         if self._painting is None:
             return
         if whole.width * whole.height <= WHOLE and not rough:
@@ -178,7 +179,7 @@ class BoardPicture:
         surface.blit(self._part(self._painting, shown.move(-whole.x, -whole.y), whole.size, rough), shown)
 
     def forget(self) -> None:
-        """Let go of what was painted, which takes much memory."""
+        """Drop the cached painting, which takes much memory."""
         self._kept = None
 
     def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
@@ -187,7 +188,7 @@ class BoardPicture:
         return self._kept
 
     def _part(self, painting: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> pygame.Surface:
-        """A part of the shaded painting that is scaled to `whole`."""
+        """Return a part of the shaded painting, scaled as if it had the size `whole`."""
         image = _cut(painting, part, whole, rough)
         if self._shade is not None:
             shade = _cut(self._shade, part, whole, rough)
@@ -196,7 +197,7 @@ class BoardPicture:
 
 
 def _cut(image: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> pygame.Surface:
-    """A part of an image that is scaled to `whole`."""
+    """Return a part of an image, scaled as if the image had the size `whole`."""
     sx, sy = image.get_width() / whole[0], image.get_height() / whole[1]
     crop = pygame.Rect(part.x * sx, part.y * sy, max(1, part.width * sx), max(1, part.height * sy))
     scale = pygame.transform.scale if rough else pygame.transform.smoothscale

@@ -1,6 +1,6 @@
-"""Composes card faces from their parts: frame, picture, name band, badges, words with icons, backs.
+"""Composes card faces from parts: frame, picture, name band, badges, text with icons, backs.
 
-Places are given in card units: a card is 220 units wide; one unit is `size[0] / 220` window pixels.
+Boxes are in card units: a card is 220 units wide; one unit is `size[0] / 220` window pixels.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from game.ui.window.ui import Ui
 
 UNITS = (220, 310)
 SMALL = 160
-"""Window pixels: narrower cards show picture, badges and name, and words only where they fit."""
+"""Least width in window pixels at which a card always shows its text."""
 LEAST_TEXT = 12
-"""Window pixels: smaller words are not drawn."""
+"""Least size of text in window pixels; smaller text is not drawn."""
 NEARLY = 0.82
-"""So much smaller than it might be a name may get to stand in one line."""
+"""A name may shrink by this factor to fit in one line."""
 Units = tuple[float, float, float, float]
 
 
@@ -36,24 +36,24 @@ class Sheet:
 
     @property
     def small(self) -> bool:
-        """Whether there is no room for all words."""
+        """Whether there is no room for all text."""
         return self.size[0] < SMALL
 
     def rect(self, box: Units) -> pygame.Rect:
-        """Card units to pixels."""
+        """Return a box of card units as a rect in pixels."""
         x, y, w, h = (round(v * self.unit) for v in box)
         return pygame.Rect(x, y, max(1, w), max(1, h))
 
     def picture(self, name: str, box: Units, focus: float = 0.5) -> None:
-        """A picture in its brass window, cut to the box. `focus`: which height of it stays, 0 to 1."""
+        """Draw a picture in a brass frame, cropped to the box. `focus`: the height kept, 0 to 1."""
         rect = self.rect(box)
         self.surface.blit(covering(self.ui, name, rect.size, focus), rect)
         edge = max(2, round(2 * self.unit))
         window(self.ui, self.surface, rect.inflate(2 * edge, 2 * edge), self.unit)
 
     def band(self, name: str, middle: float, height: float = 39, size: float = 19) -> None:
-        """The strip with the name, across the card, its middle at a height in units; narrower letters, or
-        a second line and a higher strip, where the name is too wide."""
+        """Draw the strip with the name across the card, its middle at a height in units. A name too wide
+        gets narrower letters, or a second line and a higher strip."""
         rect, serif = self.rect((2, middle - height / 2 + 1, 216, height)), self.style(size, "serif-semi")
         width, clear = rect.width - round(6 * self.unit), rect.width - round(18 * self.unit)
         faces = (serif, serif.but(face="sans-semi"), serif.but(face="sans"))
@@ -81,21 +81,21 @@ class Sheet:
         colour: Colour = INK,
         align: Align = "left",
     ) -> None:
-        """One line of text, its size in units, shrunk where it must be."""
+        """Draw one line of text, its size in units, shrunk if necessary."""
         self.ui.type.draw(self.surface, text, self.style(units, face, colour), rect, align)
 
     def style(self, units: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
-        """A style of a size in units, at least legible."""
+        """Return a style of a size in units, at least legible."""
         return pixels(self.ui, max(LEAST_TEXT, units * self.unit), face, colour)
 
     def words(self, text: str, box: Units, units: float = 15, align: Align = "centre") -> None:
-        """Words with icons, centred in a box, as large as fits up to a size in units."""
+        """Draw text with icons, centred in a box, as large as fits up to a size in units."""
         rect = self.rect(box)
         top = max(LEAST_TEXT, round(units * self.unit))
         words_in(self.ui, self.surface, text, rect, top, align=align)
 
     def badge(self, text: str, box: Units, colour: Colour = CREAM_LIGHT) -> None:
-        """A shield of enamel with a number."""
+        """Draw an enamel shield with a number."""
         rect = self.rect(box)
         self.surface.blit(scaled(self.ui, "table/badge_shield.png", rect.size), rect)
         number = pixels(self.ui, max(LEAST_TEXT, rect.height * 0.5), "serif-bold", colour)
@@ -104,16 +104,16 @@ class Sheet:
         self.surface.blit(image, image.get_rect(center=(rect.centerx, lifted)))
 
     def marked(self, icon: str, text: str, box: Units) -> None:
-        """An icon with a number on it, outlined so that it reads on any picture."""
+        """Draw an icon with a number, outlined so that it is legible on any picture."""
         marked(self.ui, self.surface, icon, text, self.rect(box))
 
     def icon(self, name: str, box: Units) -> None:
-        """An icon filling a square box."""
+        """Draw an icon into a square box."""
         rect = self.rect(box)
         self.surface.blit(self.ui.art.icon(name, rect.height), rect)
 
     def rule(self, x: float, y: float, height: float) -> None:
-        """An upright brass line with a lozenge."""
+        """Draw a vertical brass line with a lozenge."""
         top, bottom = self.rect((x, y, 0, 0)).topleft, self.rect((x, y + height, 0, 0)).topleft
         pygame.draw.line(self.surface, (185, 138, 62), top, bottom, max(1, round(self.unit)))
         mid, d = (top[1] + bottom[1]) // 2, max(2, round(3 * self.unit))
@@ -122,17 +122,17 @@ class Sheet:
 
 
 def back(ui: Ui, kind: str, size: tuple[int, int]) -> pygame.Surface:
-    """The back of a kind of card."""
+    """Return the back of a kind of card."""
     return scaled(ui, f"table/card_back_{kind}.webp", size).copy()
 
 
 def pixels(ui: Ui, px: float, face: FontFace = "sans", colour: Colour = INK) -> Style:
-    """A style whose size is given in window pixels."""
+    """Return a style whose size is in window pixels."""
     return Style(face, px / ui.theme.scale, colour)
 
 
 def scaled(ui: Ui, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A picture of assets/ stretched to a size; a plain parchment where it is missing."""
+    """Return a picture of assets/ stretched to a size; parchment if it is missing."""
 
     def make() -> pygame.Surface:
         original = ui.art.original(name)
@@ -146,7 +146,7 @@ def scaled(ui: Ui, name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def covering(ui: Ui, name: str, size: tuple[int, int], focus: float) -> pygame.Surface:
-    """A picture scaled to cover a size, cut at a height of it."""
+    """Return a picture scaled to cover a size, and cropped. `focus`: the height kept, 0 to 1."""
 
     def make() -> pygame.Surface:
         original = ui.art.original(name)
@@ -165,7 +165,7 @@ def covering(ui: Ui, name: str, size: tuple[int, int], focus: float) -> pygame.S
 
 
 def window(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, unit: float) -> None:
-    """The brass fillet over the edge of a picture."""
+    """Draw the brass frame over the edge of a picture."""
     original = ui.art.original("table/window.png")
     if original is None:
         return
@@ -178,7 +178,7 @@ def window(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, unit: float) -> N
 
 
 def sliced(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Surface:
-    """A picture grown to a size, its corners as they are."""
+    """Return a picture stretched to a size, with its corners unchanged."""
     w, h = image.get_size()
     out = pygame.Surface(size, pygame.SRCALPHA)
     xs, ys = [0, edge, w - edge, w], [0, edge, h - edge, h]
@@ -192,7 +192,7 @@ def sliced(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Su
 
 
 def stretched(image: pygame.Surface, size: tuple[int, int], edge: int) -> pygame.Surface:
-    """A strip grown sideways only, its ends as they are, scaled to the height."""
+    """Return a strip stretched sideways, with its ends unchanged, scaled to the height."""
     w, h = image.get_size()
     grow = size[1] / h
     wide = max(2 * edge + 1, round(size[0] / grow))
@@ -214,7 +214,7 @@ def words_in(
     align: Align = "centre",
     ink: Colour = INK,
 ) -> None:
-    """Words with icons in the middle of a box, as large as fits between two sizes in window pixels."""
+    """Draw text with icons in the middle of a box, as large as fits between two sizes in window pixels."""
     rich = fitted(ui, text, rect.size, most, least, align, ink)
     if rich.height > rect.height * 1.04 or rich.used > rect.width:
         ui.type.report(text, (rich.used, rich.height), rect.size)
@@ -230,7 +230,7 @@ def fitted(
     align: Align = "centre",
     ink: Colour = INK,
 ) -> Rich:
-    """The largest rich text that fits a room; the smallest one where none does."""
+    """Return the largest rich text that fits a room, else the smallest one."""
     collected, ui.type.overflows = ui.type.overflows, None
     try:
         for px in range(round(most), round(least) - 1, -1):
@@ -243,7 +243,7 @@ def fitted(
 
 
 def fits(ui: Ui, text: str, room: tuple[int, int], px: float) -> bool:
-    """Whether words fit a room at a size in window pixels."""
+    """Return whether a text fits a room at a size in window pixels."""
     rich = fitted(ui, text, room, px, px)
     return rich.height <= room[1] * 1.04 and rich.used <= room[0]
 
@@ -255,23 +255,23 @@ class Name:
     lines: tuple[str, ...]
     style: Style
     lead: int
-    """From one line to the next, in window pixels."""
+    """Height of a line in window pixels."""
 
     @property
     def height(self) -> int:
-        """What all lines take, in window pixels."""
+        """Height of all lines in window pixels."""
         return self.lead * len(self.lines)
 
     def draw(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """At the left of a box, from its top; a word that is too wide even so ends in an ellipsis."""
+        """Draw the name at the top left of a box; a word that is too wide ends in an ellipsis."""
         for n, line in enumerate(self.lines):
             room = pygame.Rect(rect.x, rect.y + n * self.lead, rect.width, self.lead)
             ui.type.draw(surface, line, self.style, room, may_cut=True)
 
 
 def name_for(ui: Ui, text: str, room: tuple[int, int], most: float, least: float, ink: Colour = INK) -> Name:
-    """A name as large as fits a room between two sizes in window pixels, in as many lines as that takes,
-    in one where it need not be much smaller for that; of the smallest size as many as there is height for."""
+    """Return a name as large as fits a room between two sizes in window pixels. It is in one line if it
+    need not shrink much for that; at the smallest size, in as many lines as fit."""
     sizes = range(round(most), round(least) - 1, -1)
     nearly = [px for px in sizes if px >= most * NEARLY]
     for px, limit in [*((px, 1) for px in nearly), *((px, len(text)) for px in sizes)]:
@@ -285,7 +285,7 @@ def name_for(ui: Ui, text: str, room: tuple[int, int], most: float, least: float
 
 
 def marked(ui: Ui, surface: pygame.Surface, icon: str, text: str, rect: pygame.Rect) -> None:
-    """An icon in a square with a number over it."""
+    """Draw an icon in a square with a number on it."""
     surface.blit(ui.art.icon(icon, rect.height), rect)
     if text:
         outlined(ui, surface, text, max(LEAST_TEXT, rect.height * 0.5), rect.center)
@@ -298,7 +298,7 @@ def outlined(
     px: float,
     centre: tuple[int, int],
 ) -> None:
-    """A number with a dark breath round it."""
+    """Draw a number with a dark outline."""
     dark = ui.type.render(text, pixels(ui, px, "sans-bold", SHADE))
     light = ui.type.render(text, pixels(ui, px, "sans-bold", CREAM_LIGHT))
     place = light.get_rect(center=centre)
@@ -308,7 +308,7 @@ def outlined(
 
 
 def heading(ui: Ui, sheet: Sheet, icon: str, text: str, box: Units) -> None:
-    """A small icon and a word, centred: the head of a column."""
+    """Draw the head of a column: a small icon and a word, centred."""
     rect = sheet.rect(box)
     style = sheet.style(12.5, "sans-semi", INK_2)
     image = ui.type.render(text, style)

@@ -1,4 +1,4 @@
-"""The dashed edge of a place that something can be dropped on: told apart by its shape, not by its colour."""
+"""The dashed edge of a drop target: recognisable by its shape, not by its colour."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from game.ui.window import shapes
 from game.ui.window import theme as t
 
 STEPS = 6
-"""Pictures after which the dashes lie as they lay."""
+"""Pictures in one cycle of the dashes."""
 STEP_MS = 130.0
-"""So long each of them is shown."""
+"""How long each picture is shown."""
 DASH, SHARE, WIDTH, RIM = 15.0, 0.58, 3.2, 1.6
-"""Design pixels from dash to dash, the share of it that is light, how wide a dash is, and its dark rim."""
+"""Design pixels from dash to dash, the share of that which is light, the width of a dash, and its dark
+rim."""
 LIGHTER = 0.6
-"""By how much a dash is lighter than the glow of targets."""
+"""How much lighter a dash is than the glow of targets."""
 ROOMY = 90.0
-"""Design pixels of a place under which all of it is finer."""
+"""On a place smaller than this, in design pixels, everything is finer."""
 _FINE, _TURN = 2, 6
-"""Edges are drawn so many times larger and shrunk; straight pieces of a rounded corner."""
+"""Supersampling factor of edges, and straight pieces of a rounded corner."""
 _Point = tuple[float, float]
 
 
 def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pygame.Surface:
-    """The edge of a place, its dashes moved on by so many steps."""
+    """Return the edge of a place, with its dashes moved by so many steps."""
     big = (size[0] * _FINE, size[1] * _FINE)
     unit = _FINE * min(scale, max(scale / 2, min(size) / ROOMY))
     path = _path(big, shape, radius * _FINE, (WIDTH / 2 + RIM) * unit)
@@ -41,7 +42,7 @@ def edge(size: Size, shape: Shape, radius: int, scale: float, step: int) -> pyga
 
 
 def _path(size: Size, shape: Shape, radius: float, inset: float) -> list[_Point]:
-    """A closed line just inside the border of a shape."""
+    """Return a closed line just inside the border of a shape."""
     if shape == "hex":
         corners = hexagon_shape.corners(size, inset)
         return [*corners, corners[0]]
@@ -58,7 +59,7 @@ def _path(size: Size, shape: Shape, radius: float, inset: float) -> list[_Point]
 
 
 def _dashes(path: list[_Point], period: float, shift: float) -> list[list[_Point]]:
-    """Pieces of a closed line, evenly apart; `shift` of a period further on."""
+    """Yield pieces of a closed line at equal distances; `shift`: moved by this share of a period."""
     length = sum(math.dist(a, b) for a, b in itertools.pairwise(path))
     count = max(2, round(length / period))
     each = length / count
@@ -66,7 +67,7 @@ def _dashes(path: list[_Point], period: float, shift: float) -> list[list[_Point
 
 
 def _piece(path: list[_Point], start: float, length: float) -> list[_Point]:
-    """The part of a closed line from a distance along it."""
+    """Return the part of a closed line from a distance along it."""
     found, along, end = [], 0.0, start + length
     for a, b in itertools.pairwise([*path, *path[1:]]):
         far = math.dist(a, b)
@@ -82,7 +83,7 @@ def _between(a: _Point, b: _Point, share: float) -> _Point:
 
 
 def _stroke(sheet: pygame.Surface, path: list[_Point], colour: t.Colour, width: float) -> None:
-    """A line of an even width with round joints."""
+    """Draw a line of constant width with round joints."""
     for a, b in itertools.pairwise(path):
         far = math.dist(a, b)
         if far:

@@ -17,19 +17,19 @@ DIE, GAP, SIDE, LINE = 104, 18, 28, 34
 """Design pixels: a die, between two, round the tray's inside, a line of words."""
 LEAST_WIDTH = 420
 FACES, TURNS, HOPS = 9, 540, 3
-"""How many faces a tumbling die shows, by how many degrees it turns, how often it hops."""
+"""Faces a tumbling die shows, degrees it turns, and how often it hops."""
 REACH = 0.45
-"""Share of the tray's width from which the dice come."""
+"""Where dice start, as a share of the tray's width."""
 
 
 class DiceTray:
-    """Draws a throw, at a share of the way from the hand to where the dice come to lie."""
+    """Draws a throw, from the first roll to the result."""
 
     def __init__(self, ui: Ui, painter: Painter, throw: Throw) -> None:
         self._ui, self._painter, self._throw = ui, painter, throw
 
     def place(self, room: pygame.Rect) -> pygame.Rect:
-        """Where the tray lies: in the middle of a room."""
+        """Return the rect of the tray, in the middle of a room."""
         px, count = self._ui.px, len(self._throw.dice)
         needed = LINE * len(self._throw.needed.splitlines())
         wide = max(LEAST_WIDTH, count * (DIE + GAP) - GAP + 2 * SIDE)
@@ -39,7 +39,8 @@ class DiceTray:
         return rect
 
     def draw(self, surface: pygame.Surface, room: pygame.Rect, share: float) -> None:
-        """The dice on their way at a share of 0 to 1; from 1 on they lie, and it is said what came of it."""
+        """Draw the dice at a share, 0 to 1, of their way; from 1 on they lie still and the result is
+        shown."""
         ui, rect, throw = self._ui, self.place(room), self._throw
         ui.art.panel(surface, rect, "plank")
         inside = rect.inflate(-2 * ui.px(SIDE), -2 * ui.px(SIDE))
@@ -90,7 +91,7 @@ class DiceTray:
         surface.set_clip(clip)
 
     def _step(self, tray: pygame.Rect) -> int:
-        """From die to die; closer where there are many."""
+        """Return the distance from die to die, smaller if there are many."""
         gap, count = self._ui.px(GAP), len(self._throw.dice)
         free = tray.width - 2 * self._ui.px(SIDE) - tray.height
         return min(tray.height + gap, free // max(1, count - 1))

@@ -17,18 +17,19 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 HIDDEN = 0.2
-"""Share of a piece that another one covers before it is worth while to spread them."""
+"""Share of a piece that another one must cover before they are spread."""
 LEAST, MOST, COLUMNS = 52, 88, 5
-"""Design pixels of a piece that is spread out, and how many of them lie in a row."""
+"""Least and largest size of a spread piece in design pixels, and pieces in a row."""
 PIECES = ("figure", "round")
 
 
 @dataclass(frozen=True)
 class Fan:
-    """Where each piece of a place lies while they are spread out, in window pixels.
+    """Where the spread pieces of a place are drawn, in window pixels.
 
-    plate  what lies under them
-    of     the place on the board, and home where that is
+    plate  the plate under them
+    of     ref of the place
+    home   where the place is on the board
     """
 
     plate: pygame.Rect
@@ -37,25 +38,25 @@ class Fan:
     places: Mapping[Ref, pygame.Rect]
 
     def holds(self, pos: tuple[int, int]) -> bool:
-        """Whether the pointer is still on it."""
+        """Return whether the pointer is on the fan or its place."""
         return self.plate.collidepoint(pos) or hexagon_shape.hit(self.home, pos)
 
 
 def place_of(spots: Iterable[Spot], piece: Thing) -> Spot | None:
-    """The hexagon on which a piece stands."""
+    """Return the hexagon on which a piece stands."""
     if not _is_piece(piece):
         return None
     return next((spot for spot in _hexagons(spots) if _stands(spot, piece)), None)
 
 
 def pieces_on(place: Spot, things: Iterable[Thing]) -> list[Thing]:
-    """What stands on a hexagon, from left to right."""
+    """Return the pieces on a hexagon, from left to right."""
     found = [thing for thing in things if _is_piece(thing) and _stands(place, thing)]
     return sorted(found, key=lambda thing: (thing.box[0] + thing.box[2] / 2, thing.z))
 
 
 def is_crowded(pieces: Sequence[Thing]) -> bool:
-    """Whether one of them hides a part of another."""
+    """Return whether one piece hides a part of another."""
     boxes = [pygame.Rect([round(v) for v in piece.box]) for piece in pieces]
     return any(
         shapes.area(one.clip(other)) > HIDDEN * min(shapes.area(one), shapes.area(other))
@@ -64,7 +65,7 @@ def is_crowded(pieces: Sequence[Thing]) -> bool:
 
 
 def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan:
-    """Lay pieces side by side over their place, inside the board's frame."""
+    """Return a fan of pieces side by side over their place, inside the board's frame."""
     home, gap = camera.to_window(place.box), ui.px(t.SMALL)
     largest = max(camera.to_window(piece.box).width for piece in pieces)
     side = max(ui.px(LEAST), min(ui.px(MOST), largest))

@@ -1,4 +1,4 @@
-"""How the cards of a hand lie side by side."""
+"""The layout of a hand of cards."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from game.ui.table.api import Box, Size
 SPREAD = 10.0
 """Degrees between the outermost cards of a hand."""
 STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
-"""Of a card in a hand: the share of its width that is to be seen, how small it gets for that, and how far it
-lies from the next one where there is room, by its width."""
+"""Of a card's width: the share that stays visible, the least size for that, and the distance to the next
+card if there is room."""
 FEW = 6
-"""So many cards shrink before they overlap."""
+"""Up to this many cards shrink before they overlap."""
 LEGIBLE = 120
-"""Window pixels of breadth at which the words of a card can still be read: so far cards of a hand shrink."""
+"""Least width in window pixels at which the text of a card is legible."""
 
 
 def cards_in_hand(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, float]]:
-    """Boxes and angles of a hand of cards in a room: they overlap where they must, and shrink before
-    less than a strip of each is seen."""
+    """Return the boxes and angles of a hand of cards in a room: they overlap if they must, and shrink
+    before less than a strip of each is visible."""
     if not count:
         return []
     room = room.inflate(-size[0] * 8 // 100, 0)

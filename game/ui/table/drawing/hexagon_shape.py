@@ -12,13 +12,13 @@ from game.ui.window import theme as t
 from game.ui.window.theme import Colour
 
 FINE = 3
-"""Edges are drawn so many times larger and shrunk."""
+"""Supersampling factor of edges."""
 RIM, FADE = 0.035, 0.13
-"""Of the hexagon's breadth: how wide the bright rim is, and the light that fades inwards from it."""
+"""Width of the bright rim and of the light that fades inwards, as shares of the hexagon's breadth."""
 
 
 def corners(size: Size, inset: float = 0.0) -> list[tuple[float, float]]:
-    """The six corners in a box of that size, drawn in by so many pixels from every side."""
+    """Return the six corners in a box of this size, inset by so many pixels."""
     w, h = size
     if w > h:
         return [(x, y) for y, x in corners((h, w), inset)]
@@ -28,7 +28,7 @@ def corners(size: Size, inset: float = 0.0) -> list[tuple[float, float]]:
 
 
 def hit(rect: pygame.Rect, pos: tuple[int, int]) -> bool:
-    """Whether a point lies in the hexagon that fills a rect."""
+    """Return whether a point is in the hexagon that fills a rect."""
     x = abs(pos[0] - rect.centerx) / max(1, rect.width)
     y = abs(pos[1] - rect.centery) / max(1, rect.height)
     if rect.width > rect.height:
@@ -37,12 +37,12 @@ def hit(rect: pygame.Rect, pos: tuple[int, int]) -> bool:
 
 
 def filled(size: Size, colour: Colour, alpha: int) -> pygame.Surface:
-    """An even light."""
+    """Return a hexagon of one colour."""
     return _shrunk(size, colour, [(0.0, alpha)])
 
 
 def glow(size: Size, colour: Colour) -> pygame.Surface:
-    """A bright rim just inside the border, its light fading inwards."""
+    """Return a bright rim just inside the border that fades inwards."""
     breadth = min(size)
     steps = max(4, round(breadth * FADE))
     fade = [
@@ -56,7 +56,7 @@ def glow(size: Size, colour: Colour) -> pygame.Surface:
 
 
 def rings(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
-    """Lines just inside the border, one within the other, each of a colour and a width."""
+    """Return lines just inside the border, one within the other, each of a colour and a width."""
     big = (size[0] * FINE, size[1] * FINE)
     sheet, inset = shapes.clear(big), 0.0
     for colour, width in bands:
@@ -67,12 +67,12 @@ def rings(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
 
 
 def ring(size: Size, colour: Colour, width: float, alpha: int = 255) -> pygame.Surface:
-    """A line just inside the border."""
+    """Return a line just inside the border."""
     return _shrunk(size, colour, [(0.0, alpha), (width, 0)])
 
 
 def _shrunk(size: Size, colour: Colour, layers: list[tuple[float, int]]) -> pygame.Surface:
-    """Hexagons within one another, each (drawn in by, opacity) taking the place of what is under it."""
+    """Return hexagons within one another, each (inset, opacity) replacing what is under it."""
     big = (size[0] * FINE, size[1] * FINE)
     sheet = shapes.clear(big)
     sheet.fill((*colour, 0))

@@ -1,4 +1,4 @@
-"""Things on their way: from where they lay to where they lie now. The game never waits for them."""
+"""Things flying from their old places to their new ones. The game never waits for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Where = Callable[[Thing], pygame.Rect]
 
 @dataclass
 class Flight:
-    """A thing between two places, in window pixels; `alpha` from and to 0..255."""
+    """A thing on its way between two rects in window pixels. `alpha`: opacity from and to, 0 to 255."""
 
     thing: Thing
     start: pygame.Rect
@@ -33,18 +33,18 @@ class Flight:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where it is now."""
+        """Where the thing is now."""
         pairs = zip(self.start, self.end, strict=True)
         return pygame.Rect([round(a + (b - a) * self.share) for a, b in pairs])
 
     @property
     def alpha(self) -> int:
-        """How solid it is now."""
+        """Its present opacity, 0 to 255."""
         return round(self.fades[0] + (self.fades[1] - self.fades[0]) * self.share)
 
 
 class Motion:
-    """All flights of a table. Tell it `show` for every new layout."""
+    """All flights of a table. Call `show` for every new layout."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -53,14 +53,15 @@ class Motion:
 
     @property
     def busy(self) -> bool:
-        """Whether something is on its way."""
+        """Whether anything is flying."""
         return bool(self.flights)
 
-    def show(self, things: Iterable[Thing], where: Where, *, still: bool = False) -> None:
-        """Take a new layout; what lies elsewhere now sets out. `still`: everything is there at once."""
+    def show(self, things: Iterable[Thing], where: Where, *, at_once: bool = False) -> None:
+        """Take over a new layout: things whose places have changed fly there. `at_once`: without
+        animation."""
         before, self._lay = self._lay, {thing.ref: thing for thing in things}
-        self.flights = {r: f for r, f in self.flights.items() if r in self._lay and not still}
-        if still or not before or not self.theme.duration(t.PIECE_MS):
+        self.flights = {r: f for r, f in self.flights.items() if r in self._lay and not at_once}
+        if at_once or not before or not self.theme.duration(t.PIECE_MS):
             self.flights = {}
             return
         for thing in self._lay.values():
@@ -70,22 +71,22 @@ class Motion:
                 self._start(thing, where(thing), where(thing), (255, 0), short=True)
 
     def set_out(self, thing: Thing, start: pygame.Rect, end: pygame.Rect) -> None:
-        """Let a thing fly, as from a hand that let it go."""
+        """Let a thing fly, as one that was let go."""
         self._start(thing, start, end, (255, 255))
 
     def shift(self, dx: int, dy: int) -> None:
-        """The board was moved by window pixels, and what flies over it with it."""
+        """Move the flights over the board, which has moved by window pixels."""
         for flight in self.flights.values():
             if flight.thing.on_board:
                 flight.start.move_ip(dx, dy)
                 flight.end.move_ip(dx, dy)
 
     def skip(self) -> None:
-        """Everything arrives now."""
+        """End all flights."""
         self.flights = {}
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether something arrived just now."""
+        """Let time pass; return whether something has just arrived."""
         for flight in self.flights.values():
             flight.passed += dt
         there = [ref for ref, f in self.flights.items() if f.passed >= f.lasts]

@@ -1,4 +1,4 @@
-"""Lines round things and places: what is pointed at, what has the focus, where something can go."""
+"""Outlines of things and places: of what is pointed at, has the focus, or is a drop target."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 RING, FOCUS_LINE = 3, 1.5
-"""Design pixels: a mark, and each of the two lines beside the focus's own."""
+"""Design pixels: a ring, and each of the two lines beside the focus ring."""
 THIN = 34
-"""A line is no thicker than such a part of a small place."""
+"""A line is no thicker than the size of a place divided by this."""
 
 
 class Outlines:
-    """Draws them; every picture is remembered."""
+    """Draws outlines; every picture is cached."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
 
     def ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
-        """The mark round what the log points at."""
+        """Draw the ring round what a log line is about."""
         if shape == "hex":
             self._hexagons(surface, rect, ((t.GLEAM, self.ui.px(RING)),))
         else:
             self.ui.art.mark_ring(surface, rect, radius_of(self.ui, rect, shape))
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
-        """The ring round what has the focus."""
+        """Draw the focus ring."""
         if shape == "hex":
             line = max(1, min(self.ui.px(FOCUS_LINE), min(rect.size) // THIN))
             self._hexagons(surface, rect, ((t.SHADE, line), (t.FOCUS, 2 * line), (t.CREAM_LIGHT, line)))
@@ -39,7 +39,7 @@ class Outlines:
     def dashes(
         self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape, step: int, angle: float = 0.0
     ) -> None:
-        """The edge of a place that something can be dropped on; `step` moves its dashes along."""
+        """Draw the dashed edge of a drop target. `step` moves the dashes."""
         step, scale = step % dashes.STEPS, self.ui.theme.scale
         radius = self.ui.px(radius_of(self.ui, rect, shape))
 
@@ -59,7 +59,7 @@ class Outlines:
 
 
 def radius_of(ui: Ui, rect: pygame.Rect, shape: Shape) -> int:
-    """Of the corners of a place, in design pixels."""
+    """Return the corner radius of a place in design pixels."""
     if shape in ("round", "figure"):
         return round(min(rect.size) / 2 / ui.theme.scale)
     return t.RADIUS_SMALL

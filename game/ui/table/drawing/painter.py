@@ -1,4 +1,4 @@
-"""Draws things: faces painted once for each size, shadows, glows, the veil over what is being dragged."""
+"""Draws things: faces, cached for each size, shadows, glows, and the look of what is dragged."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
 MOST_PIXELS = 12_000_000
-"""Pixels of painted faces that are remembered."""
+"""Most pixels of faces in the cache."""
 AURA, BLUR = 8, 9
-"""Design pixels by which the light round a figure reaches out, and the edge of a held thing's shadow."""
+"""Design pixels: the reach of the glow round a figure, and the edge of a held thing's shadow."""
 
 RIM, FINER = 2, 3
-"""Window pixels of the clear rim of what is turned, and how many times larger it is turned."""
+"""Window pixels of the transparent rim of a rotated picture, and its supersampling factor."""
 SOLID = 205
-"""From this opacity on a pixel belongs to a figure; its shadow does not."""
+"""Least opacity of a figure's own pixels; its shadow is fainter."""
 _CIRCLE = tuple((math.cos(n * math.pi / 8), math.sin(n * math.pi / 8)) for n in range(16))
 
 
 class Painter:
-    """Paints faces and remembers them."""
+    """Paints faces and caches them."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui, self.outlines = ui, Outlines(ui)
@@ -40,7 +40,7 @@ class Painter:
         self._painted_for: tuple[float, Messages, str] | None = None
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
-        """A face at a size. Not `sharp`: one of another size will do, stretched."""
+        """Return a face at a size. Not `sharp`: another cached size, stretched, will do."""
         self._keep_current()
         if min(size) < 1:
             size = (max(1, size[0]), max(1, size[1]))
@@ -49,19 +49,19 @@ class Painter:
         return self._made.get((face, size), lambda: self._paint(face, size))
 
     def _keep_current(self) -> None:
-        """Forget what was painted at another scale, in another language or for other buttons."""
+        """Clear the cache when scale, language or device has changed."""
         current = (self.ui.theme.scale, self.ui.messages, self.ui.messages.device)
         if self._painted_for != current:
             self._painted_for = current
             self.forget()
 
     def has(self, face: Face, size: Size, angle: float) -> bool:
-        """Whether a face is painted at a size, and turned."""
+        """Return whether a face is cached at a size and angle."""
         self._keep_current()
         return (face, size) in self._made and (not angle or self.ui.art.has(_turning(face, size, angle)))
 
     def turned(self, face: Face, size: Size, angle: float) -> pygame.Surface:
-        """A face, turned by degrees."""
+        """Return a face rotated by degrees."""
         image = self.image(face, size)
         if not angle:
             return image
@@ -78,7 +78,7 @@ class Painter:
         alpha: int = 255,
         sharp: bool = True,
     ) -> None:
-        """Draw a face into a place."""
+        """Draw a face into a rect."""
         image = self.turned(face, rect.size, angle) if angle else self.image(face, rect.size, sharp=sharp)
         place = image.get_rect(center=rect.center)
         if alpha >= 255:
@@ -91,7 +91,7 @@ class Painter:
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, angle: float = 0.0
     ) -> None:
-        """The halo of what can be picked or dropped on."""
+        """Draw the glow of what can be picked or dropped on."""
         if shape == "hex":
             image = self.ui.art.cached(
                 ("hex", rect.size, colour), lambda: hexagon_shape.glow(rect.size, colour)
@@ -112,7 +112,7 @@ class Painter:
         surface.blit(image, image.get_rect(center=rect.center))
 
     def aura(self, surface: pygame.Surface, face: Face, rect: pygame.Rect, colour: Colour) -> None:
-        """The halo of a figure: light along its own outline."""
+        """Draw the glow of a figure, along its own outline."""
         image = self.image(face, rect.size)
         spread = self.ui.px(AURA)
         key = ("aura", face, rect.size, spread, colour)
@@ -127,14 +127,14 @@ class Painter:
     def fill(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape, alpha: int = 36
     ) -> None:
-        """Light over a place that a thing can be dropped on."""
+        """Draw a highlight over a drop target."""
         key = ("fill", rect.size, colour, shape, alpha)
         radius = self.ui.px(radius_of(self.ui, rect, shape))
         make = partial(_filled, rect.size, colour, shape, alpha, radius)
         surface.blit(self.ui.art.cached(key, make), rect)
 
     def way(self, surface: pygame.Surface, stops: list[tuple[int, int]]) -> None:
-        """Dots from stop to stop."""
+        """Draw dots from stop to stop."""
         d = self.ui.px(9)
         dot = self.ui.art.cached(("dot", d), lambda: _dot(d))
         for start, end in itertools.pairwise(stops):
@@ -144,19 +144,19 @@ class Painter:
                 surface.blit(dot, dot.get_rect(center=(round(at[0]), round(at[1]))))
 
     def held(self, surface: pygame.Surface, face: Face, rect: pygame.Rect) -> None:
-        """A thing in the hand, with a deep shadow of its own shape."""
+        """Draw a held thing with a deep shadow of its own shape."""
         blur = self._blur
         cast = self.cast(face, rect.size)
         surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
         surface.blit(self.image(face, rect.size), rect)
 
     def cast(self, face: Face, size: Size) -> pygame.Surface:
-        """The shadow of a thing in the hand, with room for its soft edge."""
+        """Return the shadow of a held thing, with a margin for its soft edge."""
         image = self.image(face, size)
         return self.ui.art.cached(self._casting(face, size), lambda: _cast(image, self._blur))
 
     def has_cast(self, face: Face, size: Size) -> bool:
-        """Whether a thing in the hand and its shadow are painted."""
+        """Return whether a held thing and its shadow are cached."""
         return self.has(face, size, 0.0) and self.ui.art.has(self._casting(face, size))
 
     @property
@@ -164,11 +164,11 @@ class Painter:
         return self.ui.px(BLUR)
 
     def _casting(self, face: Face, size: Size) -> Hashable:
-        """Under what a shadow is remembered."""
+        """Return the cache key of a shadow."""
         return "cast", face, size, self._blur
 
     def forget(self) -> None:
-        """Drop everything."""
+        """Clear the cache."""
         self._made.clear()
         self._last.clear()
 
@@ -182,7 +182,7 @@ class Painter:
 
 
 def _filled(size: Size, colour: Colour, shape: Shape, alpha: int, radius: int) -> pygame.Surface:
-    """Light over a place of a size."""
+    """Return a highlight of a size."""
     if shape == "hex":
         return hexagon_shape.filled(size, colour, alpha)
     image = pygame.Surface(size, pygame.SRCALPHA)
@@ -191,12 +191,12 @@ def _filled(size: Size, colour: Colour, shape: Shape, alpha: int, radius: int) -
 
 
 def _turning(face: Face, size: Size, angle: float) -> Hashable:
-    """Under what a turned face is remembered."""
+    """Return the cache key of a rotated face."""
     return "turned", face, size, round(angle, 1)
 
 
 def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
-    """The soft shadow of a shape, with room for its edge on all sides."""
+    """Return the soft shadow of a shape, with a margin for its edge."""
     room = 4 * blur
     shade = pygame.Surface((image.get_width() + room, image.get_height() + room), pygame.SRCALPHA)
     shape = pygame.mask.from_surface(image, 90)
@@ -206,7 +206,7 @@ def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
 
 
 def _turned(image: pygame.Surface, angle: float) -> pygame.Surface:
-    """A picture turned by degrees, smooth at its edges: it is turned larger, with a clear rim round it."""
+    """Return a picture rotated by degrees with smooth edges, rotated larger and with a transparent rim."""
     w, h = image.get_width() + 2 * RIM, image.get_height() + 2 * RIM
     rimmed = pygame.Surface((w, h), pygame.SRCALPHA)
     rimmed.fill((*t.SHADE, 0))
@@ -216,7 +216,7 @@ def _turned(image: pygame.Surface, angle: float) -> pygame.Surface:
 
 
 def _dot(d: int) -> pygame.Surface:
-    """A bead of light with a dark rim."""
+    """Return a dot of light with a dark rim."""
     big = pygame.Surface((4 * d, 4 * d), pygame.SRCALPHA)
     big.fill((*t.SHADE, 0))
     pygame.draw.circle(big, (*t.SHADE, 215), (2 * d, 2 * d), 2 * d)
@@ -225,7 +225,7 @@ def _dot(d: int) -> pygame.Surface:
 
 
 def _aura(image: pygame.Surface, spread: int, colour: Colour) -> pygame.Surface:
-    """A figure's outline, widened, soft outside and bright at its edge."""
+    """Return a figure's widened outline, soft outside and bright at its edge."""
     room = 4 * spread
     size = (image.get_width() + room, image.get_height() + room)
     shape = pygame.mask.from_surface(image, SOLID)
@@ -241,7 +241,7 @@ def _aura(image: pygame.Surface, spread: int, colour: Colour) -> pygame.Surface:
 
 
 def grown(rect: pygame.Rect, factor: float) -> pygame.Rect:
-    """A rect enlarged about its middle."""
+    """Return a rect enlarged about its middle."""
     out = pygame.Rect(0, 0, round(rect.width * factor), round(rect.height * factor))
     out.center = rect.center
     return out

@@ -24,7 +24,7 @@ class SwatchFace:
     round: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The place as it is painted, clear outside its edge."""
+        """Return the place as it is painted, transparent outside its edge."""
         surface, painting = shapes.clear(size), ui.art.original(self.painting)
         if painting is None:
             return surface
@@ -45,12 +45,12 @@ class SwatchFace:
 
 @dataclass(frozen=True)
 class IconFace:
-    """An icon as it is."""
+    """An icon."""
 
     name: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """As large as fits, in the middle."""
+        """Return the icon as large as fits, in the middle."""
         surface, icon = shapes.clear(size), ui.art.icon(self.name, min(size))
         surface.blit(icon, icon.get_rect(center=surface.get_rect().center))
         return surface

@@ -1,5 +1,4 @@
-"""Where a map is played on: the outline of each hexagon, in the colour of who holds it, and darker ground
-outside."""
+"""The outline of each hexagon in its holder's colour, and darker ground where no piece can stand."""
 
 from __future__ import annotations
 
@@ -14,21 +13,21 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 LINE, LIGHT = 0.011, 120
-"""Of a hexagon's breadth: how wide its outline is; how dark, 0 to 255."""
+"""Width of an outline as a share of the hexagon's breadth, and its opacity, 0 to 255."""
 EDGE, RIM = 0.055, 0.016
-"""Of a hexagon's breadth: how wide the edge of a held one is, and the dark line inside it."""
+"""Widths of a held hexagon's edge and of the dark line inside it, as shares of its breadth."""
 SHADOW, COARSE = 150, 6
-"""How bright the ground outside stays, 0 to 255; its mask is so many times smaller than the map."""
+"""Brightness of the ground outside, 0 to 255, and how many times coarser than the map its mask is."""
 
 
 @dataclass(frozen=True)
 class OutlineFace:
-    """The outline of a hexagon; `colour`: a key of SEAT_COLOURS where somebody holds it."""
+    """The outline of a hexagon. `colour`: a key of SEAT_COLOURS if somebody holds it."""
 
     colour: str = ""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A thin dark line; over it a broad edge in the holder's colour."""
+        """Return a thin dark line; over it a broad edge in the holder's colour."""
         breadth = min(size)
         surface = hexagon_shape.ring(size, t.SHADE, max(1.0, breadth * LINE), LIGHT)
         if self.colour:
@@ -40,13 +39,13 @@ class OutlineFace:
 
 
 def outline(place: str, box: Box, colour: str = "") -> Thing:
-    """The outline of a hexagon of the board as a thing, under everything else."""
+    """Return the outline of a hexagon of the board, as a thing under all others."""
     return Thing(f"plate:outline.{place}", box, OutlineFace(colour), on_board=True, z=-6, shape="hex")
 
 
 def shade(size: Size, played: Iterable[Box]) -> pygame.Surface:
-    """What a painting of a board of `size` map pixels is multiplied with: dark outside the hexagons in these
-    boxes. It is so much coarser than the map that it costs nothing to make."""
+    """Return the mask that a painting is multiplied with: dark outside the hexagons in these boxes. It is
+    coarser than the map, so that making it is cheap."""
     mask = pygame.Surface((size[0] // COARSE, size[1] // COARSE), 0, 32)
     mask.fill((SHADOW, SHADOW, SHADOW))
     for x, y, w, h in played:

@@ -42,12 +42,12 @@ class HandOver:
         wished = self._view.ui.settings.always_cover and not self._view.model.table.words.plays_open
         covered = wished or game.hides_from(game.viewer, following)
         before, until = self._before(following), self._unseen.sealed_from(following)
-        told = turn_summary.of_turn(self._view.model, game.viewer, until)
+        summary = turn_summary.of_turn(self._view.model, game.viewer, until)
         if self._message(following) != "cover":
-            told = turn_summary.of_question(self._view.model, self._left.get(following, 0), until)
+            summary = turn_summary.of_question(self._view.model, self._left.get(following, 0), until)
         self._left[game.viewer] = game.session.made
         game.hand_over(following)
-        self.cover(following, opaque=covered, before=before, told=told)
+        self.cover(following, opaque=covered, before=before, summary=summary)
 
     def _before(self, following: Seat) -> str:
         """Return a sentence on whose turn has ended, or continues while another person is asked."""
@@ -79,14 +79,16 @@ class HandOver:
         else:
             self.hand_over()
 
-    def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[str] = ()) -> None:
-        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `told`: what
+    def cover(
+        self, seat: Seat, *, opaque: bool = True, before: str = "", summary: Sequence[str] = ()
+    ) -> None:
+        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `summary`: what
         happened before."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),
-            before=before, tidings=told, opaque=opaque,
+            ui, who.name, who.colour, partial(self._show_viewer, summary), message=self._message(seat),
+            before=before, summary=summary, opaque=opaque,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
 
@@ -101,19 +103,19 @@ class HandOver:
         acting = game.session.acting()
         if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
             return
-        if told := turn_summary.of_choice(self._view.model, game.viewer):
+        if summary := turn_summary.of_choice(self._view.model, game.viewer):
             following, say = game.people[acting], self._view.ui.say
             self._dialogs.stack.push(
                 Cover(self._view.ui, following.name, following.colour, lambda: None, message="cover-next",
-                      before=say("cover-your-turn-over"), tidings=told, opaque=False)
+                      before=say("cover-your-turn-over"), summary=summary, opaque=False)
             )  # fmt: skip
 
-    def _show_viewer(self, told: Sequence[str] = ()) -> None:
-        """Uncover the table. `told`: what the cover has shown already."""
+    def _show_viewer(self, summary: Sequence[str] = ()) -> None:
+        """Uncover the table. `summary`: what the cover has shown already."""
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
-        self._view.refresh(still=True)
-        self._recap.offer(told)
+        self._view.refresh(at_once=True)
+        self._recap.offer(summary)
         self._show_private()
         self._unseen.show_reveals()  # on top: what follows from a secret is read after it
 
@@ -121,9 +123,9 @@ class HandOver:
         """Show the viewer, who is alone at the screen now, private news from the others' moves."""
         game, ui = self._game, self._view.ui
         since = self._left.pop(game.viewer, game.session.made)
-        if told := turn_summary.of_seat(self._view.model, since):
+        if summary := turn_summary.of_seat(self._view.model, since):
             who = game.people[game.viewer]
             self._dialogs.stack.push(
-                Cover(ui, who.name, who.colour, lambda: None, message="cover-private", tidings=told,
+                Cover(ui, who.name, who.colour, lambda: None, message="cover-private", summary=summary,
                       opaque=False)
             )  # fmt: skip

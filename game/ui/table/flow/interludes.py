@@ -59,16 +59,18 @@ class Interludes:
             return ()
         events = [event for _, _, event in game.log(self._shown)]
         context = replace(model.context, view=game.view(), recent=tuple(events))
-        if not self._told(context, events, dice):
+        if not self._interludes_of(context, events, dice):
             return ()
         found: list[Interlude] = []
         for event, reveal in reveals(context):
             at = next((number for number, other in enumerate(events, start=1) if other is event), 0)
-            found += [*self._told(context, events[:at], dice), reveal]
+            found += [*self._interludes_of(context, events[:at], dice), reveal]
             events = events[at:]
-        return [*found, *self._told(context, events, dice)]
+        return [*found, *self._interludes_of(context, events, dice)]
 
-    def _told(self, context: TableContext, events: Sequence[Event], dice: bool) -> Sequence[Interlude]:
+    def _interludes_of(
+        self, context: TableContext, events: Sequence[Event], dice: bool
+    ) -> Sequence[Interlude]:
         """Return the thrown dice among events, then their milestones."""
         is_thrown = dice and self._view.ui.settings.dice
         throws = self._view.model.table.throws(context, events) if is_thrown else ()

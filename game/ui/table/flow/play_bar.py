@@ -97,7 +97,7 @@ class PlayBar:
         game.viewer = game.viewer if side == WATCHER else side
         view.clear_announcement()
         self._model.place(self._dialogs.stack.size)
-        view.refresh(still=True)
+        view.refresh(at_once=True)
 
     # ---- what they say
     def buttons(self) -> list[Button]:

@@ -125,11 +125,11 @@ class Playback:
         wait = self.tempo.wait
 
         def show() -> None:
-            self._view.refresh(still=not wait)
-            told = wait > 0 and self._view.announce(seat, self._first, brief=whole)
-            if told:
+            self._view.refresh(at_once=not wait)
+            announced = wait > 0 and self._view.announce(seat, self._first, brief=whole)
+            if announced:
                 self._pause = max(self._pause, wait * (CHAIN if more else 1))
-            if not more and (told or not wait):
+            if not more and (announced or not wait):
                 self.tempo.shown()
 
         self._show(0.0, show, min(1.0, wait / PACE_MS["usual"]), dice=not whole)

@@ -18,7 +18,7 @@ class Recap:
 
     def __init__(self, view: TableView, dialogs: Dialogs) -> None:
         self._view, self._model, self._game, self._dialogs = view, view.model, view.game, dialogs
-        self._told: dict[Seat, int] = {}
+        self._shown_until: dict[Seat, int] = {}
 
     def offer(self, known: Collection[str] = ()) -> None:
         """Show the recap before the viewer's first choice after others have moved, once, unless all its
@@ -27,14 +27,14 @@ class Recap:
         if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
             return
         wanted = self._view.ui.settings.recap and game.teacher.recaps
-        if self._told.get(game.viewer, 0) >= game.session.made or not wanted:
+        if self._shown_until.get(game.viewer, 0) >= game.session.made or not wanted:
             return
         if self._view.drag.held is not None:
             return  # the choice has begun
-        self._told[game.viewer] = game.session.made
+        self._shown_until[game.viewer] = game.session.made
         strips = self._strips()
         lines = [line for strip in strips for entry in strip.entries for line in entry.lines]
-        if not all(any(told.endswith(line) for told in known) for line in lines):
+        if not all(any(old.endswith(line) for old in known) for line in lines):
             self._show(strips)
 
     def show(self) -> None:
@@ -57,15 +57,15 @@ class Recap:
 
     def _entries(self, turn: Turn) -> tuple[Entry, ...]:
         """Return the lines of a turn; what another seat did in it has that seat's sign."""
-        told = [
+        lines = [
             (number, int(event.facts.get("seat", mover)), words)
             for number, mover, event in turn.told
             if (words := self._words(event))
         ]
         people = self._game.people
         return tuple(
-            Entry(number, tuple(words for *_, words in lines), None if by == turn.seat else people[by])
-            for (number, by), lines in groupby(told, key=lambda one: one[:2])
+            Entry(number, tuple(words for *_, words in group), None if by == turn.seat else people[by])
+            for (number, by), group in groupby(lines, key=lambda one: one[:2])
         )
 
     def _words(self, event: Event) -> str:
@@ -95,4 +95,4 @@ class Recap:
         """Return to the present position."""
         if self._game.past is not None:
             self._game.past = None
-            self._view.refresh(still=True)
+            self._view.refresh(at_once=True)

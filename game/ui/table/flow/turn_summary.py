@@ -20,8 +20,8 @@ def of_choice(model: TableModel, seat: Seat) -> list[str]:
     """Return the headlines of a seat's last choice and all that followed, in rich words; none if each had
     its milestone plate."""
     first, session = next(_own(model.game.session, seat), (0, 0))[0], model.game.session
-    told = [model.table.words.announcement(event) for _, _, event in session.log(WATCHER, first)]
-    plated = model.ui.theme.duration(1) and all(large.milestone for large in told if large.headline)
+    announced = [model.table.words.announcement(event) for _, _, event in session.log(WATCHER, first)]
+    plated = model.ui.theme.duration(1) and all(large.milestone for large in announced if large.headline)
     return [] if plated else _since(model, first, seat)
 
 
@@ -52,9 +52,9 @@ def of_seat(model: TableModel, since: int) -> list[str]:
         if event.seen_by is not None and mover != game.viewer
         if game.viewer in (event.facts.get("seat"), event.facts.get("other"))
     ]
-    told = [words for event in own if (words := model.table.words.log_line(context, event))]
-    each = -(-len(told) // MOST)
-    return [text.BETWEEN.join(told[first : first + each]) for first in range(0, len(told), max(1, each))]
+    lines = [words for event in own if (words := model.table.words.log_line(context, event))]
+    each = -(-len(lines) // MOST)
+    return [text.BETWEEN.join(lines[first : first + each]) for first in range(0, len(lines), max(1, each))]
 
 
 def _own(session: Session, seat: Seat) -> Iterator[tuple[int, int]]:
@@ -76,12 +76,12 @@ def _since(
     """Return lines from a move on, up to the event `until`, naming who acted unless it was the `subject`."""
     table, session, people = model.table, model.game.session, model.game.people
     context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
-    told = []
+    lines = []
     for _, mover, event in takewhile(lambda entry: entry[2] is not until, session.log(WATCHER, first)):
         shown = all_of_it or table.words.announcement(event).headline
         words = table.words.log_line(context, event) if shown else ""
         who = int(event.facts.get("seat", mover))
         if words and event.verb != NEW_TURN:
             named = who == subject or not 0 <= who < len(people)
-            told.append(words if named else say("table-banner-other", name=people[who].name, what=words))
-    return told[-MOST:]
+            lines.append(words if named else say("table-banner-other", name=people[who].name, what=words))
+    return lines[-MOST:]

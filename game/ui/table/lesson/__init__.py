@@ -1,0 +1,1 @@
+"""A guide over the table of a learner."""

@@ -90,7 +90,7 @@ class LessonGuide(Overlay):
 
     def _go_on(self) -> None:
         self.game.note_read()
-        self._view.refresh(still=True)
+        self._view.refresh(at_once=True)
 
     # ---- where it lies
     def _find_place(self, size: tuple[int, int]) -> pygame.Rect:

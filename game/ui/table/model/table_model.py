@@ -71,8 +71,8 @@ class TableModel:
             self.unfolded = seat
             self.place(self.areas.window.size)
 
-    def refresh(self, *, still: bool = False) -> None:
-        """Take over the present position. `still`: things move to their places at once, without animation."""
+    def refresh(self, *, at_once: bool = False) -> None:
+        """Take over the present position. `at_once`: things appear in their places without animation."""
         self._follow_turn()
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
@@ -82,12 +82,12 @@ class TableModel:
         self.panels = list(table.panels(self.context))
         self.spots = [*table.spots(self.context), *self._panel_spots()]
         self._lay(table.things(self.context))
-        self.motion.show(self.things, self.where, still=still)
+        self.motion.show(self.things, self.where, at_once=at_once)
 
     def lay_tray(self, tray: Sequence[Thing]) -> None:
         """Replace the tray."""
         self._lay([*(thing for thing in self.things if not thing.beside), *tray])
-        self.motion.show(self.things, self.where, still=True)
+        self.motion.show(self.things, self.where, at_once=True)
 
     def _lay(self, things: Sequence[Thing]) -> None:
         self.things = sorted(things, key=lambda thing: thing.z)
@@ -163,7 +163,7 @@ class TableModel:
             return known or camera.frame.topleft
         spot = fans.place_of(self.spots, piece) if isinstance(piece, Thing) else None
         targets = [self.where(self.by_ref[ref]) for ref in self.at_hand.targets(piece.ref)]
-        return self.tray.lie(camera.sight, camera.to_window((spot or piece).box), targets, camera.frame)
+        return self.tray.place(camera.sight, camera.to_window((spot or piece).box), targets, camera.frame)
 
     @property
     def holding(self) -> bool:

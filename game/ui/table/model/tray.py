@@ -34,8 +34,8 @@ class LoadingTray:
         """Return the top left corner; None if it was found for another `sight` of the board."""
         return self._corner if self._seen == sight else None
 
-    def lie(
-        self, sight: object, place: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
+    def place(
+        self, sight: object, piece: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
     ) -> tuple[int, int]:
         """Place the tray in the room, not over the piece, over few targets, and near; return its corner."""
         right = max(thing.box[0] + thing.box[2] for thing in self.things)
@@ -44,10 +44,10 @@ class LoadingTray:
 
         def cost(spot: pygame.Rect) -> tuple[int, int, float]:
             covered = sum(shapes.area(spot.clip(target)) for target in targets)
-            away = pygame.math.Vector2(spot.center).distance_to(place.center)
-            return shapes.area(spot.clip(place)), covered, away
+            away = pygame.math.Vector2(spot.center).distance_to(piece.center)
+            return shapes.area(spot.clip(piece)), covered, away
 
-        found = min((spot.clamp(room) for spot in _round(rect, place)), key=cost)
+        found = min((spot.clamp(room) for spot in _round(rect, piece)), key=cost)
         self._seen, self._corner = sight, found.topleft
         return self._corner
 

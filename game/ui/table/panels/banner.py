@@ -30,7 +30,7 @@ class Banner:
         self._model, self._painter, self._ui = model, painter, model.ui
         self._card: tuple[Face, float] | None = None
         self._seat: Seat = 0
-        self.told: tuple[str, ...] = ()
+        self.lines: tuple[str, ...] = ()
         """One line for each event."""
         self._perspective: Seat = 0
         self._image: pygame.Surface | None = None
@@ -43,26 +43,26 @@ class Banner:
     @property
     def shown(self) -> bool:
         """Whether the banner shows anything to the present viewer."""
-        return bool(self.told) and self._perspective == self._model.game.perspective
+        return bool(self.lines) and self._perspective == self._model.game.perspective
 
     def clear(self) -> None:
         """Remove the announcement."""
-        self.told, self.refs, self._card = (), (), None
+        self.lines, self.refs, self._card = (), (), None
 
     def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
         """Announce what a seat did from move `since` on, as far as the viewer may know it; return whether
         there was anything. `brief`: leave out what is minor."""
         game, minor = self._model.game, self._model.table.words.announcement
         events = [(who, event) for _, who, event in game.log(since) if not (brief and minor(event).minor)]
-        told = [words for who, event in events if (words := self._words(seat, who, event))]
-        told = self._counted(told) if brief else told
-        if told:
-            self._seat, self.told, self._perspective = seat, tuple(told), game.perspective
+        lines = [words for who, event in events if (words := self._words(seat, who, event))]
+        lines = self._counted(lines) if brief else lines
+        if lines:
+            self._seat, self.lines, self._perspective = seat, tuple(lines), game.perspective
             self.refs = self._refs(event for _, event in events)
             context = self._model.context
             cards = [self._model.table.card(context, event) for _, event in events]
             self._card = next((card for card in reversed(cards) if card is not None), None)
-        return bool(told)
+        return bool(lines)
 
     def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
         """Return an event in words, with a name if another seat than `seat` acts in it; "" if that seat's
@@ -74,9 +74,9 @@ class Banner:
         name = game.people[who].name
         return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
 
-    def _counted(self, told: Sequence[str]) -> list[str]:
+    def _counted(self, lines: Sequence[str]) -> list[str]:
         """Return each line once, with its count."""
-        counted = Counter(told).items()
+        counted = Counter(lines).items()
         times = partial(self._ui.say, "table-banner-times")
         return [words if count == 1 else times(what=words, count=count) for words, count in counted]
 
@@ -116,7 +116,7 @@ class Banner:
 
     def _picture(self) -> pygame.Surface:
         room = self._model.camera.frame.width
-        key = (self._seat, self.told, room, self._ui.theme.scale)
+        key = (self._seat, self.lines, room, self._ui.theme.scale)
         if self._image is None or self._image_of != key:
             self._image, self._image_of = self._paint(room), key
         return self._image
@@ -137,11 +137,11 @@ class Banner:
 
     def _fit(self, width: int) -> Rich:
         """Return the text that fits; if there is too much, the oldest lines are left out."""
-        told, ui = list(self.told), self._ui
+        lines, ui = list(self.lines), self._ui
         while True:
-            what = text.BETWEEN.join(told if len(told) == len(self.told) else ["…", *told])
+            what = text.BETWEEN.join(lines if len(lines) == len(self.lines) else ["…", *lines])
             name = self._model.game.people[self._seat].name
             block = ui.rich(ui.say("table-banner", name=name, what=what), WORDS, width, breaks=True)
-            if block.height <= LINES * ui.type.leading(WORDS) or len(told) == 1:
+            if block.height <= LINES * ui.type.leading(WORDS) or len(lines) == 1:
                 return block
-            del told[0]
+            del lines[0]

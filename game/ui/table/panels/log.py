@@ -33,12 +33,12 @@ INDENT, SIGN, BACK = 14, 18, 14
 class LogLine:
     """A line of the log: who, rich words, the move's number and what it points at.
 
-    kind    told: of an event; turn: the heading of a turn; seen: where the viewer's last turn ended; before:
-            stands for moves not worked out yet
-    turn    under which heading it stands; `owner`: the seat whose turn that is
+    kind    event: what happened; turn: the heading of a turn; seen: where the viewer's last turn ended;
+            before: stands for moves that are not loaded
+    turn    the number of the turn it belongs to; `owner`: the seat whose turn that is
     level   1: the first line of a move; 2: what followed from it
-    name    of a heading: seat and number; its words are what was done in short
-    goes_on whether it goes on with the line above it, which was too long
+    name    of a heading: seat and number; its words are a summary of the turn
+    goes_on whether it continues the line above it, which was too long
     minor   whether the heading leaves it out
     """
 
@@ -46,7 +46,7 @@ class LogLine:
     words: str
     number: int
     where: tuple[Ref, ...] = ()
-    kind: Literal["told", "turn", "seen", "before"] = "told"
+    kind: Literal["event", "turn", "seen", "before"] = "event"
     turn: int = -1
     owner: Seat = NOBODY
     level: int = 1
@@ -88,7 +88,7 @@ class Log(Rows):
 
     def _parts(self, line: LogLine) -> Sequence[LogLine]:
         """Return a line as the rows that it needs."""
-        if line.kind != "told" or len(line.words) < SHORT or not self.rect.width:
+        if line.kind != "event" or len(line.words) < SHORT or not self.rect.width:
             return (line,)
         row = pygame.Rect(0, 0, self.rect.width - self.ui.px(BAR + 4), self.row_height)
         width = self._words_room(row, line).width
@@ -153,7 +153,7 @@ class Log(Rows):
 
     # ---- drawing
     def _block(self, line: LogLine, width: int) -> Rich:
-        style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "told" else t.INK_2)
+        style = text.BODY.but(size=t.BODY - 1, colour=t.INK if line.kind == "event" else t.INK_2)
         return self.ui.rich(line.words, style, width)
 
     def _draw_line(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
@@ -179,10 +179,10 @@ class Log(Rows):
 
     def leads_back(self, line: LogLine) -> bool:
         """Return whether the viewer can go back to before a line."""
-        return line.kind == "told" and line.number >= self.back_to
+        return line.kind == "event" and line.number >= self.back_to
 
     def _indent(self, line: LogLine) -> int:
-        return self.ui.px(t.TINY) + (self.ui.px(INDENT) * line.level if line.kind == "told" else 0)
+        return self.ui.px(t.TINY) + (self.ui.px(INDENT) * line.level if line.kind == "event" else 0)
 
     def _words_room(self, rect: pygame.Rect, line: LogLine) -> pygame.Rect:
         """Return where the text of a line is."""
@@ -213,7 +213,7 @@ def _counted(ui: Ui, turn: Sequence[LogLine]) -> Iterator[LogLine]:
     """Return the lines of a turn; repeated lines become one with a count."""
     for _, run in groupby(turn, lambda line: (line.words, line.seat, line.level, line.kind)):
         first, *others = run
-        if others and first.kind == "told":
+        if others and first.kind == "event":
             first = replace(first, words=ui.say("table-log-times", words=first.words, count=len(others) + 1))
         yield first
 

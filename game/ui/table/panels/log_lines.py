@@ -100,21 +100,21 @@ class LogLines:
 
     def _complete(self, block: _Block) -> None:
         """Add a turn's new lines and update its heading."""
-        turn, told = block.turn, list(block.lines[1:])
+        turn, lines = block.turn, list(block.lines[1:])
         owner = NOBODY if turn.seat is None else turn.seat
         for number, seat, event in turn.told[block.counted :]:
             line = self._line(number, seat, event)
             if line.words and event.verb != NEW_TURN:
-                level = 2 if told and told[-1].number == number else 1
+                level = 2 if lines and lines[-1].number == number else 1
                 minor = self._model.table.words.announcement(event).minor
-                told.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
+                lines.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
         done: dict[int, str] = {}  # of every move the first line that is worth it
-        for line in [line for line in told if not line.minor] or told:
+        for line in [line for line in lines if not line.minor] or lines:
             done.setdefault(line.number, self._whose(line, owner))
         short = text.BETWEEN.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
         heading = LogLine(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
-        block.lines, block.counted = (heading, *told), len(turn.told)
+        block.lines, block.counted = (heading, *lines), len(turn.told)
 
     def _whose(self, line: LogLine, owner: Seat) -> str:
         """Return a line's text for the heading of a turn, with a name if another seat acts in it."""

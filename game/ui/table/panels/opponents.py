@@ -1,4 +1,4 @@
-"""The other seats in small, at the right of the table."""
+"""The panels of the other seats, at the right of the table."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ from game.ui.window.commands import Command, Do, Press
 from game.ui.window.ui import Ui
 
 COLUMNS, LEAST_ROW = 7, 17
-"""Facts in a row; design pixels that a row needs, a lower panel shows its first rows alone."""
+"""Facts in a row, and the height of a row in design pixels; a lower panel shows only its first rows."""
 FOLDED_HEAD, FOLDED_SIGN = 0.56, 20
-"""Share of a folded panel's width that its head takes at least; design pixels of a fact's sign there."""
+"""Least width of a folded panel's head as a share, and the size of a fact's icon there in design pixels."""
 FACT, LEAST_FACT = text.STRONG, 12
 BOT, LEAST_NAME = 20, 26
-"""Design pixels of the sign of a bot, and of a name."""
+"""Design pixels: the icon of a bot, and the least width of a name."""
 
 
 def is_folded(ui: Ui, rect: pygame.Rect) -> bool:
-    """Whether a seat's panel is folded to a line."""
+    """Return whether a seat's panel is folded to a line."""
     return rect.height <= ui.px(FOLDED)
 
 
 def _head_plate(ui: Ui, size: tuple[int, int], colour: t.Colour, folded: bool) -> pygame.Surface:
-    """The coloured head of a seat's panel, round at the panel's edge: above, or folded at the left."""
+    """Return the coloured head of a panel, with the panel's round corners: at the top, or at the left of a
+    folded one."""
     radius = ui.px(t.RADIUS)
     whole = (size[0] + radius, size[1]) if folded else (size[0], size[1] + radius)
 
@@ -44,8 +45,8 @@ def _head_plate(ui: Ui, size: tuple[int, int], colour: t.Colour, folded: bool) -
 
 
 class SeatPanel(Widget):
-    """A seat's name, emblem and public facts. A click shows more, where there is more. Folded it has its
-    first facts beside the name, and tells the others when the pointer rests on it."""
+    """A seat's name, emblem and public facts. A click shows more. A folded panel shows the first facts
+    beside the name, and the others in its tooltip."""
 
     focusable = True
 
@@ -69,11 +70,11 @@ class SeatPanel(Widget):
 
     @property
     def folded(self) -> bool:
-        """Whether it is one line high."""
+        """Whether the panel is folded to a line."""
         return is_folded(self.ui, self.rect)
 
     def _whole(self) -> str:
-        """All that the unfolded panel would show, in rich words."""
+        """Return all that the unfolded panel shows, in rich words."""
         facts = [f"{{{cell.icon}}}~{cell.value}" for cell in self.panel.cells]
         rows = [facts[i : i + COLUMNS] for i in range(0, len(facts), COLUMNS)]
         lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
@@ -84,7 +85,7 @@ class SeatPanel(Widget):
         self._pointer = pos
 
     def cell_at(self, pos: tuple[int, int]) -> Cell | None:
-        """The fact under a point."""
+        """Return the fact under a point."""
         for rect, cell in self.cells():
             if rect.collidepoint(pos):
                 return cell
@@ -92,12 +93,12 @@ class SeatPanel(Widget):
 
     @property
     def head(self) -> pygame.Rect:
-        """The strip with the name; in a low panel it leaves more than half to the facts, in a folded one it
-        is at their left."""
+        """The strip with the name, which leaves at least half of a low panel to the facts; at the left of
+        a folded one."""
         return self._head(self.rect)
 
     def cells(self) -> list[tuple[pygame.Rect, Cell]]:
-        """Where each fact stands."""
+        """Return the rect of each fact."""
         return self._cells(self.rect)
 
     def _head(self, rect: pygame.Rect) -> pygame.Rect:
@@ -106,7 +107,7 @@ class SeatPanel(Widget):
         return pygame.Rect(*rect.topleft, rect.width, min(self.ui.px(HEAD), rect.height * 45 // 100))
 
     def _cells(self, rect: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
-        """The facts in rows below the head; of a folded panel the first ones, in its line."""
+        """Return the facts in rows below the head; in a folded panel, the first ones in its line."""
         px, head = self.ui.px, self._head(rect)
         if not (count := len(self.panel.cells)):
             return []
@@ -124,7 +125,7 @@ class SeatPanel(Widget):
         ]
 
     def _folded_cells(self, room: pygame.Rect) -> list[tuple[pygame.Rect, Cell]]:
-        """As many of the first facts as a line has room for, each as wide as it needs, spread over it."""
+        """Return as many of the first facts as fit in a line, each as wide as it needs, with equal gaps."""
         px, shown, used = self.ui.px, list[tuple[int, Cell]](), 0
         for cell in self.panel.cells:
             wide = px(FOLDED_SIGN + 9) + self.ui.type.width(cell.value, FACT)
@@ -147,7 +148,7 @@ class SeatPanel(Widget):
         return False
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw all of it: it stands still, so that is done once for a position, and `draw` does nothing."""
+        """Draw the whole panel into the static layer, once for a position; `draw` does nothing."""
         art, head, size = self.ui.art, self.head, self.rect.size
         art.panel(surface, self.rect, "paper")
         colour = t.SEAT_COLOURS[self.who.colour].colour
@@ -159,7 +160,7 @@ class SeatPanel(Widget):
             _draw_halo(self.ui, surface, self.rect)
 
     def _draw_words(self) -> pygame.Surface:
-        """Emblem, name and facts alone, to be laid on the plate."""
+        """Draw emblem, name and facts, without the plate."""
         ui, px, seat = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour]
         surface = shapes.clear(self.rect.size)
         head = self._head(surface.get_rect())
@@ -171,7 +172,7 @@ class SeatPanel(Widget):
         return surface
 
     def _head_words(self, head: pygame.Rect) -> list[tuple[str, text.Style, pygame.Rect]]:
-        """Name and line of the head, how they look and what room they have."""
+        """Return the texts of the head, with style and room."""
         ui, px, ink = self.ui, self.ui.px, t.SEAT_COLOURS[self.who.colour].text
         left = head.x + px(t.SMALL) * 3 // 2 + head.height - px(6)
         bot = px(BOT) + px(t.TINY) if self.who.bot else 0
@@ -195,7 +196,7 @@ class SeatPanel(Widget):
 
 
 def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
-    """Facts in a row: fewer where they would have no room side by side, but another row has."""
+    """Return the number of facts in a row: fewer if they are too wide and there is room for another row."""
     columns = min(COLUMNS, -(-len(cells) // -(-len(cells) // COLUMNS)))
     wide = ui.px(FOLDED_SIGN + 9) + max(ui.type.width(cell.value, FACT) for cell in cells)
     most = room.height // ui.px(LEAST_ROW)
@@ -205,14 +206,14 @@ def _columns(ui: Ui, cells: Sequence[Cell], room: pygame.Rect) -> int:
 
 
 def _name_share(ui: Ui, width: int, line: str, *, folded: bool) -> int:
-    """What a name has of a head; of a folded one what is left when the line is told whole."""
+    """Return the name's share of a head; in a folded one, what the line leaves."""
     if not folded:
         return width * 55 // 100
     return max(ui.px(LEAST_NAME), width - ui.px(t.SMALL) - ui.type.width(line, text.CAPTION) - 2)
 
 
 def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """What stands out round the panel of whose turn it is."""
+    """Draw the halo round the panel of the seat whose turn it is."""
     ui.art.glow(surface, rect, t.GLEAM, t.RADIUS)
     ui.art.outline(surface, rect.inflate(4, 4), t.SHADE, 1.0, t.RADIUS)
     ui.art.outline(surface, rect, t.GLEAM, 3.0, t.RADIUS)
@@ -221,7 +222,7 @@ def _draw_halo(ui: Ui, surface: pygame.Surface, rect: pygame.Rect) -> None:
 def _draw_cell(
     ui: Ui, surface: pygame.Surface, rect: pygame.Rect, cell: Cell, seat: t.SeatColour, folded: bool
 ) -> None:
-    """A fact: its icon, and the value beside it."""
+    """Draw a fact: its icon, and the value beside it."""
     px = ui.px
     style = FACT if folded else FACT.but(size=min(t.CARD - 1, rect.height / ui.theme.scale * 0.82))
     while style.size > LEAST_FACT and ui.type.width(cell.value, style) > rect.width - px(24):

@@ -34,15 +34,15 @@ class StepPlate(Widget):
     """A plate over the table with its texts and, below them, the given buttons, which are widgets of their
     own."""
 
-    def __init__(self, ui: Ui, told: StepText, buttons: Sequence[Button], wide: int) -> None:
+    def __init__(self, ui: Ui, texts: StepText, buttons: Sequence[Button], wide: int) -> None:
         """`wide`: width in window pixels."""
         super().__init__(ui, "lesson")
-        self.told, self.buttons = told, buttons
+        self.texts, self.buttons = texts, buttons
         px = ui.px
         self._pad = px(t.GAP)
         width = wide - 2 * self._pad
-        self._what = ui.rich(told.what, WHAT, width, breaks=True)
-        self._why = ui.rich(told.why, WHY, width, breaks=True)
+        self._what = ui.rich(texts.what, WHAT, width, breaks=True)
+        self._why = ui.rich(texts.why, WHY, width, breaks=True)
         self._head = ui.type.leading(HEAD)
         row = px(t.ROW) + px(t.NEAR) if buttons else 0
         high = self._head + self._what.height + self._why.height + px(BAR) + px(3 * t.SMALL) + row
@@ -68,7 +68,7 @@ class StepPlate(Widget):
         ui.art.shadow(surface, self.rect)
         ui.art.panel(surface, self.rect, "raised")
         ui.art.outline(surface, self.rect, t.BRASS, 2.0)
-        ui.type.draw(surface, self.told.head, HEAD, pygame.Rect(inner.topleft, (inner.width, self._head)))
+        ui.type.draw(surface, self.texts.head, HEAD, pygame.Rect(inner.topleft, (inner.width, self._head)))
         y = self._draw_bar(surface, pygame.Rect(inner.x, inner.y + self._head + px(3), inner.width, px(BAR)))
         self._what.draw(surface, (inner.x, y))
         self._why.draw(surface, (inner.x, y + self._what.height + px(t.SMALL)))
@@ -78,6 +78,6 @@ class StepPlate(Widget):
         radius = bar.height // 2
         pygame.draw.rect(surface, t.SUNK, bar, 0, radius)
         full = bar.copy()
-        full.width = max(bar.height, round(bar.width * self.told.share))
+        full.width = max(bar.height, round(bar.width * self.texts.share))
         pygame.draw.rect(surface, t.BRASS, full, 0, radius)
         return bar.bottom + self.ui.px(t.SMALL)

@@ -192,8 +192,8 @@ class TableWidgets:
     # ---- what they are made of
     def _sentences(self) -> list[str]:
         """Return the sentences of the prompt, the most complete first, with the hint behind each."""
-        held, told = self._drag.held, self.play_bar.sentence()
-        said = self.wording.prompt(held) if told is None else [told]
+        held, sentence = self._drag.held, self.play_bar.sentence()
+        said = self.wording.prompt(held) if sentence is None else [sentence]
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 

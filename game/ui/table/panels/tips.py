@@ -40,8 +40,8 @@ class Tips:
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
         bar, prompt = self._widgets.bars
         buttons = [button.rect for button in prompt.buttons if button.enabled]
-        told = [*bar.words.labels, *self._widgets.hint_plate.widgets]
-        return [*things, *buttons, *(widget.rect for widget in told)]
+        others = [*bar.words.labels, *self._widgets.hint_plate.widgets]
+        return [*things, *buttons, *(widget.rect for widget in others)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """Draw what a drop here would do, beside the place under the dragged thing."""

@@ -64,7 +64,7 @@ class ReplayBar:
 
     def _look_as(self, side: Seat) -> None:
         self._player.game.look_as(side)
-        self._player.show_place(still=True)
+        self._player.show_place(at_once=True)
 
     def sentence(self) -> str:
         """Return no sentence: the timeline shows the position."""

@@ -45,7 +45,7 @@ class ReplayPlayer(Playback):
             self._let_choose(replay.mover)
         elif by < 0 < replay.made:
             replay.go_to(replay.made + by)
-            self.show_place(still=False)
+            self.show_place(at_once=False)
         self._view.widgets.make()
 
     def go_to(self, number: int) -> None:
@@ -55,11 +55,11 @@ class ReplayPlayer(Playback):
     def go(self, move: Callable[[], None]) -> None:
         """Move the replay and show its position."""
         move()
-        self.show_place(still=True)
+        self.show_place(at_once=True)
 
-    def show_place(self, *, still: bool) -> None:
+    def show_place(self, *, at_once: bool) -> None:
         """Show the present position and announce its last move."""
-        self._settle(still=still)
+        self._settle(at_once=at_once)
         replay = self.game.replay
         if replay.moments and self.tempo.paused:
             self._view.announce(replay.moments[-1].seat, replay.made - 1)
@@ -72,7 +72,7 @@ class ReplayPlayer(Playback):
         if super()._let_choose(seat):
             return True
         if self.game.session.made != made or self.game.replay.mover is None:  # moves were left out
-            self._settle(still=True)
+            self._settle(at_once=True)
         return False
 
     def _asked(self) -> ActionGroup | None:
@@ -104,9 +104,9 @@ class ReplayPlayer(Playback):
     # ---- the view
     def _lay_out(self) -> None:
         self._view.model.place(self._dialogs.stack.size)
-        self._view.refresh(still=True)
+        self._view.refresh(at_once=True)
 
-    def _settle(self, *, still: bool) -> None:
+    def _settle(self, *, at_once: bool) -> None:
         """Show a position without showing the moves that led to it."""
         self.game.follow()
         self._unseen.forget()
@@ -114,7 +114,7 @@ class ReplayPlayer(Playback):
         self._forget()
         self._ended = self.game.replay.mover is None
         self._view.model.place(self._dialogs.stack.size)
-        self._view.refresh(still=still)
+        self._view.refresh(at_once=at_once)
         self._dialogs.show_notes()
 
 

@@ -31,7 +31,7 @@ class TurningPlate(Overlay):
         self._open = False
         self._at = -1
         """Index of the point shown; -1 before the first."""
-        self._told: StepText | None = None
+        self._text: StepText | None = None
         """Its texts, made at its place in the game."""
         self._place: tuple[object, pygame.Rect] | None = None
 
@@ -56,7 +56,7 @@ class TurningPlate(Overlay):
             point = points[self._at]
             self._player.tempo.paused = True
             self._player.go_to(point.number)
-            self._told = self._words(point)
+            self._text = self._words(point)
             laid = self._view.model.by_ref
             self._view.notices.marked = frozenset(ref for ref in point.where if ref in laid)
             self._view.widgets.make()
@@ -83,8 +83,8 @@ class TurningPlate(Overlay):
 
     def _what(self) -> StepText:
         say, points = self._ui.say, self._points
-        if self._told is not None:
-            return self._told
+        if self._text is not None:
+            return self._text
         what, how = say("turning-works"), say("turning-how")
         if points.done:
             what, how = say("turning-found", count=len(points.points)), say("turning-judged")

@@ -48,18 +48,18 @@ class TableView:
         seen_at = self.picture.raised_cards.seen
         self.widgets.hint_plate = HintOverlay(model, self.hints, self.widgets, self.show_hint, seen_at)
 
-    def refresh(self, *, still: bool = False) -> None:
-        """Show the present position. `still`: things move to their places without animation."""
+    def refresh(self, *, at_once: bool = False) -> None:
+        """Show the present position. `at_once`: things move to their places without animation."""
         self.drag.cancel()
         self.notices.clear()
         self.hints.clear()
-        self.model.refresh(still=still)
+        self.model.refresh(at_once=at_once)
         self.hints.begin()
         self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
         self.widgets.make()
         self.notices.follow(self.form.walk(), self.game.viewer)
-        self.picture.prepainter.begin(at_once=still)
+        self.picture.prepainter.begin(at_once=at_once)
 
     def _board_moved(self) -> None:
         self.notices.refusal = None
@@ -87,7 +87,7 @@ class TableView:
         """Unfold a seat's panel; what was held is still held."""
         held = self.drag.held
         self.model.unfold(seat)
-        self.refresh(still=True)
+        self.refresh(at_once=True)
         if held is not None:
             self.drag.hold(held)
         self.form.set_focus(self.form.find(f"panel:{seat}"))

@@ -1,0 +1,1 @@
+"""The texts of a table: prompts, tips and reasons."""

@@ -156,7 +156,7 @@ def test_the_star_of_a_combat_has_its_plate_after_the_reveal(app: App, fighting:
     first = fighting.game.viewer
     _select(fighting, first)
     fighting.game.hand_over(1 - first)
-    fighting.view.refresh(still=True)
+    fighting.view.refresh(at_once=True)
     _select(fighting, 1 - first)
     assert isinstance(app.top, Zoom)
     app.top.close()
