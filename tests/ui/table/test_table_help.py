@@ -149,9 +149,9 @@ def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any
     press(hand, scene, "hint")
     scene.moves.take(scene.game.session.legal(0)[0])
     until = time.monotonic() + PATIENCE
-    while scene.game.bots._worker.busy and time.monotonic() < until:
+    while scene.game.bots._process.busy and time.monotonic() < until:
         app.turn(100)
-        scene.game.bots._worker.poll()
+        scene.game.bots._process.poll()
     assert not scene.view.hints.words
     scene.game.close()
 

@@ -32,7 +32,7 @@ def facing_a_hard_bot(app: App, sit: Any) -> TableScene:
     """A person has ended a turn, and a bot thinks as long as it may."""
     app.ui.settings.pace = "at_once"
     scene: TableScene = sit("human", "hard")
-    scene.game.bots._worker, scene.game.bots.seconds = BotProcess(ponder.find), lambda: LONG
+    scene.game.bots._process, scene.game.bots.seconds = BotProcess(ponder.find), lambda: LONG
     return scene
 
 
@@ -45,7 +45,7 @@ def end_turn(scene: TableScene) -> None:
 def let_it_think(app: App, scene: TableScene) -> None:
     end_turn(scene)
     until = time.monotonic() + PATIENCE
-    while not scene.game.bots._worker.busy and time.monotonic() < until:
+    while not scene.game.bots._process.busy and time.monotonic() < until:
         app.turn(50)
 
 
@@ -85,7 +85,7 @@ def test_who_takes_back_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard
         let_it_think(app, scene)
         assert scene.game.undo_stop() is None
         waited.append(seconds(scene.history.undo) - at_rest - ending())
-        assert not scene.game.bots._worker.busy
+        assert not scene.game.bots._process.busy
         assert scene.game.choices()
     assert min(waited) < SOON
     scene.game.close()
@@ -96,7 +96,7 @@ def test_who_closes_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot
     for _ in range(TRIES):
         let_it_think(app, scene)
         waited.append(seconds(scene.game.bots.close) - ending())
-        assert scene.game.bots._worker.pid is None
+        assert scene.game.bots._process.pid is None
         scene.history.undo()
     assert min(waited) < SOON
     scene.game.close()

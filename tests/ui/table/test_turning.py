@@ -25,7 +25,7 @@ def shown(app: App, hand: Hand, moves: int = 99) -> ReplayScene:
     """A game of two people who played at random."""
     session = played("human", "human", moves=moves)
     replay = Replay(session.title, session.header, session.history())
-    game = ReplayController(replay, worker=BotProcess(toy.find))
+    game = ReplayController(replay, process=BotProcess(toy.find))
     scene = ReplayScene(app.ui, "toy", TABLE, game, lambda: None, lambda: None)
     hand.show(scene)
     return scene
@@ -92,9 +92,9 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
 def test_leaving_ends_the_work(app: App, hand: Hand) -> None:
     scene = shown(app, hand)
     hand.key(pygame.K_h)
-    wait_for(app, lambda: scene.game.bots._worker.pid is not None)
+    wait_for(app, lambda: scene.game.bots._process.pid is not None)
     scene.leave()
-    assert scene.game.bots._worker.pid is None
+    assert scene.game.bots._process.pid is None
 
 
 def test_a_game_that_goes_on_has_none_yet(app: App, hand: Hand) -> None:
