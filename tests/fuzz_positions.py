@@ -35,7 +35,8 @@ from game.engine.session.session import WATCHER, Session
 from game.engine.title import Title
 from game.packages import registry
 from game.play.controller import GameController
-from game.text.table import TextTable
+from game.text.text_table import TextTable
+from game.ui.table.model.table_model import TableModel
 from game.ui.window.ui import Ui, make_ui
 from tests import games
 
@@ -44,6 +45,7 @@ LONGEST_GAME = 1500
 """Positions of a game that are sampled from."""
 LOOKS = 20
 """Moves between two close looks at what the window says."""
+WINDOW = (1280, 720)
 PATIENCE_S = 60
 """A position that takes more of the processor never ends."""
 FAR = (-1, 9, 99, 99_999, 2**64)
@@ -182,16 +184,19 @@ def look(session: Session, seat: Seat) -> None:
     """What the window says and paints for a seat: things, labels, previews, and what would be for good."""
     game = GameController(session, BotProcess())  # nobody thinks: nothing is started
     game.viewer = seat
-    table = TextTable(_ui(), session.title.id, registry.of(session.title).table_view, game)
-    assert table.things
-    assert table.spots is not None
+    model = TableModel(_ui(), session.title.id, registry.of(session.title).table_view, game)
+    model.place(WINDOW)
+    model.refresh()
+    assert model.things
+    table = TextTable(game, _ui().messages, _ui().settings)
+    assert table.names
     table.sheet()
     for other in range(len(session.seats)):
-        table.panel(other)
+        table.words.summary(table.context, other)
     for option in session.legal(seat):
-        table.table.words.label(table.context, option.action)
-        table.table.words.preview(table.context, option)
-        table.table.words.warning(table.context, option.action)
+        table.words.label(table.context, option.action)
+        table.words.preview(table.context, option)
+        table.words.warning(table.context, option.action)
         session.would_stop(seat, option.action)
     session.question(seat)
 

@@ -29,14 +29,13 @@ from game.engine.model import Ref, State
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
-from game.packages import registry
 from game.play.controller import GameController
 from game.play.thinking import Thinking
 from game.presentation.messages import Messages
 from game.records.settings import Store
 from game.text.client import Client
 from game.text.page import Page
-from game.text.table import TextTable
+from game.text.text_table import TextTable
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.api import Face, Thing
 from game.ui.table.scene import TableScene
@@ -254,7 +253,7 @@ class Walk:
         out = io.StringIO()
         game = GameController(self._session(state), Silent())
         game.viewer, game.uncovered = seat, True
-        table = TextTable(self.app.ui, self.title.id, registry.of(self.title).table_view, game)
+        table = TextTable(game, self.app.ui.messages, self.app.ui.settings)
         client = Client(table, Page(out, plain=True), lambda _: "")
         for typed in TYPED:
             with self._noted(f'"{typed}" in a terminal'):

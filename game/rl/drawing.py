@@ -37,9 +37,9 @@ def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] |
 
 def words(game: Game, seat: Seat) -> str:
     """What the text client tells a seat."""
-    from game.text import still
+    from game.text import position_text
 
-    return still.words(game.title, game.state, seat)
+    return position_text.words(game.title, game.state, seat)
 
 
 def picture(game: Game, seat: Seat) -> np.ndarray[Any, Any]:

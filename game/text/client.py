@@ -7,28 +7,28 @@ from collections.abc import Callable
 
 from game.engine.model import Seat
 from game.presentation import log_turns
-from game.text.answers import PAUSE, Answers, Leave
 from game.text.page import Page
-from game.text.table import TextTable
-from game.text.telling import Telling
+from game.text.position_writer import PositionWriter
+from game.text.text_table import TextTable
+from game.text.typed_commands import POLL_INTERVAL_S, Leave, TypedCommands
 
 Read = Callable[[str], str]
-"""Asks for a line behind a sign. Raises EOFError where no more come."""
+"""Reads a line after a prompt. Raises EOFError at the end of the input."""
 PROMPT = "> "
 
 
 class Client:
-    """One table in one terminal, which the people at it pass on."""
+    """One table in one terminal, which people take turns at."""
 
     def __init__(self, table: TextTable, page: Page, read: Read) -> None:
         self._table, self._game, self._page, self._read = table, table.game, page, read
-        self._telling = Telling(table, page)
-        self._answers = Answers(table, page, self._telling, self._show)
-        self.say = table.ui.say
+        self._writer = PositionWriter(table, page)
+        self._commands = TypedCommands(table, page, self._writer, self._show)
+        self.say = table.say
         self._seen: dict[Seat, int] = {}
-        """How many moves each person knows of."""
+        """How many moves each person has seen."""
         self._shown: tuple[Seat, int] | None = None
-        """To whom and in which turn the position was shown last."""
+        """The viewer and the turn for which the position was written last."""
 
     # ---- the loop
     def run(self) -> None:
@@ -38,8 +38,8 @@ class Client:
             while not self._game.session.over:
                 self._go_on()
             self._news()
-            self._telling.score()
-            self._page.tell(self._table.plain(self._table.sentences.question()))
+            self._writer.score()
+            self._page.write(self._table.plain(self._table.sentences.question()))
         except (EOFError, Leave):
             pass
         finally:
@@ -50,16 +50,16 @@ class Client:
         name = self.say(f"{self._table.title}-name")
         self._page.heading(name)
         if edition := self._table.sentences.edition():
-            self._page.tell(self._table.plain(edition))
-        self._page.tell(self.say("text-welcome", title=name, help=self._telling.typed("help")))
+            self._page.write(self._table.plain(edition))
+        self._page.write(self.say("text-welcome", title=name, help=self._writer.typed("help")))
         if (path := self._game.session.path) and not self._game.session.problem:
-            self._page.tell(self.say("text-record", path=str(path)))
+            self._page.write(self.say("text-record", path=str(path)))
         self._say_notes()
         if not self._game.uncovered:
             self._cover(self._game.viewer)
 
     def _go_on(self) -> None:
-        """Do what comes next: wait for a bot, pass the screen on, or ask."""
+        """Wait for a bot, hand the screen over, or ask the viewer, whichever is next."""
         game = self._game
         if self._table.holding:
             self._hold()
@@ -72,41 +72,41 @@ class Client:
 
     def _say_notes(self) -> None:
         for note in self._game.session.take_notes():
-            self._page.tell(self._table.plain(self.say(f"table-note-{note.code}", **note.facts)))
+            self._page.write(self._table.plain(self.say(f"table-note-{note.code}", **note.facts)))
         if problem := self._game.session.problem:
-            self._page.tell(problem.text(self.say))
+            self._page.write(problem.text(self.say))
 
     def _say_where(self) -> None:
         if problem := self._game.session.problem:
-            self._page.tell(self.say("text-left-lost", why=problem.text(self.say)))
+            self._page.write(self.say("text-left-lost", why=problem.text(self.say)))
         elif path := self._game.session.path:
-            self._page.tell(self.say("text-left", path=str(path)))
+            self._page.write(self.say("text-left", path=str(path)))
         else:
-            self._page.tell(self.say("text-left-unsaved"))
+            self._page.write(self.say("text-left-unsaved"))
 
     # ---- the others
     def _wait(self) -> None:
-        """Let a bot choose, and tell what it did."""
+        """Let a bot choose, and write what it did."""
         while not self._game.poll():
-            time.sleep(PAUSE)
+            time.sleep(POLL_INTERVAL_S)
         if failure := self._game.bots.failure:
-            self._page.tell(failure.text(self.say))
+            self._page.write(failure.text(self.say))
         self._table.refresh()
         self._news()
 
     def _news(self) -> None:
-        """Tell the viewer what it does not know yet."""
+        """Write what the viewer has not seen yet."""
         game = self._game
         since = self._seen.get(game.viewer, log_turns.missed(game.session, game.viewer))
         self._seen[game.viewer] = game.session.made
         if since < game.session.made:
-            self._telling.since(since)
+            self._writer.since(since)
 
     def _hold(self) -> None:
-        """The viewer's choice stands once it says so: before that it can be undone."""
+        """Let the viewer undo the last choice or confirm it, before the others go on."""
         self._news()
         name = self._table.plain(self._game.people[self._game.who_is_asked() or 0].name)
-        self._page.tell(self.say("text-done", name=name, undo=self._telling.typed("undo")))
+        self._page.write(self.say("text-done", name=name, undo=self._writer.typed("undo")))
         while self._table.holding:
             if typed := self._read(PROMPT).strip():
                 self._answer(typed)
@@ -118,7 +118,7 @@ class Client:
         self._page.clear()
         forget_lines()
         name = self._table.plain(self._game.people[seat].name)
-        self._page.tell(self.say("text-cover", name=name))
+        self._page.write(self.say("text-cover", name=name))
         self._read(PROMPT)
         self._page.clear()
         self._game.hand_over(seat)
@@ -141,32 +141,32 @@ class Client:
                 self._put()
 
     def _is_new(self) -> bool:
-        """Whether the viewer is asked after somebody else, or in another turn than before: among its own
-        choices of a turn the log says what has changed."""
+        """Whether the whole position is needed: after somebody else's choice, or in a new turn. Within a turn
+        the log shows what has changed."""
         session = self._game.session
         before, self._shown = self._shown, (self._game.viewer, session.turn)
         others = not session.moments or session.moments[-1].seat != self._game.viewer
         return others or self._shown != before
 
     def _show(self) -> None:
-        """The position, the question and the choices."""
+        """Write the position, the question and the choices."""
         self._say_notes()
-        self._telling.position()
+        self._writer.position()
         self._put()
 
     def _put(self) -> None:
-        """The question and the choices."""
-        self._telling.question()
-        self._telling.choices()
+        """Write the question and the choices."""
+        self._writer.question()
+        self._writer.choices()
 
     def _answer(self, typed: str) -> None:
-        """Do what was typed; of what was taken back nobody knows any more."""
-        self._answers.answer(typed)
+        """Do what was typed. Moves that it took back count as not seen."""
+        self._commands.answer(typed)
         self._seen = {seat: min(seen, self._game.session.made) for seat, seen in self._seen.items()}
 
 
 def forget_lines() -> None:
-    """What was typed before does not come back with the arrow keys."""
+    """Clear the history of the arrow keys: the next person must not see what was typed."""
     try:
         import readline
     except ImportError:  # not on every system

@@ -3,114 +3,117 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
-from game.engine.model import Action, Choice, Option, Ref
-from game.ui.table.api import Box
+from game.engine.model import Action, Choice, Option
+from game.text.text_table import TextTable, place_id
 
-if TYPE_CHECKING:
-    from game.text.table import TextTable
-
-WAYS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
-
-Named = list[tuple[str, Choice]]
+DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
-def named(table: TextTable, choices: Sequence[Choice]) -> Named:
-    """Choices by name. The same words are told apart by what they are done with; cards of the hand that are
-    called alike are alike, as are dice that lead to the same place, and only the first one is offered."""
-    alike = _alike(table, choices)
-    words_of = {id(choice): words for words, found in alike.items() for choice in found.values()}
-    return [
-        (_told_apart(table, words_of[id(c)], c.option, [*alike[words_of[id(c)]].values()]), c)
-        for c in choices
-        if id(c) in words_of
-    ]
+class ChoiceNames:
+    """The names of the viewer's choices at one position, the refused ones too.
 
+    Choices of the same words are told apart by what they are done with. Cards of the hand with the same name
+    are alike, as are dice that lead to the same place: only the first of them is offered.
+    """
 
-def offered(table: TextTable, choices: Sequence[Choice]) -> dict[Action, Action]:
-    """Of each action the one that is offered for it: mostly itself, else one that is as good as the same."""
-    alike = _alike(table, choices)
-    return {
-        c.option.action: alike[_label(table, c.option.action)][_kin(table, c)].option.action for c in choices
-    }
+    def __init__(self, table: TextTable) -> None:
+        self._table, self._choices = table, table.game.choices()
 
+    @cached_property
+    def named(self) -> Sequence[tuple[str, Choice]]:
+        """Each choice that is offered, with its name."""
+        words_of = {id(choice): words for words, found in self._alike.items() for choice in found.values()}
+        return [
+            (self._told_apart(words, choice.option, [*self._alike[words].values()]), choice)
+            for choice in self._choices
+            if (words := words_of.get(id(choice))) is not None
+        ]
 
-def _alike(table: TextTable, choices: Sequence[Choice]) -> dict[str, dict[object, Choice]]:
-    """By words, and by what makes choices as good as the same: the first of these."""
-    found: dict[str, dict[object, Choice]] = {}
-    for choice in choices:
-        found.setdefault(_label(table, choice.option.action), {}).setdefault(_kin(table, choice), choice)
-    return found
+    @cached_property
+    def offered(self) -> Mapping[Action, Action]:
+        """The action that is offered in place of each one: mostly itself, else the first that is alike."""
+        kin_of = {choice.option.action: self._kin(choice) for choice in self._choices}
+        return {act: self._alike[self._label(act)][kin].option.action for act, kin in kin_of.items()}
 
+    @cached_property
+    def _alike(self) -> dict[str, dict[object, Choice]]:
+        """The first of the choices that are alike, by their words and by what makes them so."""
+        found: dict[str, dict[object, Choice]] = {}
+        for choice in self._choices:
+            found.setdefault(self._label(choice.option.action), {}).setdefault(self._kin(choice), choice)
+        return found
 
-def _label(table: TextTable, action: Action) -> str:
-    """An action in words; where these are the name of a card alone, with the first of what the card does."""
-    label = table.table.words.label(table.context, action)
-    words = table.plain(label.words)
-    if label.tip and words in table.card_names:
-        does = (line for line in table.plain(label.tip).split("\n") if not line.startswith(words))
-        return table.ui.say("text-with", what=words, place=next(does, ""))
-    return words
-
-
-def _kin(table: TextTable, choice: Choice) -> object:
-    """What is equal for choices of the same words that are as good as the same."""
-    option = choice.option
-    source = option.source or ""
-    alike = table.held.get(source, "")
-    if not alike and option.target in table.places and source not in table.lying:
-        alike = table.names.get(source, "")
-    refused = choice.reason.code if choice.reason is not None else ""
-    return (alike, option.target, refused) if alike else option.action
-
-
-def _told_apart(table: TextTable, words: str, option: Option, alike: Sequence[Choice]) -> str:
-    """The name of a choice with where it leads, where that has no name of its own, and with what it is done;
-    else with what no other choice of the same words has: what it is done with, or where that lies; where it
-    has no such words, which of them it is."""
-    say, names, lying = table.ui.say, table.names, table.lying
-    if option.target in table.nameless:
-        there = say("text-place", name=words, id=_where(table, option))
-        name = names.get(option.source or "", "")
-        used = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
-        return say("text-with", what=there, place=name) if len(used) > 1 else there
-    if len(alike) == 1:
+    def _label(self, action: Action) -> str:
+        """Return an action in words; a card's name alone is followed by the first line of what it does."""
+        table = self._table
+        label = table.words.label(table.context, action)
+        words = table.plain(label.words)
+        if label.tip and words in table.card_names:
+            does = (line for line in table.plain(label.tip).split("\n") if not line.startswith(words))
+            return table.say("text-with", what=words, place=next(does, ""))
         return words
-    refs = [(choice.option.target or "", choice.option.source or "") for choice in alike]
-    target, source = option.target or "", option.source or ""
-    for own, others in (
-        (names.get(target), [names.get(other) for other, _ in refs]),
-        (names.get(source), [names.get(other) for _, other in refs]),
-        (lying.get(source), [lying.get(other) for _, other in refs]),
-    ):
-        if own and others.count(own) == 1:
-            return say("text-with", what=words, place=own)
-    number = [choice.option for choice in alike].index(option) + 1
-    return say("text-place", name=words, id=say("text-nth", number=number, all=len(alike)))
+
+    def _kin(self, choice: Choice) -> object:
+        """Return what is equal for choices of the same words that are alike."""
+        table, option = self._table, choice.option
+        source = option.source or ""
+        alike = table.held.get(source, "")
+        if not alike and option.target in table.places and source not in table.lying:
+            alike = table.names.get(source, "")
+        refused = choice.reason.code if choice.reason is not None else ""
+        return (alike, option.target, refused) if alike else option.action
+
+    def _told_apart(self, words: str, option: Option, alike: Sequence[Choice]) -> str:
+        """Return the name of a choice among those of the same words.
+
+        A place without a name of its own is named by its direction. Else the name adds the first of these
+        that no other choice has: the target, the source, where the source is; else its number among them.
+        """
+        say, names, lying = self._table.say, self._table.names, self._table.lying
+        if option.target in self._table.nameless:
+            return self._toward(words, option, alike)
+        if len(alike) == 1:
+            return words
+        refs = [(choice.option.target or "", choice.option.source or "") for choice in alike]
+        target, source = option.target or "", option.source or ""
+        for own, others in (
+            (names.get(target), [names.get(other) for other, _ in refs]),
+            (names.get(source), [names.get(other) for _, other in refs]),
+            (lying.get(source), [lying.get(other) for _, other in refs]),
+        ):
+            if own and others.count(own) == 1:
+                return say("text-with", what=words, place=own)
+        number = [choice.option for choice in alike].index(option) + 1
+        return say("text-place", name=words, id=say("text-nth", number=number, all=len(alike)))
+
+    def _toward(self, words: str, option: Option, alike: Sequence[Choice]) -> str:
+        """Return the name of a choice with its direction, and with its source where several lead there."""
+        say, names = self._table.say, self._table.names
+        there = say("text-place", name=words, id=self._where(option))
+        used = {names.get(c.option.source or "", "") for c in alike if c.option.target == option.target}
+        if len(used) < 2:
+            return there
+        return say("text-with", what=there, place=names.get(option.source or "", ""))
+
+    def _where(self, option: Option) -> str:
+        """Return where a target is, seen from the source, else from the chooser's own piece."""
+        table, target = self._table, option.target or ""
+        begins = (option.source or "", *table.words.own(table.context))
+        found = (table.items[ref] for ref in begins if ref in table.items)
+        item = next((item for item in found if item.on_board), None)
+        start = table.places.get(item.place) if item else None
+        if start is None:
+            return place_id(target)
+        direction = _direction(start.middle, table.places[target].middle)
+        return table.say("text-toward", way=table.say(f"text-way-{direction}"), id=place_id(target))
 
 
-def _where(table: TextTable, option: Option) -> str:
-    """Where a target lies, seen from the source, else from the chooser's own piece."""
-    target = option.target or ""
-    pieces = {thing.ref: thing for thing in table.things if thing.on_board}
-    begins = (option.source or "", *table.table.words.own(table.context))
-    source = next((pieces[ref] for ref in begins if ref in pieces), None)
-    if source is None:
-        return place_id(target)
-    way = table.ui.say(f"text-way-{_way(source.box, table.places[target].box)}")
-    return table.ui.say("text-toward", way=way, id=place_id(target))
-
-
-def _way(start: Box, end: Box) -> str:
-    """The direction from the middle of a box to that of another one; "here" where it lies in it."""
-    dx, dy = end[0] + end[2] / 2 - start[0] - start[2] / 2, end[1] + end[3] / 2 - start[1] - start[3] / 2
-    if abs(dx) < end[2] / 2 and abs(dy) < end[3] / 2:
+def _direction(start: tuple[float, float], end: tuple[float, float]) -> str:
+    """Return the direction of one point from another on the map, y downwards; "here" for the same point."""
+    if start == end:
         return "here"
-    return WAYS[round(math.atan2(-dy, dx) / (math.pi / 4)) % len(WAYS)]
-
-
-def place_id(ref: Ref) -> str:
-    """The id of a place as words."""
-    return ref.rpartition(":")[2].replace("_", " ").replace(".", " ")
+    angle = math.atan2(start[1] - end[1], end[0] - start[0])
+    return DIRECTIONS[round(angle / (math.pi / 4)) % len(DIRECTIONS)]

@@ -1,5 +1,4 @@
-"""What is written in a terminal: paragraphs, headings and tables, at most 80 columns; or plain lines alone,
-which a screen reader reads as they come."""
+"""Output in a terminal: paragraphs and tables of at most 80 columns, or plain lines for a screen reader."""
 
 from __future__ import annotations
 
@@ -15,30 +14,30 @@ from rich.text import Text
 
 from game.text.output import printing
 
-WIDEST, NARROWEST = 80, 30
-FORGET = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears a terminal with all that can be scrolled back to."""
-BOLD, USUAL = "\x1b[1m", "\x1b[0m"
-FEW = 5
-"""So many columns of numbers fit beside their headings."""
+MAX_COLUMNS, MIN_COLUMNS = 80, 30
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal and its scrollback."""
+BOLD, NORMAL = "\x1b[1m", "\x1b[0m"
+MAX_HEADINGS = 5
+"""Columns of numbers that fit with their headings."""
 
 
 class Page:
-    """Where the table is written. `plain`: no lines, colours or tables, a fact a line however long."""
+    """Where the table is written. `plain`: no lines, colours or tables; each fact is one long line."""
 
     def __init__(self, out: TextIO, *, plain: bool = False) -> None:
         self._out, self.plain = out, plain
-        width = shutil.get_terminal_size((WIDEST, 24)).columns if out.isatty() else WIDEST
-        self.width = max(NARROWEST, min(WIDEST, width))
+        width = shutil.get_terminal_size((MAX_COLUMNS, 24)).columns if out.isatty() else MAX_COLUMNS
+        self.width = max(MIN_COLUMNS, min(MAX_COLUMNS, width))
         self._styled = out.isatty() and not plain and os.environ.get("TERM") != "dumb"
 
     def heading(self, words: str) -> None:
-        """The name of what follows."""
+        """Write a heading."""
         words = _line(words)
         self._write(words if self.plain else f"{words} ".ljust(self.width, "─"), bold=True)
 
-    def tell(self, words: str, mark: str = "", *, bold: bool = False) -> None:
-        """A paragraph; behind a mark its lines are indented."""
+    def write(self, words: str, mark: str = "", *, bold: bool = False) -> None:
+        """Write a paragraph, hung from a mark such as a number."""
         before = mark
         for part in words.split("\n"):
             lines = self._wrapped(before + _line(part), " " * len(mark))
@@ -51,11 +50,11 @@ class Page:
         return textwrap.wrap(words, self.width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
     def table(self, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
-        """Numbers by row and column; plain, or with many columns, a column after the other."""
-        if self.plain or len(heads) > FEW:
+        """Write a table of numbers; if plain, or with many columns, one column after the other."""
+        if self.plain or len(heads) > MAX_HEADINGS:
             for number, head in enumerate(heads):
                 told = ", ".join(f"{name} {cells[number]}" for name, cells in rows)
-                self.tell(f"{head}: {told}")
+                self.write(f"{head}: {told}")
             return
         table = Table(box=None, pad_edge=False)
         table.add_column("")
@@ -68,20 +67,20 @@ class Page:
             console.print(table)
 
     def gap(self) -> None:
-        """An empty line, which a screen reader would only announce."""
+        """Write an empty line, unless a screen reader would announce it."""
         if not self.plain:
             self._write("")
 
     def clear(self) -> None:
-        """Nothing of what was written can be seen any more."""
+        """Clear the terminal, its scrollback too."""
         if self._out.isatty():
-            self._write(FORGET, end="")
+            self._write(CLEAR, end="")
 
     def _write(self, words: str, end: str = "\n", *, bold: bool = False) -> None:
         with printing():
-            self._out.write(f"{BOLD}{words}{USUAL}{end}" if bold and self._styled else words + end)
+            self._out.write(f"{BOLD}{words}{NORMAL}{end}" if bold and self._styled else words + end)
 
 
 def _line(words: str) -> str:
-    """What a person or a file has named cannot steer the terminal."""
+    """Return a line in which nothing that a person typed or a file names controls the terminal."""
     return "".join(c if c.isprintable() else " " for c in words)

@@ -1,4 +1,4 @@
-"""Sits the people down in a terminal: at a new table, at a recorded game, or at a position of a file."""
+"""Starts a table in a terminal: a new game, a recorded one, or one that begins at a position."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from game.engine.session.session import Session
 from game.engine.title import Title
 from game.packages import registry
 from game.play.controller import GameController
+from game.presentation.messages import Messages
 from game.records.library import Library
-from game.records.settings import Store
+from game.records.settings import Settings, Store
 from game.text.client import Client, Read
 from game.text.page import Page
-from game.text.table import TextTable
-from game.ui.window.ui import Ui, make_ui
+from game.text.text_table import TextTable
 
 
 def play(
     title: Title, kinds: Sequence[str], options: Mapping[str, str], seed: int, *, practice: bool
 ) -> Session:
-    """A new game. Raises BadTable, BadRecord."""
-    seats, path = seats_of(_ui(), kinds), Library(paths.records_dir()).new_path(title.id)
+    """Return a new game. Raises BadTable, BadRecord."""
+    seats, path = seats_of(kinds), Library(paths.records_dir()).new_path(title.id)
     return Session.new(title, seats, dict(options), seed, path, practice)
 
 
 def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Session:
-    """A game that goes on from a position. Raises BadRecord."""
+    """Return a game that begins at a position. Raises BadRecord."""
     path = Library(paths.records_dir()).new_path(position.title.id)
-    return Session.begin(position.title, seats_of(_ui(), kinds), position.state, path, practice)
+    return Session.begin(position.title, seats_of(kinds), position.state, path, practice)
 
 
 def sit(session: Session, *, plain: bool) -> None:
@@ -49,22 +49,22 @@ def sit(session: Session, *, plain: bool) -> None:
 
 
 def table(session: Session, page: Page, read: Read, process: BotProcess | None = None) -> Client:
-    """The table of a session."""
-    ui, game = _ui(), GameController(session, process or BotProcess(registry.find))
-    game.bots.seconds = lambda: float(ui.settings.hard_seconds)
-    table_view = registry.of(session.title).table_view
-    return Client(TextTable(ui, session.title.id, table_view, game), page, read)
+    """Return the client of a session."""
+    settings, game = _settings(), GameController(session, process or BotProcess(registry.find))
+    game.bots.seconds = lambda: float(settings.hard_seconds)
+    return Client(TextTable(game, Messages(settings.language), settings), page, read)
 
 
-def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:
-    """Who sits at a new table, by name."""
+def seats_of(kinds: Sequence[str]) -> list[SeatSetup]:
+    """Return who sits at a new table, named in the person's language."""
+    messages = Messages(_settings().language)
     names = [
-        ui.say("new-name-person" if kind == bots.HUMAN else "new-name-bot", number=number)
+        messages.say("new-name-person" if kind == bots.HUMAN else "new-name-bot", number=number)
         for number, kind in enumerate(kinds, start=1)
     ]
     return [SeatSetup(*row) for row in zip(names, COLOURS, kinds, strict=False)]
 
 
-def _ui() -> Ui:
-    """The window's tools, of which a terminal needs the words; in the person's language."""
-    return make_ui(Store(paths.config_dir()).load())
+def _settings() -> Settings:
+    """Return the person's own."""
+    return Store(paths.config_dir()).load()

@@ -17,7 +17,7 @@ from game.cli import window as window_cli
 from game.engine.positions import position
 from game.engine.session import record, record_writer
 from game.packages import editions, registry
-from game.text import answers
+from game.text import typed_commands
 from tests.programs import PATIENCE
 
 BEGIN = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
@@ -84,14 +84,14 @@ def test_what_can_be_saved_after_all_is_saved_on_leaving(
     folder = paths.records_dir()
     folder.parent.mkdir(parents=True)
     folder.touch()
-    real = answers.Answers.answer
+    real = typed_commands.TypedCommands.answer
 
-    def freed(self: answers.Answers, typed: str) -> None:
+    def freed(self: typed_commands.TypedCommands, typed: str) -> None:
         if typed == "quit":
             folder.unlink(missing_ok=True)
         real(self, typed)
 
-    monkeypatch.setattr(answers.Answers, "answer", freed)
+    monkeypatch.setattr(typed_commands.TypedCommands, "answer", freed)
     assert run(monkeypatch, "1\nquit\n", *BEGIN, "--plain") == 0
     (path,) = folder.glob("raiders-*.jsonl")
     assert f"The game is saved in {path}" in capsys.readouterr().out

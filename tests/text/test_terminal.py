@@ -13,15 +13,17 @@ from game.engine import codec, flow
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
-from game.text import start, still
-from game.text.page import FORGET, Page
-from game.text.table import TextTable
-from game.text.telling import Telling
+from game.presentation.messages import Messages
+from game.records.settings import Settings
+from game.text import position_text, start
+from game.text.naming import ChoiceNames
+from game.text.page import CLEAR, Page
+from game.text.position_writer import PositionWriter
+from game.text.text_table import TextTable
 from game.titles.raiders.rules.raid.wounds import AfterWounds, PlaceWounds
 from game.titles.raiders.rules.state.state import Raid, RaidersState
 from game.titles.raiders.rules.turn import PickUpWorker
 from game.titles.raiders.rules.village.animals import GainAnimal
-from game.ui.window.ui import make_ui
 from tests.text import scripted
 from tests.text.scripted import Here, numbers, words
 from tests.titles.playing import now
@@ -89,7 +91,8 @@ def test_what_is_refused_says_why_with_its_rule() -> None:
 def test_places_of_the_same_name_are_told_apart_by_where_they_lie() -> None:
     _, rolled, *_ = typed("runebound", "1", "quit", kinds=("human",))
     ways = re.findall(r"the plains near Vynelvale \(([a-z-]+), (r\d+c\d+)\)", rolled.replace("\n", " "))
-    assert [*ways] == [("east", "r11c8"), ("west", "r11c6"), ("south-west", "r12c6"), ("south", "r12c7")]
+    north = [("north-east", "r11c8"), ("north-west", "r11c6")]
+    assert ways == [*north, ("south-west", "r12c6"), ("south", "r12c7")]
 
 
 def told_of(state: RaidersState, start: str, *typed: str) -> list[str]:
@@ -145,16 +148,18 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
     game, (seat,) = GameController(session, Here()), session.waiting_for()
     session.submit(seat, session.legal(seat)[0].action)
     game.viewer = seat
-    table = TextTable(make_ui(), "runebound", start.registry.find("runebound").table_view, game)
+    table = TextTable(game, Messages(), Settings())
     legal = [option.action for option in session.legal(seat)]
-    hidden = next(action for action in legal if table.offered[action] != action)
     out = io.StringIO()
-    Telling(table, Page(out, plain=True)).hint(Hint(hidden))
-    name = next(name for name, choice in table.choices if choice.option.action == table.offered[hidden])
+    writer = PositionWriter(table, Page(out, plain=True))
+    offered = writer.names.offered
+    hidden = next(action for action in legal if offered[action] != action)
+    writer.hint(Hint(hidden))
+    name = next(name for name, choice in writer.legal() if choice.option.action == offered[hidden])
     assert name in out.getvalue()
     session.submit(seat, hidden)
     table.refresh()
-    assert {*table.offered} == {choice.option.action for choice in game.choices()}
+    assert {*writer.names.offered} == {choice.option.action for choice in game.choices()}
 
 
 @pytest.mark.parametrize(
@@ -167,7 +172,7 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
 )
 def test_the_log_says_nothing_twice(line: str, told: str) -> None:
     game = GameController(scripted.session("scythe", ("human", "human"), 7), Here())
-    assert TextTable(make_ui(), "scythe", start.registry.find("scythe").table_view, game).told(line) == told
+    assert TextTable(game, Messages(), Settings()).told(line) == told
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:
@@ -228,11 +233,11 @@ def test_the_next_person_gets_a_cleared_screen() -> None:
         "raiders", "", "1", "", "", "quit", kinds=("human", "human")
     )
     assert cover.endswith("It is Ada’s turn to look. Ada: press Enter when nobody else can see the screen.\n")
-    assert "Choose your hero" in first.partition(FORGET)[2]
+    assert "Choose your hero" in first.partition(CLEAR)[2]
     assert "Bruno is next" in done
-    assert covered.startswith(FORGET)
+    assert covered.startswith(CLEAR)
     assert "Bruno: press Enter" in covered
-    assert second.startswith(FORGET)
+    assert second.startswith(CLEAR)
     assert "Bruno (you)" in second
 
 
@@ -241,16 +246,16 @@ def told(session: Session, seat: int) -> str:
     game = GameController(session, Here())
     game.viewer = seat
     out = io.StringIO()
-    table = TextTable(make_ui(), session.title.id, start.registry.find(session.title.id).table_view, game)
-    telling = Telling(table, Page(out))
-    telling.position()
-    telling.question()
-    telling.choices(most=500)
-    telling.refused("")
-    telling.board.lying()
-    telling.board.own()
-    telling.board.look("")
-    telling.score()
+    table = TextTable(game, Messages(), Settings())
+    writer = PositionWriter(table, Page(out))
+    writer.position()
+    writer.question()
+    writer.choices(most=500)
+    writer.refused("")
+    writer.board.places()
+    writer.board.own()
+    writer.board.look("")
+    writer.score()
     return out.getvalue()
 
 
@@ -274,7 +279,7 @@ def test_a_position_alone_is_told_to_programs(title: str) -> None:
     of = start.registry.find(title).title
     state = of.start(2, {}, 7)
     seat = min(flow.choices(state))
-    told = still.words(of, state, seat)
+    told = position_text.words(of, state, seat)
     assert f"Player {seat + 1} (you)" in told
     assert "Board ─" in told
     assert numbers(told)
@@ -285,11 +290,22 @@ def test_every_candidate_of_a_game_has_words_the_refused_ones_too(title: str) ->
     chance = random.Random(11)
     session = scripted.session(title, ("human", "human", "human"), 11)
     game = GameController(session, Here())
-    table = TextTable(make_ui(), title, start.registry.find(title).table_view, game)
+    table = TextTable(game, Messages(), Settings())
     for _ in range(150):
         game.viewer = session.waiting_for()[0]
         table.refresh()
-        assert all(name for name, _ in table.choices)
-        assert all(table.sentences.reason(c.reason) for _, c in table.choices if c.reason is not None)
+        choices = ChoiceNames(table).named
+        assert all(name for name, _ in choices)
+        assert all(table.sentences.reason(c.reason) for _, c in choices if c.reason is not None)
         session.submit(game.viewer, chance.choice(session.legal(game.viewer)).action)
-    assert table.ui.messages.troubles == []
+    assert table.messages.troubles == []
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+def test_tokens_and_airships_are_told_at_the_spaces_where_they_are(seed: int) -> None:
+    session = scripted.session("scythe", ("human", "human"), seed, airships="own")
+    table = TextTable(GameController(session, Here()), Messages(), Settings())
+    state, lying = session.view(0), table.on_board()
+    encounters = {ref for ref, items in lying.items() for item in items if item.ref.startswith("encounter:")}
+    assert encounters == {f"place:{place}" for place in state.encounters}
+    assert all(f"place:{place}" in lying for place in state.airships.values())

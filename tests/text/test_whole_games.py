@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.text.page import FORGET
+from game.text.page import CLEAR
 from tests.text import scripted
 
 WIDEST = 80
@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_in_a_terminal(title: str, kinds: tuple[str, ...]
     client, person = scripted.seat(session, lively(seed))
     client.run()
     assert session.over
-    written = "".join(what for what, _ in person.answers).replace(FORGET, "")
+    written = "".join(what for what, _ in person.answers).replace(CLEAR, "")
     assert max(map(len, written.splitlines())) <= WIDEST
     assert "Final scores" in person.rest()
-    assert client._table.ui.messages.troubles == []
+    assert client._table.messages.troubles == []

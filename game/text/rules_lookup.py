@@ -1,4 +1,4 @@
-"""The rules of a title in a terminal: its chapters, and the rules that have certain words."""
+"""The rules of a title in a terminal: its chapters, and the rules that contain some words."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from game.packages import guide, registry
 from game.presentation import rules_pages
 from game.presentation.rules_pages import Chapter, Rule
 from game.text.page import Page
-from game.text.table import TextTable
+from game.text.text_table import TextTable
 
 
-class Rules:
-    """Looks rules up."""
+class RulesLookup:
+    """Writes rules on a page."""
 
     def __init__(self, table: TextTable, page: Page) -> None:
         self._table, self._page = table, page
-        self.say = table.ui.say
+        self.say = table.say
 
     @cached_property
     def _guide(self) -> guide.Guide:
@@ -27,21 +27,21 @@ class Rules:
         return rules_pages.read(self._guide.rules)
 
     def find(self, words: str) -> None:
-        """Tell the rules that have some words; without words the one behind the question and the chapters."""
+        """Write the rules that contain these words; without words, that of the question, and the chapters."""
         ask = self._table.game.question()
         behind = self._guide.book.questions.get(ask.code, "") if ask is not None and not words else ""
         found = rules_pages.find(self._chapters, words or behind) if words or behind else {}
         for number, rules in found.items():
             self._page.heading(self._chapters[number].heading)
             for rule in rules:
-                self._page.tell(self._words(rule))
+                self._page.write(self._words(rule))
         if not words:
             command = self.say("text-command-rules").split(", ")[0]
             self._page.heading(self.say("text-rules-chapters", rules=command))
             for chapter in self._chapters:
-                self._page.tell(chapter.heading)
+                self._page.write(chapter.heading)
         elif not found:
-            self._page.tell(self.say("text-rules-none", words=words))
+            self._page.write(self.say("text-rules-none", words=words))
 
     def _words(self, rule: Rule) -> str:
         return self.say("text-rule-words", rule=rule.id, words=rule.words) if rule.id else rule.words

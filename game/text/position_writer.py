@@ -1,4 +1,4 @@
-"""What is told of a position and of what happened: question, choices, players, board, log, score sheet."""
+"""Writes a position and what happened: question, choices, players, board, log, score sheet."""
 
 from __future__ import annotations
 
@@ -8,134 +8,144 @@ from game.bots.advice.hints import Hint
 from game.engine.model import Choice, Seat
 from game.presentation import hint_words, log_turns, verdict
 from game.presentation.log_turns import NEW_TURN, Told, Turns
-from game.text.board import Board, counted, has
+from game.text.board_writer import BoardWriter, counted, has
+from game.text.naming import ChoiceNames
 from game.text.page import Page
-from game.text.table import TextTable
+from game.text.text_table import TextTable
 
-MOST = 30
-"""So many choices are listed at once."""
+MAX_LISTED = 30
+"""Choices that are listed at once."""
 
 
-class Telling:
+class PositionWriter:
     """Writes on a page what the viewer may know of a table."""
 
     def __init__(self, table: TextTable, page: Page) -> None:
-        self._table, self._page, self.board = table, page, Board(table, page)
-        self.say = table.ui.say
+        self._table, self._page, self.board = table, page, BoardWriter(table, page)
+        self.say = table.say
+        self._names = ChoiceNames(table)
+        self._named_at = table.context
 
     # ---- the position
     def position(self) -> None:
-        """The turn, everybody in a line or two, and the hand."""
+        """Write the turn, a line or two for each seat, and the hand."""
         table = self._table
         self._page.gap()
-        self._page.heading(table.plain(table.table.words.status(table.context)))
+        self._page.heading(table.plain(table.words.status(table.context)))
         for seat in range(len(table.game.people)):
             self._seat(seat)
         if table.held:
-            self._page.tell(self.say("text-hand", cards=counted(self.say, table.held.values())))
+            self._page.write(self.say("text-hand", cards=counted(self.say, table.held.values())))
 
     def _seat(self, seat: Seat) -> None:
         table = self._table
-        panel, name = table.panel(seat), table.plain(table.game.people[seat].name)
+        summary, name = table.words.summary(table.context, seat), table.plain(table.game.people[seat].name)
         if seat == table.game.viewer and not table.game.watching:
             name = self.say("text-seat-you", name=name)
-        who = self.say("text-seat", name=name, line=table.plain(panel.line)) if panel.line else name
-        facts = ", ".join(table.fact(cell) for cell in panel.cells)
-        self._page.tell(f"{who}: {facts}" if facts else who)
+        who = self.say("text-seat", name=name, line=table.plain(summary.line)) if summary.line else name
+        facts = ", ".join(table.fact(cell) for cell in summary.cells)
+        self._page.write(f"{who}: {facts}" if facts else who)
 
     def question(self) -> None:
-        """What the viewer is asked."""
+        """Write what the viewer is asked."""
         self._page.gap()
-        self._page.tell(self._table.plain(self._table.sentences.question()), bold=True)
+        self._page.write(self._table.plain(self._table.sentences.question()), bold=True)
 
-    def choices(self, words: str = "", most: int = MOST) -> None:
-        """The choices that have certain words, each by its number among all."""
+    def choices(self, words: str = "", most: int = MAX_LISTED) -> None:
+        """Write the choices that contain all these words, each with its number among all of them."""
         found = [(n, name) for n, (name, _) in enumerate(self.legal(), start=1) if has(name, words)]
         for number, name in found[:most]:
-            self._page.tell(name, mark=f"{number:>3}. ")
+            self._page.write(name, mark=f"{number:>3}. ")
         if len(found) > most:
             more = len(found) - most
-            self._page.tell(self.say("text-choices-more", count=more, all=self.typed("all")))
+            self._page.write(self.say("text-choices-more", count=more, all=self.typed("all")))
         if not found and words:
-            self._page.tell(self.say("text-no-choice", words=words, all=self.typed("all")))
+            self._page.write(self.say("text-no-choice", words=words, all=self.typed("all")))
+
+    @property
+    def names(self) -> ChoiceNames:
+        """The names of the choices at the present position."""
+        if self._named_at is not self._table.context:
+            self._names, self._named_at = ChoiceNames(self._table), self._table.context
+        return self._names
 
     def legal(self) -> list[tuple[str, Choice]]:
-        """What the viewer can choose, by name."""
-        return [(name, choice) for name, choice in self._table.choices if choice.reason is None]
+        """Return the choices that can be made, with their names."""
+        return [(name, choice) for name, choice in self.names.named if choice.reason is None]
 
     def typed(self, command: str) -> str:
-        """What is typed for a command."""
+        """Return what is typed for a command."""
         return self.say(f"text-command-{command}").split(", ")[0]
 
     def refused(self, words: str) -> None:
-        """What cannot be chosen now, and why."""
+        """Write what cannot be chosen now, and why; with words, only the choices that contain them."""
         found = [
             (name, choice.reason)
-            for name, choice in self._table.choices
+            for name, choice in self.names.named
             if choice.reason is not None and has(name, words)
         ]
         if not found:
-            self._page.tell(self.say("text-refused-none" if words else "text-refused-nothing", words=words))
+            self._page.write(self.say("text-refused-none" if words else "text-refused-nothing", words=words))
             return
         self._page.heading(self.say("text-refused"))
         for name, reason in found:
             why = self._table.plain(self._table.sentences.reason(reason))
             told = self.say("text-why", what=name, why=why)
-            self._page.tell(f"{told} {self.say('text-rule', rule=reason.rule)}" if reason.rule else told)
+            self._page.write(f"{told} {self.say('text-rule', rule=reason.rule)}" if reason.rule else told)
 
     def hint(self, hint: Hint) -> None:
-        """What a bot would do, why, and the next best choices."""
+        """Write what a bot would do, why, and the next best choices."""
         numbered = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
-        why = hint_words.because(self._table.ui.messages, self._table.title, hint)
+        why = hint_words.because(self._table.messages, self._table.title, hint)
         self._page.heading(self.say("hint-title"))
         told = {hint.action: why} | {other.action: self._worse(other.worse) for other in hint.others}
-        offered, notes = self._table.offered, dict[tuple[int, str], str]()
+        offered, notes = self.names.offered, dict[tuple[int, str], str]()
         for action, note in told.items():
             if offered.get(action) in numbered:
                 notes.setdefault(numbered[offered[action]], note)
         for (number, name), note in [*notes.items()][: hint_words.NEXT_MOVES + 1]:
-            self._page.tell("\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. ")
+            self._page.write("\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. ")
 
     def _worse(self, points: float) -> str:
         return self.say("hint-worse", worse=round(points))
 
     # ---- what happened
     def since(self, number: int) -> bool:
-        """What happened from a move on, turn by turn; whether there was anything to tell."""
+        """Write what happened from a move on, turn by turn. Returns whether there was anything."""
         game, found = self._table.game, False
         for turn in Turns(game.session, game.perspective, number).update():
             found = self._events(turn.told) or found
         return found
 
     def news(self) -> None:
-        """What happened since the viewer's last turn."""
+        """Write what happened since the viewer's last turn."""
         if not self.since(log_turns.missed(self._table.game.session, self._table.game.viewer)):
-            self._page.tell(self.say("text-nothing-new"))
+            self._page.write(self.say("text-nothing-new"))
 
     def log(self, lines: int) -> None:
-        """The last lines of the log."""
+        """Write the last lines of the log."""
         game = self._table.game
         told = [line for told in game.log() if (line := self._event(told))]
         for line in told[-lines:] or [self.say("text-log-empty")]:
-            self._page.tell(line)
+            self._page.write(line)
 
     def _events(self, told: Sequence[Told]) -> bool:
         lines = [line for one in told if (line := self._event(one))]
         for line in lines:
-            self._page.tell(line)
+            self._page.write(line)
         return bool(lines)
 
     def _event(self, told: Told) -> str:
-        """An event in a line, after the name of who acts in it; "" for one without words."""
+        """Return an event in a line, after the name of who acts; "" for one without words."""
         table, (_, mover, event) = self._table, told
-        words = "" if event.verb == NEW_TURN else table.table.words.log_line(table.context, event)
+        words = "" if event.verb == NEW_TURN else table.words.log_line(table.context, event)
         seat = int(event.facts.get("seat", mover))
         return self.say("text-event", name=table.plain(table.game.people[seat].name),
                         words=table.told(words)) if words else ""  # fmt: skip
 
     # ---- points
     def score(self) -> None:
-        """The score sheet, who leads or has won, and what decided it."""
+        """Write the score sheet, who leads or has won, and what decided it."""
         table, sheet = self._table, self._table.sheet()
         self._page.heading(self.say("scores-final" if sheet.final else "scores-title"))
         rows = [(table.plain(row.label), [self._points(v) for v in row.values]) for row in sheet.rows]
@@ -149,7 +159,7 @@ class Telling:
         self._page.table(names, [*rows, (self.say("scores-total"), totals), *beside])
         for words in (verdict.verdict(self.say, sheet), verdict.decided(self.say, sheet)):
             if words:
-                self._page.tell(table.plain(words), bold=True)
+                self._page.write(table.plain(words), bold=True)
 
     def _points(self, value: int | None) -> str:
         return self.say("scores-hidden") if value is None else str(value)

@@ -1,0 +1,129 @@
+"""A table as one seat sees it, in words alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+
+from game.engine.model import Ref
+from game.packages import registry
+from game.play.controller import GameController
+from game.presentation.messages import Messages
+from game.presentation.plain_text import Speech
+from game.presentation.score_sheet import Sheet, score_sheet
+from game.presentation.sentences import Sentences
+from game.presentation.title_words import Context, Item, Place, TitleWords, told
+from game.records.settings import Settings
+
+_END = re.compile(r"[:.](?: |$)")
+"""The end of a name in a line that goes on with what the thing is."""
+
+
+class TextTable(Speech):
+    """What the viewer may know, as far as words say it. Call `refresh` after every change of the position."""
+
+    def __init__(self, game: GameController, messages: Messages, settings: Settings) -> None:
+        title = game.session.title
+        super().__init__(messages, title.id)
+        self.game, self.settings = game, settings
+        self.words: TitleWords = registry.of(title).title_words
+        self.sentences = Sentences(self)
+        self.context: Context
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look at the position again."""
+        game, view = self.game, self.game.view()
+        view.remember()
+        game.assign_colours(self.words.colours(view))
+        self.context = Context(self.messages, view, game.viewer, game.people, game.recent())
+        for known, what in vars(TextTable).items():
+            if isinstance(what, cached_property):
+                self.__dict__.pop(known, None)
+
+    @property
+    def holding(self) -> bool:
+        """Whether the others wait until the viewer says that the last choice stands."""
+        return self.settings.ask_before != "never" and self.game.can_take_back()
+
+    # ---- what there is
+    @cached_property
+    def items(self) -> Mapping[Ref, Item]:
+        """Everything on the table that has words, by ref."""
+        return {item.ref: item for item in self.words.items(self.context)}
+
+    @cached_property
+    def places(self) -> Mapping[Ref, Place]:
+        """The places of the board, by ref."""
+        return {place.ref: place for place in self.words.places(self.context)}
+
+    @cached_property
+    def names(self) -> Mapping[Ref, str]:
+        """The names of items and places; places of the same name are told apart by their ids."""
+        names = {ref: self.name(item) for ref, item in self.items.items()}
+        for ref, place in self.places.items():
+            name = self.short(place)
+            own = self.say("text-place", name=name, id=place_id(ref))
+            names[ref] = own if ref in self.nameless else name
+        return names
+
+    @cached_property
+    def nameless(self) -> frozenset[Ref]:
+        """The places that share their name with another one."""
+        short = {ref: self.short(place) for ref, place in self.places.items()}
+        often = Counter(short.values())
+        return frozenset(ref for ref, name in short.items() if often[name] > 1)
+
+    @cached_property
+    def card_names(self) -> frozenset[str]:
+        """The names of all items, without what follows them."""
+        return frozenset(self.name(item).partition(" · ")[0] for item in self.items.values())
+
+    def name(self, what: Item | Place) -> str:
+        """Return the first line of what is known of it."""
+        return self.plain(told(what.tip)).partition("\n")[0]
+
+    def short(self, what: Item | Place) -> str:
+        """Return its name alone."""
+        return _END.split(self.name(what))[0]
+
+    @cached_property
+    def held(self) -> Mapping[Ref, str]:
+        """The names of the cards that the viewer alone sees."""
+        zones = self.game.session.title.zones(self.context.view)
+        only_viewer = frozenset({self.game.viewer})
+        secret = {card for zone in zones if zone.seen_by == only_viewer for card in zone.ids}
+        return {ref: self.names[ref] for ref in self.items if ref.rpartition(":")[2] in secret}
+
+    def own(self) -> list[Item]:
+        """Return what lies before the viewer: mat and hand."""
+        return [item for item in self.items.values() if not item.on_board]
+
+    def on_board(self) -> dict[Ref, list[Item]]:
+        """Return the items on the board by place, "" for those at none, without those that only repeat the
+        name of their place."""
+        found: dict[Ref, list[Item]] = {}
+        for item in self.items.values():
+            place = self.places.get(item.place)
+            is_shown = item.on_board and not item.pinned
+            if is_shown and (place is None or self.short(item) != self.short(place)):
+                found.setdefault(place.ref if place else "", []).append(item)
+        return found
+
+    @cached_property
+    def lying(self) -> Mapping[Ref, str]:
+        """The name of the place of each item on the board, "" for none."""
+        return {
+            item.ref: self.names.get(place, "") for place, items in self.on_board().items() for item in items
+        }
+
+    def sheet(self) -> Sheet:
+        """Return the score sheet as far as the viewer knows it."""
+        return score_sheet(self)
+
+
+def place_id(ref: Ref) -> str:
+    """Return the id of a place as words."""
+    return ref.rpartition(":")[2].replace("_", " ").replace(".", " ")

@@ -1,0 +1,160 @@
+"""What a person can type at a table in a terminal."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+from game.engine.model import Option, Seat
+from game.text.page import Page
+from game.text.position_writer import PositionWriter
+from game.text.rules_lookup import RulesLookup
+from game.text.text_table import TextTable
+
+LOG_LINES = 20
+POLL_INTERVAL_S = 0.02
+HINT_TIMEOUT_S = 30.0
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class TypedCommands:
+    """Carries out what a person types. `show`: writes the position and the question again."""
+
+    def __init__(
+        self, table: TextTable, page: Page, writer: PositionWriter, show: Callable[[], object]
+    ) -> None:
+        self._table, self._game, self._page, self._writer = table, table.game, page, writer
+        self._rules = RulesLookup(table, page)
+        self.say = table.say
+        self._doubted: Option | None = None
+        """A choice with a warning: it is made when it is typed again."""
+        self._warned = False
+        """Whether the person was told that leaving loses moves."""
+        self._commands = self._named(show)
+
+    def _changed(self) -> None:
+        self._doubted = None
+        self._table.refresh()
+
+    def _named(self, show: Callable[[], object]) -> Mapping[str, Callable[[str], object]]:
+        """Return every command by the words for it; each is called with what follows its word."""
+        writer = self._writer
+        does: dict[str, Callable[[str], object]] = {
+            "all": lambda words: writer.choices(words, most=len(writer.legal())),
+            "show": lambda _: show(),
+            "board": lambda _: writer.board.places(),
+            "look": writer.board.look,
+            "mine": lambda _: writer.board.own(),
+            "why": writer.refused,
+            "undo": lambda _: self._undo(self._game.session.undo),
+            "turn": lambda _: self._undo(self._game.session.undo_turn),
+            "redo": lambda _: self._redo(),
+            "log": lambda words: writer.log(int(words) if words.isdecimal() else LOG_LINES),
+            "since": lambda _: writer.news(),
+            "score": lambda _: writer.score(),
+            "hint": lambda _: self._hint(),
+            "rules": self._rules.find,
+            "help": lambda _: self._help([*does]),
+            "quit": lambda _: self._leave(),
+        }
+        words = {name: self.say(f"text-command-{name}").split(", ") for name in does}
+        return {word: act for name, act in does.items() for word in words[name]}
+
+    def answer(self, typed: str) -> None:
+        """Do what was typed: a number, a command, else list the choices that contain it."""
+        word, _, rest = typed.partition(" ")
+        if word.rstrip("?").isdecimal():
+            self._number(int(word.rstrip("?")), preview=word.endswith("?"))
+        elif word.lower() in self._commands:
+            self._commands[word.lower()](rest.strip())
+        else:
+            self._writer.choices(typed)
+
+    def _number(self, number: int, *, preview: bool) -> None:
+        """Make a choice, or write what it would bring."""
+        legal = self._writer.legal()
+        if not 1 <= number <= len(legal):
+            self._page.write(self.say("text-no-number", number=number, count=len(legal)))
+            return
+        option = legal[number - 1][1].option
+        if preview:
+            self._preview(legal[number - 1][0], option)
+        elif not self._is_doubtful(option, number):
+            self._game.act(option.action)
+            self._changed()
+
+    def _is_doubtful(self, option: Option, number: int) -> bool:
+        """Whether the choice has a warning and must be typed once more."""
+        table, asks = self._table, self._table.settings
+        warning = table.words.warning(table.context, option.action)
+        if warning is None or option == self._doubted or not getattr(asks, f"warn_{warning.kind}"):
+            return False
+        self._doubted = option
+        self._page.write(self._table.plain(warning.words))
+        self._page.write(self.say("text-again", number=number))
+        return True
+
+    def _preview(self, name: str, option: Option) -> None:
+        """Write what a choice costs and brings, and whether it can be undone."""
+        table, stop = self._table, self._game.would_stop(option.action)
+        tip = table.words.label(table.context, option.action).tip
+        words = table.words.preview(table.context, option) or tip
+        for line in (name, table.plain(words), self.say(f"{stop}-soon") if stop else ""):
+            if line:
+                self._page.write(line)
+
+    def _undo(self, back: Callable[[Seat], bool]) -> None:
+        stop = self._game.undo_stop()
+        if stop is not None:
+            self._page.write(self.say(stop))
+        elif back(self._game.viewer):
+            self._game.bots.forget()
+            self._again("text-undone")
+
+    def _redo(self) -> None:
+        if self._game.redo_next() is not None and self._game.session.redo():
+            self._game.bots.forget()
+            self._again("text-redone")
+        else:
+            self._page.write(self.say("table-redo-none"))
+
+    def _again(self, message: str) -> None:
+        """Write that the position has changed."""
+        self._changed()
+        self._page.write(self.say(message))
+
+    def _hint(self) -> None:
+        game = self._game
+        if not game.can_hint:
+            self._page.write(self.say("text-hint-none"))
+            return
+        self._page.write(self.say("table-hint-thinks"))
+        game.bots.ask_hint(game.viewer)
+        hint, end = None, time.monotonic() + HINT_TIMEOUT_S
+        while hint is None and time.monotonic() < end:
+            time.sleep(POLL_INTERVAL_S)
+            hint = game.bots.hint(game.viewer)
+        if hint is None:
+            self._page.write(self.say("text-hint-none"))
+        else:
+            self._writer.hint(hint)
+
+    def _help(self, commands: Sequence[str]) -> None:
+        self._page.heading(self.say("text-help"))
+        self._page.write(self.say("text-help-number"))
+        for name in commands:
+            command, what = self.say(f"text-command-{name}"), self.say(f"text-about-{name}")
+            self._page.write(self.say("text-help-line", command=command, what=what))
+        self._page.write(self.say("text-help-words"))
+
+    def _leave(self) -> None:
+        """Leave the table; where moves are not saved, only when the person asks for it again."""
+        problem = self._game.session.save_again()
+        if problem is None or self._warned:
+            raise Leave
+        self._warned = True
+        why, quit_word = problem.text(self.say), self._writer.typed("quit")
+        self._page.write(self.say("text-leave-unsaved", why=why, quit=quit_word))
