@@ -13,16 +13,11 @@ from game.packages import registry
 from tests.playthroughs.games import HERE
 from tests.playthroughs.telling import Voice
 from tests.titles.raiders.rules.village import test_animals
-from tests.titles.runebound.rules import (
-    test_combat,
-    test_doom,
-    test_duel,
-    test_experience,
-    test_market,
-    test_meeting,
-    test_outcome,
-    test_threat,
-)
+from tests.titles.runebound.rules.adventure import test_meeting
+from tests.titles.runebound.rules.combat import test_combat, test_duel, test_outcome
+from tests.titles.runebound.rules.heroes import test_experience
+from tests.titles.runebound.rules.market import test_market
+from tests.titles.runebound.rules.threat import test_doom, test_threat
 from tests.titles.scythe.rules.airships import test_air_combat
 from tests.titles.scythe.rules.cards import test_encounter_options, test_factory_cards
 from tests.titles.scythe.rules.combat import test_combat_results

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.engine.model import State
-from game.titles.runebound.rules.strike import Strike
+from game.titles.runebound.rules.combat.strike import Strike
 from tests.titles.playing import now
 from tests.titles.runebound.fights import HERO, duel_of
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.engine import flow
 from game.engine.model import Action, Seat
-from game.titles.runebound.rules import combat, duel
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.rolls import Odds
-from game.titles.runebound.rules.state import Fight, Origin, RuneboundState
+from game.titles.runebound.rules.combat import combat, duel
+from game.titles.runebound.rules.combat.rolls import Odds
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import Fight, Origin, RuneboundState
 from tests.titles.playing import action, can, do, events
 from tests.titles.runebound.positions import BOOK, edit, force, give, place, table, take_away
 

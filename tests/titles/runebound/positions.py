@@ -8,8 +8,8 @@ from game.engine import flow, rng
 from game.engine.model import Seat
 from game.packages import registry
 from game.titles.runebound.rules import turn
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.playing import again
 
 PACKAGE = registry.find("runebound")

@@ -13,9 +13,9 @@ from game.titles.runebound.bot.odds import bout, called, limited, outlooks, stru
 from game.titles.runebound.bot.rounds import Mends, mends
 from game.titles.runebound.bot.successor import outdone
 from game.titles.runebound.rules.ending import is_rune, runes
-from game.titles.runebound.rules.experience import purse, worth
-from game.titles.runebound.rules.market import terms
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.heroes.experience import purse, worth
+from game.titles.runebound.rules.market.market import terms
+from game.titles.runebound.rules.state.state import RuneboundState
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
 """What so many Dragon Runes amount to."""

@@ -6,8 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.engine.model import Action, Seat
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.trade import AMOUNTS, AskFor, ChangeGold, Give, Offer, Propose, exchange
+from game.titles.runebound.rules.market.trade import (
+    AMOUNTS,
+    AskFor,
+    ChangeGold,
+    Give,
+    Offer,
+    Propose,
+    exchange,
+)
+from game.titles.runebound.rules.state.state import RuneboundState
 
 LEAST = 1.5
 """Points that a bargain must bring both sides."""

@@ -17,15 +17,15 @@ from game.titles.runebound.bot.moves import movement_values, useful
 from game.titles.runebound.bot.odds import reach
 from game.titles.runebound.bot.reasons import PARTS, added, parts
 from game.titles.runebound.bot.wares import things
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.book import COLOURS
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.adventure.meeting import FaceToFace
+from game.titles.runebound.rules.combat.escape import EscapePhase
+from game.titles.runebound.rules.combat.phases import Phase
 from game.titles.runebound.rules.ending import runes
-from game.titles.runebound.rules.escape import EscapePhase
-from game.titles.runebound.rules.meeting import FaceToFace
-from game.titles.runebound.rules.movement import Move, MoveByDice
-from game.titles.runebound.rules.phases import Phase
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.trade import Offer
+from game.titles.runebound.rules.market.trade import Offer
+from game.titles.runebound.rules.movement.movement import Move, MoveByDice
+from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.state.state import RuneboundState
 
 CALM = 5
 """Threat Counters with which a town is about to fall."""

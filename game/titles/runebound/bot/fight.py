@@ -11,13 +11,14 @@ from game.engine.model import Action, Seat
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends
-from game.titles.runebound.rules import rolls, standing
-from game.titles.runebound.rules.abilities import GoOn
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.escape import Escape, EscapePhase
-from game.titles.runebound.rules.phases import Attack, Defend, Phase
-from game.titles.runebound.rules.rolls import Odds
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.abilities import GoOn
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.combat.escape import Escape, EscapePhase
+from game.titles.runebound.rules.combat.phases import Attack, Defend, Phase
+from game.titles.runebound.rules.combat.rolls import Odds
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import RuneboundState
 
 ALLY_WOUND = 1.3
 """What a Wound of an Ally costs."""

@@ -11,10 +11,16 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from game.titles.runebound.rules import belongings, figures, standing
-from game.titles.runebound.rules.book import FREE, PHASES, Ability, Book, Challenge
-from game.titles.runebound.rules.immediate import CancelWounds, Cover, InflictWounds, MagicStrike, Sacrifice
-from game.titles.runebound.rules.modifiers import (
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.effect_bases import Standing
+from game.titles.runebound.rules.cards.immediate import (
+    CancelWounds,
+    Cover,
+    InflictWounds,
+    MagicStrike,
+    Sacrifice,
+)
+from game.titles.runebound.rules.cards.modifiers import (
     AttackBonus,
     DamageBonus,
     DefendBonus,
@@ -24,10 +30,12 @@ from game.titles.runebound.rules.modifiers import (
     StaminaBonus,
     TargetMod,
 )
-from game.titles.runebound.rules.rolls import fits
-from game.titles.runebound.rules.standing import TYPES
-from game.titles.runebound.rules.state import Player, RuneboundState
-from game.titles.runebound.rules.words import Standing
+from game.titles.runebound.rules.cards.standing import TYPES
+from game.titles.runebound.rules.combat.rolls import fits
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.market import belongings
+from game.titles.runebound.rules.state.book import FREE, PHASES, Ability, Book, Challenge
+from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 EVERY_ROUND = 2
 """How often something counts in a combat that can be used in each round of it."""

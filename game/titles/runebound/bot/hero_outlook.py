@@ -9,8 +9,8 @@ from functools import lru_cache
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import Force
 from game.titles.runebound.bot.rounds import Mends
-from game.titles.runebound.rules.book import COLOURS, Book
-from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules.state.book import COLOURS, Book
+from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 Field = tuple[float, Mapping[str, float]]
 """A gain, and for each space the share of it that is left after the way there."""

@@ -10,14 +10,14 @@ from game.titles.runebound.bot.force import force
 from game.titles.runebound.bot.goals import DUEL, Goals
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rivalry import attack
-from game.titles.runebound.rules import rolls
-from game.titles.runebound.rules.abilities import GoOn
-from game.titles.runebound.rules.adventure import Draw, Meet, MeetNobody
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.escape import Escape, EscapePhase
-from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, Negotiate, PartWays
-from game.titles.runebound.rules.phases import Attack, Defend
-from game.titles.runebound.rules.trade import Offer, Withdraw
+from game.titles.runebound.rules.adventure.adventure import Draw, Meet, MeetNobody
+from game.titles.runebound.rules.adventure.meeting import AttackHero, FaceToFace, Negotiate, PartWays
+from game.titles.runebound.rules.cards.abilities import GoOn
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.combat.escape import Escape, EscapePhase
+from game.titles.runebound.rules.combat.phases import Attack, Defend
+from game.titles.runebound.rules.market.trade import Offer, Withdraw
+from game.titles.runebound.rules.state.book import PHASES
 
 PLANNED = 1.0
 """What speaks for keeping a figure for the phase in which it attacks best."""

@@ -10,12 +10,21 @@ from game.engine import rng
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
-from game.titles.runebound.rules import reach, standing
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.modifiers import FreeSymbol
-from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, Stay, StepTo, StopMoving, Walk
-from game.titles.runebound.rules.reach import Die, Way
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.modifiers import FreeSymbol
+from game.titles.runebound.rules.movement import reach
+from game.titles.runebound.rules.movement.movement import (
+    Move,
+    MoveByDice,
+    Roll,
+    Stay,
+    StepTo,
+    StopMoving,
+    Walk,
+)
+from game.titles.runebound.rules.movement.reach import Die, Way
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import RuneboundState
 
 LOTS = 64
 """Numbers drawn for a throw of movement dice."""

@@ -24,15 +24,16 @@ from game.titles.runebound.bot.force import (
     shares_of,
 )
 from game.titles.runebound.bot.rounds import Mends, Row, mends, rounds, winning
-from game.titles.runebound.rules import figures, skill, standing
-from game.titles.runebound.rules.book import COLOURS, PHASES, Ability, Book, Challenge
-from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.effects import AnyEffect, FightCard, SkillTest
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.effects import AnyEffect, FightCard, SkillTest
+from game.titles.runebound.rules.cards.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.cards.modifiers import ExhaustAsWound
+from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.combat.rolls import chance
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.immediate import InflictWounds, MagicStrike, TakeExhaustion, TakeWounds
-from game.titles.runebound.rules.modifiers import ExhaustAsWound
-from game.titles.runebound.rules.rolls import chance
-from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules.heroes import figures, skill
+from game.titles.runebound.rules.state.book import COLOURS, PHASES, Ability, Book, Challenge
+from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
 """Challenges of a colour that stand for all of them."""

@@ -10,10 +10,10 @@ from game.titles.runebound.bot.goals import Goals
 from game.titles.runebound.bot.hero_outlook import HeroOutlook, Prospects
 from game.titles.runebound.bot.meetings import Find, duel_values, meeting_values, offer_values
 from game.titles.runebound.bot.moves import Arrival, rested
-from game.titles.runebound.rules.adventure import Adventure, Draw, Meet
-from game.titles.runebound.rules.meeting import AttackHero
-from game.titles.runebound.rules.movement import Move, MoveByDice, Roll, StepTo, Walk, dice_allowed
-from game.titles.runebound.rules.trade import Offer
+from game.titles.runebound.rules.adventure.adventure import Adventure, Draw, Meet
+from game.titles.runebound.rules.adventure.meeting import AttackHero
+from game.titles.runebound.rules.market.trade import Offer
+from game.titles.runebound.rules.movement.movement import Move, MoveByDice, Roll, StepTo, Walk, dice_allowed
 
 PARTS = (
     "green_adventure",

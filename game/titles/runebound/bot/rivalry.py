@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from game.titles.runebound.bot.force import Force, Table
 from game.titles.runebound.bot.odds import Tries, carried_out, plan
 from game.titles.runebound.bot.rounds import Row, rounds
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.d20 import SIDES
+from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.state.book import PHASES
 
 
 @cache

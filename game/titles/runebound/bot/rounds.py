@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.titles.runebound.bot.force import Table
-from game.titles.runebound.rules.book import Challenge
-from game.titles.runebound.rules.modifiers import Drain, Regenerate
+from game.titles.runebound.rules.cards.modifiers import Drain, Regenerate
+from game.titles.runebound.rules.state.book import Challenge
 
 Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.titles.runebound.bot.force import Looks
 from game.titles.runebound.bot.odds import strength
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.state.state import RuneboundState
 
 
 def outdone(state: RuneboundState, known: Looks, weights: tuple[float, ...]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
-from game.titles.runebound.rules.book import TERRAINS, Book
+from game.titles.runebound.rules.state.book import TERRAINS, Book
 
 PATIENCE = 0.72
 """What is left of a gain that is a turn away."""

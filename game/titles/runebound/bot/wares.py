@@ -8,9 +8,9 @@ from typing import NamedTuple
 from game.titles.runebound.bot.adventures import Worths
 from game.titles.runebound.bot.force import Looks, card_worth
 from game.titles.runebound.bot.odds import strength
-from game.titles.runebound.rules import belongings
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.market import Terms
+from game.titles.runebound.rules.market import belongings
+from game.titles.runebound.rules.market.market import Terms
+from game.titles.runebound.rules.state.book import Book
 
 
 def town(

@@ -5,12 +5,15 @@ from __future__ import annotations
 from game.engine.model import Seat
 from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.zones import audit
-from game.titles.runebound.rules import belongings, ending, experience, figures, refresh
-from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.knockout import FallNow, KnockOut
-from game.titles.runebound.rules.rounds import Round
-from game.titles.runebound.rules.state import NOBODY, Fight, RuneboundState
-from game.titles.runebound.rules.zones import box, zones
+from game.titles.runebound.rules import ending
+from game.titles.runebound.rules.adventure import refresh
+from game.titles.runebound.rules.combat.rounds import Round
+from game.titles.runebound.rules.heroes import experience, figures
+from game.titles.runebound.rules.heroes.knockout import FallNow, KnockOut
+from game.titles.runebound.rules.market import belongings
+from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.state.state import NOBODY, Fight, RuneboundState
+from game.titles.runebound.rules.state.zones import box, zones
 
 
 def check(state: RuneboundState) -> None:

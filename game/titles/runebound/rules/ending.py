@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.engine.model import Seat
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.immediate import KeepCard
-from game.titles.runebound.rules.state import NOBODY, RuneboundState
+from game.titles.runebound.rules.cards.immediate import KeepCard
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
 
 
 def finish(state: RuneboundState, winner: Seat) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.title import Scores, Source
 from game.titles.runebound.rules import ending
-from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.state import NOBODY, RuneboundState
+from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
 
 RETINUE = "retinue"
 

@@ -8,9 +8,9 @@ from game.engine import rng
 from game.engine.flow import settle
 from game.engine.model import Fact
 from game.titles.runebound.rules import turn
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.state import Player, RuneboundState
-from game.titles.runebound.rules.zones import RETINUE, box
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import Player, RuneboundState
+from game.titles.runebound.rules.state.zones import RETINUE, box
 
 
 def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:

@@ -12,13 +12,14 @@ from game.engine.content.former_editions import Former
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
-from game.titles.runebound.rules import audit, content, scoring, setup
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.rules.domains import domains
-from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules import audit, scoring, setup
+from game.titles.runebound.rules.content import content
+from game.titles.runebound.rules.content.domains import domains
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.state.view import guess, view
+from game.titles.runebound.rules.state.zones import zones
 from game.titles.runebound.rules.turn import PassTurn
-from game.titles.runebound.rules.view import guess, view
-from game.titles.runebound.rules.zones import zones
 
 
 class Runebound(Title):

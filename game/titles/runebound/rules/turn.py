@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, button
 from game.engine.order import following
-from game.titles.runebound.rules import abilities, standing
-from game.titles.runebound.rules.abilities import Use
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.movement import EndMovement, Move
-from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
-from game.titles.runebound.rules.threat import ThreatRoll
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.cards import abilities, standing
+from game.titles.runebound.rules.cards.abilities import Use
+from game.titles.runebound.rules.heroes.experience import BuyExperience
+from game.titles.runebound.rules.market.market import VisitTown
+from game.titles.runebound.rules.movement.movement import EndMovement, Move
+from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
+from game.titles.runebound.rules.threat.threat import ThreatRoll
 
 
 def begin(state: RuneboundState) -> None:

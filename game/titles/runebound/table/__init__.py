@@ -6,22 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.engine.model import Event
-from game.titles.runebound.rules.book import Book
-from game.titles.runebound.table import (
-    board,
-    combat,
-    faces,
-    legend,
-    market,
-    moves,
-    overlays,
-    seat,
-    sheet,
-    steps,
-    throws,
-    tracks,
-    trade,
-)
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.table import faces, throws
+from game.titles.runebound.table.board import board, legend, moves
+from game.titles.runebound.table.overlays import combat, market, overlays, trade
+from game.titles.runebound.table.sheet import seat, sheet
+from game.titles.runebound.table.strip import steps, tracks
 from game.titles.runebound.words import names
 from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.titles.runebound.rules.book import PHASES, Book
-from game.titles.runebound.table.pieces import PIGMENTS, colour_of, pips, rank
+from game.titles.runebound.rules.state.book import PHASES, Book
+from game.titles.runebound.table.board.pieces import PIGMENTS, colour_of, pips, rank
 from game.titles.runebound.words import card_text, names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.model import Event
+from game.titles.runebound.table.board.pieces import DieFace
 from game.titles.runebound.table.faces import LEAST
-from game.titles.runebound.table.pieces import DieFace
 from game.titles.runebound.words import names
 from game.titles.runebound.words.facts import facts
 from game.titles.runebound.words.log import THREAT_ROLLS, summed

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.model import Action, Ref, Seat
 from game.presentation.title_words import Context, Item, Place, TitleWords
-from game.titles.runebound.rules.state import figure_ref
+from game.titles.runebound.rules.state.state import figure_ref
 from game.titles.runebound.rules.turn import EndTurn
 from game.titles.runebound.words import (
     facts,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import ANY_AMOUNT, FREE, Ability, Book
-from game.titles.runebound.rules.effects import Choose, FightCard, SkillTest
-from game.titles.runebound.rules.immediate import KeepCard
-from game.titles.runebound.rules.words import Effect, Standing
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.effect_bases import Effect, Standing
+from game.titles.runebound.rules.cards.effects import Choose, FightCard, SkillTest
+from game.titles.runebound.rules.cards.immediate import KeepCard
+from game.titles.runebound.rules.state.book import ANY_AMOUNT, FREE, Ability, Book
 from game.titles.runebound.words import names
 from game.titles.runebound.words.names import Say
 

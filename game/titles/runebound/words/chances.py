@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from game.engine.model import Action
 from game.presentation.title_words import Context
-from game.titles.runebound.rules import (
-    combat,
-    phases,
-    risk,
-    rolls,
-    skill,
-)
-from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.rolls import Odds
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.combat import combat, phases, risk, rolls
+from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.combat.rolls import Odds
+from game.titles.runebound.rules.heroes import skill
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.words import names
 from game.titles.runebound.words.names import Say
 

@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from game.engine.model import Fact, Seat, Step
 from game.presentation.title_words import Context
-from game.titles.runebound.rules import (
-    market,
-    skill,
-)
-from game.titles.runebound.rules.state import Fight, RuneboundState
+from game.titles.runebound.rules.heroes import skill
+from game.titles.runebound.rules.market import market
+from game.titles.runebound.rules.state.state import Fight, RuneboundState
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.names import Say
 

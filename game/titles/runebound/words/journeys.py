@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.engine.model import Option
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules import figures, reach, retinue, standing, toll
-from game.titles.runebound.rules.modifiers import EndOnGold, EnterExhaustion
-from game.titles.runebound.rules.movement import (
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.modifiers import EndOnGold, EnterExhaustion
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.movement import reach, toll
+from game.titles.runebound.rules.movement.movement import (
     Flight,
     Move,
     MoveByDice,
@@ -16,9 +18,10 @@ from game.titles.runebound.rules.movement import (
     dice_allowed,
     rested,
 )
-from game.titles.runebound.rules.reach import Way
-from game.titles.runebound.rules.state import RuneboundState, die_ref, figure_ref
-from game.titles.runebound.rules.toll import Toll
+from game.titles.runebound.rules.movement.reach import Way
+from game.titles.runebound.rules.movement.toll import Toll
+from game.titles.runebound.rules.state.state import RuneboundState, die_ref, figure_ref
+from game.titles.runebound.rules.threat import retinue
 from game.titles.runebound.words import names
 
 Moving = Move | MoveByDice | PickDice | Flight

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.engine.model import Ref
 from game.presentation.title_words import Context, Kind
-from game.titles.runebound.rules.knockout import Carried
-from game.titles.runebound.rules.movement import ChooseTown
-from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules.heroes.knockout import Carried
+from game.titles.runebound.rules.movement.movement import ChooseTown
+from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 TOWNS = (ChooseTown, Carried)
 """Steps that ask for a town."""

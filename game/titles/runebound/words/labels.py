@@ -11,32 +11,16 @@ from msgspec.structs import asdict
 from game.engine import flow
 from game.engine.model import Action, Decline, Step
 from game.presentation.title_words import Context, Label
-from game.titles.runebound.rules import (
-    abilities,
-    adventure,
-    belongings,
-    combat,
-    ending,
-    escape,
-    experience,
-    healing,
-    knockout,
-    market,
-    meeting,
-    movement,
-    phases,
-    prize,
-    retinue,
-    rounds,
-    skill,
-    standing,
-    strike,
-    trade,
-    turn,
-    wounds,
-)
-from game.titles.runebound.rules.book import Book, Skill
-from game.titles.runebound.rules.movement import dice_allowed
+from game.titles.runebound.rules import ending, turn
+from game.titles.runebound.rules.adventure import adventure, meeting
+from game.titles.runebound.rules.cards import abilities, healing, standing
+from game.titles.runebound.rules.combat import combat, escape, phases, prize, rounds, strike
+from game.titles.runebound.rules.heroes import experience, knockout, skill, wounds
+from game.titles.runebound.rules.market import belongings, market, trade
+from game.titles.runebound.rules.movement import movement
+from game.titles.runebound.rules.movement.movement import dice_allowed
+from game.titles.runebound.rules.state.book import Book, Skill
+from game.titles.runebound.rules.threat import retinue
 from game.titles.runebound.words import card_text, journeys, names
 from game.titles.runebound.words.chances import odds_of, outlook, percent, risk_words, test_odds
 from game.titles.runebound.words.facts import facts, price_of, top

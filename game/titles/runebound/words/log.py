@@ -8,15 +8,8 @@ from typing import Any
 from game.engine.model import Event, Fact, Ref
 from game.presentation.announcements import SILENT, Announcement, sounds
 from game.presentation.title_words import Context
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.state import (
-    Fight,
-    card_ref,
-    deck_ref,
-    figure_ref,
-    space_ref,
-    town_ref,
-)
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import Fight, card_ref, deck_ref, figure_ref, space_ref, town_ref
 from game.titles.runebound.words import names
 from game.titles.runebound.words.facts import facts
 

@@ -8,8 +8,8 @@ from functools import partial
 from game.engine.model import Ref, Seat
 from game.engine.order import following
 from game.presentation.title_words import Context, Item, Place, Tip
-from game.titles.runebound.rules.book import PHASES, Guard, Space
-from game.titles.runebound.rules.state import RuneboundState, figure_ref, space_ref
+from game.titles.runebound.rules.state.book import PHASES, Guard, Space
+from game.titles.runebound.rules.state.state import RuneboundState, figure_ref, space_ref
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.journeys import way_tip
 

@@ -9,7 +9,7 @@ from typing import Any
 from game.engine.board.hexagons import Axial, distance
 from game.engine.model import UNKNOWN
 from game.presentation import rich_text
-from game.titles.runebound.rules.book import ATTRIBUTES, Book, Space
+from game.titles.runebound.rules.state.book import ATTRIBUTES, Book, Space
 
 Say = Callable[..., str]
 PHASE_OF = {attribute: phase for phase, attribute in ATTRIBUTES.items()}

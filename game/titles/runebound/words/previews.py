@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from game.engine.model import Option
 from game.presentation.title_words import Context
-from game.titles.runebound.rules import (
-    abilities,
-    belongings,
-    healing,
-    market,
-)
-from game.titles.runebound.rules.movement import Fly, StepTo, Walk
+from game.titles.runebound.rules.cards import abilities, healing
+from game.titles.runebound.rules.market import belongings, market
+from game.titles.runebound.rules.movement.movement import Fly, StepTo, Walk
 from game.titles.runebound.words import journeys
 from game.titles.runebound.words.chances import odds_of, outlook, risk_words
 from game.titles.runebound.words.facts import buyer, in_market, price_of

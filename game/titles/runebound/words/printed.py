@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.titles.runebound.rules.book import Book
+from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.names import Say
 

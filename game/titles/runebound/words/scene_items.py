@@ -9,16 +9,16 @@ from typing import Any
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Action
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.experience import BuyExperience, GainKind
-from game.titles.runebound.rules.healing import ChooseEffects, ChooseOption, Leave, Look, PutUnder
-from game.titles.runebound.rules.knockout import NewHero
-from game.titles.runebound.rules.market import Drawn, Hire
-from game.titles.runebound.rules.phases import CombatStep
-from game.titles.runebound.rules.prize import TakePrize
-from game.titles.runebound.rules.skill import RollTest, SkillRoll
-from game.titles.runebound.rules.state import Fight, RuneboundState, card_ref, figure_ref
-from game.titles.runebound.rules.wounds import DealWounds
+from game.titles.runebound.rules.cards.healing import ChooseEffects, ChooseOption, Leave, Look, PutUnder
+from game.titles.runebound.rules.combat.phases import CombatStep
+from game.titles.runebound.rules.combat.prize import TakePrize
+from game.titles.runebound.rules.heroes.experience import BuyExperience, GainKind
+from game.titles.runebound.rules.heroes.knockout import NewHero
+from game.titles.runebound.rules.heroes.skill import RollTest, SkillRoll
+from game.titles.runebound.rules.heroes.wounds import DealWounds
+from game.titles.runebound.rules.market.market import Drawn, Hire
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import Fight, RuneboundState, card_ref, figure_ref
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.facts import in_market, sides, top
 from game.titles.runebound.words.labels import rich_label

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from game.engine.model import Seat
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules import ending, experience, figures, rolls
-from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, PHASES
-from game.titles.runebound.rules.state import Player, RuneboundState, card_ref, figure_ref, goods_ref
+from game.titles.runebound.rules import ending
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.heroes import experience, figures
+from game.titles.runebound.rules.state.book import ATTRIBUTES, COLOURS, PHASES
+from game.titles.runebound.rules.state.state import Player, RuneboundState, card_ref, figure_ref, goods_ref
 from game.titles.runebound.words import card_text, names
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.presentation.title_words import Cell, Context, SeatSummary
-from game.titles.runebound.rules import ending, figures, rolls, standing
-from game.titles.runebound.rules.book import PHASES
-from game.titles.runebound.rules.movement import dice_allowed
-from game.titles.runebound.rules.state import Player, RuneboundState
+from game.titles.runebound.rules import ending
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.movement.movement import dice_allowed
+from game.titles.runebound.rules.state.book import PHASES
+from game.titles.runebound.rules.state.state import Player, RuneboundState
 from game.titles.runebound.words import names
 from game.titles.runebound.words.sheet_items import runes_tip
 

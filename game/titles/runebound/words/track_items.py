@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules import standing
-from game.titles.runebound.rules.book import COLOURS
-from game.titles.runebound.rules.d20 import SIDES
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.market import VisitTown
-from game.titles.runebound.rules.modifiers import ThreatRollMod
-from game.titles.runebound.rules.movement import EndMovement, Flight
-from game.titles.runebound.rules.state import RuneboundState, deck_ref, town_ref
-from game.titles.runebound.rules.threat import ThreatRoll
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.modifiers import ThreatRollMod
+from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.heroes.experience import BuyExperience
+from game.titles.runebound.rules.market.market import VisitTown
+from game.titles.runebound.rules.movement.movement import EndMovement, Flight
+from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.state.state import RuneboundState, deck_ref, town_ref
+from game.titles.runebound.rules.threat.threat import ThreatRoll
 from game.titles.runebound.rules.turn import PassTurn
 from game.titles.runebound.words import card_text, names
 from game.titles.runebound.words.journeys import moving

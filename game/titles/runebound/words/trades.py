@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from game.engine.model import Seat
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.trade import Answer, Offer, offerer
+from game.titles.runebound.rules.market.trade import Answer, Offer, offerer
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.words import card_text
 from game.titles.runebound.words.facts import facts, top
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from game.engine.flow import legal
 from game.engine.model import Action
 from game.presentation.title_words import Context, Warn
-from game.titles.runebound.rules.experience import KeepCounters, Pair
-from game.titles.runebound.rules.healing import Heal
-from game.titles.runebound.rules.market import LeaveMarket
-from game.titles.runebound.rules.meeting import Negotiate, no_attack
-from game.titles.runebound.rules.movement import MoveByDice, StopMoving
+from game.titles.runebound.rules.adventure.meeting import Negotiate, no_attack
+from game.titles.runebound.rules.cards.healing import Heal
+from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
+from game.titles.runebound.rules.market.market import LeaveMarket
+from game.titles.runebound.rules.movement.movement import MoveByDice, StopMoving
 from game.titles.runebound.words.journeys import moving, ways
 
 

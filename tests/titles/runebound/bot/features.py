@@ -7,7 +7,7 @@ from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.features import RuneboundFeatures
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
 
 FEATURES = RuneboundFeatures(PACKAGE.content)

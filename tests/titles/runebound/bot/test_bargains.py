@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine import flow
-from game.titles.runebound.rules.adventure import Adventure, Meet, MeetNobody
-from game.titles.runebound.rules.meeting import FaceToFace, Negotiate, PartWays
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.trade import Offer, Withdraw
+from game.titles.runebound.rules.adventure.adventure import Adventure, Meet, MeetNobody
+from game.titles.runebound.rules.adventure.meeting import FaceToFace, Negotiate, PartWays
+from game.titles.runebound.rules.market.trade import Offer, Withdraw
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.runebound.bot.features import chosen
 from tests.titles.runebound.positions import edit, give, table

@@ -7,17 +7,17 @@ from collections import Counter
 from game.engine import flow
 from game.titles.runebound.bot.features import RuneboundFeatures
 from game.titles.runebound.bot.odds import bout, struck
-from game.titles.runebound.rules.abilities import GoOn
-from game.titles.runebound.rules.adventure import Adventure, Draw
-from game.titles.runebound.rules.escape import Escape
-from game.titles.runebound.rules.experience import BuyExperience, Pair
-from game.titles.runebound.rules.healing import Heal
-from game.titles.runebound.rules.market import Buy, Market
-from game.titles.runebound.rules.meeting import AttackHero, FaceToFace, PartWays
-from game.titles.runebound.rules.movement import Roll, Stay, Walk
-from game.titles.runebound.rules.prize import TakeCard, TakePrize
-from game.titles.runebound.rules.state import RuneboundState, RuneboundStep
-from game.titles.runebound.rules.trade import Agree, Answer, Reject
+from game.titles.runebound.rules.adventure.adventure import Adventure, Draw
+from game.titles.runebound.rules.adventure.meeting import AttackHero, FaceToFace, PartWays
+from game.titles.runebound.rules.cards.abilities import GoOn
+from game.titles.runebound.rules.cards.healing import Heal
+from game.titles.runebound.rules.combat.escape import Escape
+from game.titles.runebound.rules.combat.prize import TakeCard, TakePrize
+from game.titles.runebound.rules.heroes.experience import BuyExperience, Pair
+from game.titles.runebound.rules.market.market import Buy, Market
+from game.titles.runebound.rules.market.trade import Agree, Answer, Reject
+from game.titles.runebound.rules.movement.movement import Roll, Stay, Walk
+from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.runebound.bot.features import FEATURES, RUNES, STRONG, chosen, known, minded
 from tests.titles.runebound.fights import BAND, HOST, WEAK, fight, lair, to

@@ -5,13 +5,13 @@ import pytest
 from game.bots import decision_seed, make
 from game.engine import flow
 from game.titles.runebound.bot import fight, force, odds
-from game.titles.runebound.rules import combat
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.movement import MoveByDice, StepTo, StopMoving
-from game.titles.runebound.rules.phases import Attack, Defend
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.combat import combat
+from game.titles.runebound.rules.combat.phases import Attack, Defend
+from game.titles.runebound.rules.heroes.experience import BuyExperience
+from game.titles.runebound.rules.market.market import Market
+from game.titles.runebound.rules.movement.movement import MoveByDice, StepTo, StopMoving
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import do, now, options
 from tests.titles.runebound.bot.features import FEATURES

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from game.titles.runebound.bot.features import RuneboundFeatures
-from game.titles.runebound.rules.state import NOBODY
+from game.titles.runebound.rules.state.state import NOBODY
 from tests.titles.runebound.bot.features import FEATURES, RUNES, STRONG, amount
 from tests.titles.runebound.positions import (
     BOOK,

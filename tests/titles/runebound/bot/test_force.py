@@ -1,7 +1,7 @@
 """What a Hero with its cards can do, for bots."""
 
 from game.titles.runebound.bot import force
-from game.titles.runebound.rules import belongings
+from game.titles.runebound.rules.market import belongings
 from tests.titles.runebound.positions import BOOK, active_event, give, table
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from game.engine import flow
 from game.titles.runebound.bot.fight import EFFORT
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.movement import MoveByDice, Roll, StepTo
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.movement.movement import MoveByDice, Roll, StepTo
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.rules.turn import PassTurn
 from tests.titles.playing import now
 from tests.titles.runebound.bot.features import FEATURES

@@ -10,9 +10,9 @@ from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
 from game.engine.model import Action
 from game.titles.runebound.bot import reasons as bot
-from game.titles.runebound.rules.movement import Roll, Stay, Walk
-from game.titles.runebound.rules.phases import Attack, Defend
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.combat.phases import Attack, Defend
+from game.titles.runebound.rules.movement.movement import Roll, Stay, Walk
+from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.runebound.bot.features import FEATURES, STRONG
 from tests.titles.runebound.bot.test_choices import between
 from tests.titles.runebound.fights import BAND, fight, to

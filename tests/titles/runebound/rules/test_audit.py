@@ -11,9 +11,9 @@ from game.engine import flow
 from game.engine.positions import vetting
 from game.engine.positions.flaws import Flaw
 from game.titles.runebound.rules import audit
-from game.titles.runebound.rules.experience import Pay
-from game.titles.runebound.rules.knockout import KnockOut
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.heroes.experience import Pay
+from game.titles.runebound.rules.heroes.knockout import KnockOut
+from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.runebound.fights import HERO, fight
 from tests.titles.runebound.positions import BOOK, TITLE, adventure_space, edit, fresh, give, table, take_away
 

@@ -5,7 +5,7 @@ import pytest
 from game.engine.title import BadTable
 from game.titles.runebound.rules import ending
 from game.titles.runebound.rules.ending import is_rune
-from game.titles.runebound.rules.state import NOBODY
+from game.titles.runebound.rules.state.state import NOBODY
 from tests.titles.playing import events
 from tests.titles.runebound.positions import BOOK, TITLE, edit, table
 

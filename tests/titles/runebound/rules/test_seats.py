@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.titles.runebound.rules import turn
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.immediate import TakeExhaustion, TakeWounds
-from game.titles.runebound.rules.knockout import KnockOut
-from game.titles.runebound.rules.meeting import FaceToFace
-from game.titles.runebound.rules.resolve import Resolve
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.threat import ThreatRoll
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.adventure.meeting import FaceToFace
+from game.titles.runebound.rules.cards.immediate import TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.cards.resolve import Resolve
+from game.titles.runebound.rules.heroes.knockout import KnockOut
+from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.rules.threat.threat import ThreatRoll
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.fights import lair
 from tests.titles.runebound.positions import HEROES, edit, force, give, hurt, place, table

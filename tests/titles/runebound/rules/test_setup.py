@@ -9,8 +9,8 @@ import pytest
 from game.engine import codec
 from game.engine.board.hexagons import distance
 from game.titles.runebound.rules import audit
-from game.titles.runebound.rules.book import ATTRIBUTES, COLOURS, TERRAINS
-from game.titles.runebound.rules.zones import box
+from game.titles.runebound.rules.state.book import ATTRIBUTES, COLOURS, TERRAINS
+from game.titles.runebound.rules.state.zones import box
 from tests.titles.runebound.positions import BOOK, fresh, spaces_of, table
 
 

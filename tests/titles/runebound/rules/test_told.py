@@ -8,10 +8,10 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Fact
-from game.titles.runebound.rules.adventure import Adventure
-from game.titles.runebound.rules.effects import AnyEffect
-from game.titles.runebound.rules.experience import BuyExperience
-from game.titles.runebound.rules.immediate import (
+from game.titles.runebound.rules.adventure.adventure import Adventure
+from game.titles.runebound.rules.adventure.meeting import FaceToFace
+from game.titles.runebound.rules.cards.effects import AnyEffect
+from game.titles.runebound.rules.cards.immediate import (
     AddThreat,
     DrawAlly,
     DrawMarket,
@@ -23,13 +23,13 @@ from game.titles.runebound.rules.immediate import (
     TakeExhaustion,
     TakeWounds,
 )
-from game.titles.runebound.rules.knockout import KnockOut
-from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.meeting import FaceToFace
-from game.titles.runebound.rules.prize import TakePrize
-from game.titles.runebound.rules.resolve import Resolve
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.threat import overrun
+from game.titles.runebound.rules.cards.resolve import Resolve
+from game.titles.runebound.rules.combat.prize import TakePrize
+from game.titles.runebound.rules.heroes.experience import BuyExperience
+from game.titles.runebound.rules.heroes.knockout import KnockOut
+from game.titles.runebound.rules.market.market import Market
+from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.rules.threat.threat import overrun
 from tests.titles.playing import do, events, now
 from tests.titles.runebound.fights import BAND, HERO, attack, begin, defend, duel_of, escape, fight, to
 from tests.titles.runebound.positions import (

@@ -6,11 +6,12 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import IllegalAction
-from game.titles.runebound.rules import standing, turn
-from game.titles.runebound.rules.immediate import HealWounds
-from game.titles.runebound.rules.modifiers import SkillBonus
-from game.titles.runebound.rules.movement import Fly
-from game.titles.runebound.rules.state import Lasting, RuneboundState, Scope
+from game.titles.runebound.rules import turn
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.immediate import HealWounds
+from game.titles.runebound.rules.cards.modifiers import SkillBonus
+from game.titles.runebound.rules.movement.movement import Fly
+from game.titles.runebound.rules.state.state import Lasting, RuneboundState, Scope
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, adventure_space, edit, force, give, hurt, place, table
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.play.people import Person
-from game.titles.runebound.rules.movement import MoveByDice
-from game.titles.runebound.rules.state import RuneboundState
+from game.titles.runebound.rules.movement.movement import MoveByDice
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.runebound.rules import rolls
-from game.titles.runebound.rules.movement import Roll
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.threat import ThreatRoll
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.movement.movement import Roll
+from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.rules.threat.threat import ThreatRoll
 from game.titles.runebound.table.throws import NumberFace
 from game.ui.table.api import Throw
 from game.ui.window.ui import Ui

@@ -8,9 +8,9 @@ from game.engine.session import record
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
-from game.titles.runebound.rules.movement import MoveByDice, Roll
-from game.titles.runebound.rules.reach import reachable
-from game.titles.runebound.rules.state import figure_ref, space_ref
+from game.titles.runebound.rules.movement.movement import MoveByDice, Roll
+from game.titles.runebound.rules.movement.reach import reachable
+from game.titles.runebound.rules.state.state import figure_ref, space_ref
 from tests.ui import real
 
 pytestmark = real.MARKS

@@ -7,10 +7,10 @@ from typing import get_args
 import pytest
 
 from game import paths
-from game.titles.runebound.rules import effects
-from game.titles.runebound.rules.effects import Choose, SkillTest
-from game.titles.runebound.rules.immediate import GainCounter, TakeWounds
-from game.titles.runebound.rules.modifiers import AttackBonus, DamageBonus, Discount
+from game.titles.runebound.rules.cards import effects
+from game.titles.runebound.rules.cards.effects import Choose, SkillTest
+from game.titles.runebound.rules.cards.immediate import GainCounter, TakeWounds
+from game.titles.runebound.rules.cards.modifiers import AttackBonus, DamageBonus, Discount
 from game.titles.runebound.words import card_text, names
 from game.ui.window.ui import Ui
 from tests.titles.runebound import positions as at

@@ -11,8 +11,8 @@ import pytest
 
 from game.engine.model import UNKNOWN
 from game.presentation.title_words import told
-from game.titles.runebound.rules.healing import Look
-from game.titles.runebound.rules.state import RuneboundState, card_ref, deck_ref
+from game.titles.runebound.rules.cards.healing import Look
+from game.titles.runebound.rules.state.state import RuneboundState, card_ref, deck_ref
 from game.titles.runebound.words import RuneboundWords
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui

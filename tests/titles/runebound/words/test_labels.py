@@ -15,11 +15,11 @@ from game.engine.session.session import Session
 from game.packages.registry import Package
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.runebound.rules.healing import ChooseDeck, LookAt
-from game.titles.runebound.rules.market import Market
-from game.titles.runebound.rules.meeting import FaceToFace
-from game.titles.runebound.rules.movement import Roll
-from game.titles.runebound.rules.state import RuneboundState, goods_ref, sheet_ref, stall_ref
+from game.titles.runebound.rules.adventure.meeting import FaceToFace
+from game.titles.runebound.rules.cards.healing import ChooseDeck, LookAt
+from game.titles.runebound.rules.market.market import Market
+from game.titles.runebound.rules.movement.movement import Roll
+from game.titles.runebound.rules.state.state import RuneboundState, goods_ref, sheet_ref, stall_ref
 from game.titles.runebound.words import labels as says
 from game.titles.runebound.words import log as logs
 from game.ui.table.api import TableContext
@@ -29,7 +29,7 @@ from game.ui.window.ui import Ui
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
-from tests.titles.runebound.table.test_sheet import context
+from tests.titles.runebound.table.sheet.test_sheet import context
 from tests.ui import looks
 from tests.ui.fakes import Hand
 

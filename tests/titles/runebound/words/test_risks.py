@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.engine.model import Option
-from game.titles.runebound.rules.effects import Choose, SkillTest
-from game.titles.runebound.rules.healing import ChooseEffects
-from game.titles.runebound.rules.immediate import LoseGold, TakeExhaustion, TakeWounds
-from game.titles.runebound.rules.resolve import Resolve
-from game.titles.runebound.rules.skill import SkillRoll
-from game.titles.runebound.rules.state import RuneboundState
-from game.titles.runebound.rules.wounds import DealWounds
+from game.titles.runebound.rules.cards.effects import Choose, SkillTest
+from game.titles.runebound.rules.cards.healing import ChooseEffects
+from game.titles.runebound.rules.cards.immediate import LoseGold, TakeExhaustion, TakeWounds
+from game.titles.runebound.rules.cards.resolve import Resolve
+from game.titles.runebound.rules.heroes.skill import SkillRoll
+from game.titles.runebound.rules.heroes.wounds import DealWounds
+from game.titles.runebound.rules.state.state import RuneboundState
 from game.titles.runebound.words import labels, previews
 from game.ui.window.ui import Ui
 from tests.titles import playing

@@ -1,0 +1,1 @@
+"""The Adventure step: counters, cards that are drawn, and Heroes who meet."""

@@ -1,0 +1,176 @@
+"""What a card does once; resolve.py carries it out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.content.content_files import Count, Signed
+from game.titles.runebound.rules.cards.effect_bases import Colour, Immediate, Who
+
+# ------------------------------------------------------------------------------------------------ flow
+
+
+class ChallengeDefeated(Immediate, frozen=True, tag="challenge_defeated"):
+    """The Challenge is defeated without combat (RUN-085)."""
+
+
+class AutoEscape(Immediate, frozen=True, tag="auto_escape"):
+    """An Escape succeeds without a roll."""
+
+
+class WinGame(Immediate, frozen=True, tag="win_game"):
+    """The player wins (RUN-225)."""
+
+
+class KeepCard(Immediate, frozen=True, tag="keep_card"):
+    """The defeated Challenge's card is kept: as a Dragon Rune, or to be discarded against a tag (RUN-084)."""
+
+    rune: bool = False
+    defeats: str = ""
+
+
+# ------------------------------------------------------------------------------------------------ goods
+
+
+class GainGold(Immediate, frozen=True, tag="gain_gold"):
+    """Gold from the supply."""
+
+    value: Count
+
+
+class LoseGold(Immediate, frozen=True, tag="lose_gold"):
+    """Gold back to the supply, down to 0 (RUN-239)."""
+
+    value: Count
+
+
+class DrawMarket(Immediate, frozen=True, tag="draw_market"):
+    """Look at market cards; one may be kept for nothing, or else bought (RUN-241)."""
+
+    value: Count
+    keep: bool = False
+
+
+class DrawAlly(Immediate, frozen=True, tag="draw_ally"):
+    """Turn up market cards until an Ally comes, who may be hired at a changed price (RUN-241)."""
+
+    price: Signed
+
+
+class GainCounter(Immediate, frozen=True, tag="gain_counter"):
+    """Adventure Counters of a colour from the supply (RUN-240)."""
+
+    colour: Colour
+    value: Count
+
+
+class GainExperience(Immediate, frozen=True, tag="gain_experience"):
+    """One Experience Counter of the player's choice (RUN-240)."""
+
+
+class Reveal(Immediate, frozen=True, tag="reveal"):
+    """Look at the top card of one Adventure deck."""
+
+
+# ---------------------------------------------------------------------------------------------- wounds
+
+
+class TakeWounds(Immediate, frozen=True, tag="take_wounds"):
+    """Wounds are dealt (RUN-109)."""
+
+    value: Count
+    who: Who = "hero"
+
+
+class TakeExhaustion(Immediate, frozen=True, tag="take_exhaustion"):
+    """Exhaustion is dealt; beyond Stamina it is Wounds (RUN-080)."""
+
+    value: Count
+    who: Who = "hero"
+
+
+class InflictWounds(Immediate, frozen=True, tag="inflict_wounds"):
+    """The Challenge takes Wounds."""
+
+    value: Count
+
+
+class CancelWounds(Immediate, frozen=True, tag="cancel_wounds"):
+    """Up to so many Wounds that are being dealt are cancelled (RUN-109)."""
+
+    value: Count
+    who: Who = "hero"
+
+
+class Cover(Immediate, frozen=True, tag="cover"):
+    """The Ally takes up to so many Wounds instead of its Hero."""
+
+    value: Count
+
+
+class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
+    """The Ally is lost instead of all Wounds that are being dealt to its Hero."""
+
+
+class HealWounds(Immediate, frozen=True, tag="heal_wounds"):
+    """Remove Wounds."""
+
+    value: Count
+    who: Who = "hero"
+
+
+class HealAll(Immediate, frozen=True, tag="heal_all"):
+    """Remove all Wounds and all Exhaustion of one figure."""
+
+    who: Who = "hero"
+
+
+class RecoverExhaustion(Immediate, frozen=True, tag="recover_exhaustion"):
+    """Remove Exhaustion."""
+
+    value: Count
+    who: Who = "hero"
+
+
+class MagicStrike(Immediate, frozen=True, tag="magic_strike"):
+    """A magic attack before combat that inflicts as many Wounds as Exhaustion was paid (RUN-221)."""
+
+
+class Reroll(Immediate, frozen=True, tag="reroll"):
+    """Roll any movement dice again, or the die of a failed defence (RUN-237, RUN-247)."""
+
+    what: Literal["movement", "defence"]
+
+
+# -------------------------------------------------------------------------------------------- movement
+
+
+class MoveInstead(Immediate, frozen=True, tag="move_instead"):
+    """Move up to so many spaces of any terrain instead of rolling (RUN-223)."""
+
+    value: Count
+
+
+class Teleport(Immediate, frozen=True, tag="teleport"):
+    """Go to any town that stands; after a knockout this town instead of the nearest."""
+
+    to: Literal["any_town"]
+
+
+# ---------------------------------------------------------------------------------------------- threat
+
+
+class AddThreat(Immediate, frozen=True, tag="add_threat"):
+    """Threat Counters onto the threat track."""
+
+    value: Count
+
+
+class RemoveThreat(Immediate, frozen=True, tag="remove_threat"):
+    """Up to so many Threat Counters off the threat track."""
+
+    value: Count
+
+
+class ProtectTown(Immediate, frozen=True, tag="protect_town"):
+    """The next town that would be overrun is spared once (RUN-252)."""

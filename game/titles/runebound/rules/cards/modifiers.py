@@ -1,0 +1,225 @@
+"""What a card changes for as long as it holds; standing.py finds what holds now."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.engine.content.content_files import Signed
+from game.titles.runebound.rules.cards.effect_bases import Phases, Standing, Terrain, Wares, Who
+
+# -------------------------------------------------------------------------------------------- movement
+
+
+class FreeSymbol(Standing, frozen=True, tag="free_symbol"):
+    """One more rolled die that shows only this symbol (RUN-236)."""
+
+    symbol: Terrain
+
+
+class Reading(Standing, frozen=True):
+    """Lets the symbols of dice be read as others."""
+
+
+class WildSymbol(Reading, frozen=True, tag="wild_symbol"):
+    """Each of these symbols may be used for any terrain."""
+
+    symbol: Terrain
+
+
+class SymbolAs(Reading, frozen=True, tag="symbol_as"):
+    """A symbol may be used as another one."""
+
+    symbol: Terrain
+    counts_as: Terrain
+
+
+class AnySymbolEnters(Reading, frozen=True, tag="any_symbol_enters"):
+    """Spaces of a terrain may be entered with any symbol."""
+
+    terrain: Terrain
+
+
+class EnterExhaustion(Standing, frozen=True, tag="enter_exhaustion"):
+    """Entering a terrain deals Exhaustion to the Hero (RUN-238)."""
+
+    terrain: Terrain
+    value: Signed
+
+
+class EndOnGold(Standing, frozen=True, tag="end_on_gold"):
+    """Ending movement on a terrain costs gold, down to 0 (RUN-238)."""
+
+    terrain: Terrain
+    value: Signed
+
+
+# ---------------------------------------------------------------------------------------------- combat
+
+
+class AttackBonus(Standing, frozen=True, tag="attack_bonus"):
+    """Added to attack rolls of a phase."""
+
+    phase: Phases
+    value: Signed
+
+
+class DefendBonus(Standing, frozen=True, tag="defend_bonus"):
+    """Added to defence rolls of a phase."""
+
+    phase: Phases
+    value: Signed
+
+
+class RollBonus(Standing, frozen=True, tag="roll_bonus"):
+    """Added to combat rolls of a phase."""
+
+    phase: Phases
+    value: Signed
+    who: Who = "hero"
+
+
+class FirstRollBonus(Standing, frozen=True, tag="first_roll_bonus"):
+    """Added to the first combat roll of the combat (RUN-211)."""
+
+    value: Signed
+
+
+class DamageBonus(Standing, frozen=True, tag="damage_bonus"):
+    """Added to the damage of successful attacks of a phase, which never falls below 0."""
+
+    phase: Phases
+    value: Signed
+
+
+class TargetMod(Standing, frozen=True, tag="target_mod"):
+    """Changes the Challenge's target numbers (RUN-244)."""
+
+    phase: Phases
+    value: Signed
+
+
+class EscapeBonus(Standing, frozen=True, tag="escape_bonus"):
+    """Added to Escape tests."""
+
+    value: Signed
+
+
+class PerItemPenalty(Standing, frozen=True, tag="per_item_penalty"):
+    """Added to the first combat roll for each Item of a type that the Hero has."""
+
+    item: str
+    value: Signed
+
+
+class AttackTwice(Standing, frozen=True, tag="attack_twice"):
+    """The Hero may attack in two phases of this round."""
+
+
+class AllyAttackAll(Standing, frozen=True, tag="ally_attack_all"):
+    """This Ally may attack in a phase in which another figure attacks too (RUN-246)."""
+
+
+class Forbid(Standing, frozen=True, tag="forbid"):
+    """Something is barred in this combat (RUN-245)."""
+
+    what: Literal["armor", "runes", "allies", "activation", "escape", "cancel"]
+
+
+class Reflect(Standing, frozen=True, tag="reflect"):
+    """The enemy takes Wounds when the Hero takes damage from a combat roll of the phase (RUN-214)."""
+
+    phase: Phases
+    value: Signed
+
+
+class Drain(Standing, frozen=True, tag="drain"):
+    """The Challenge loses so many Wounds each time it deals damage."""
+
+    value: Signed
+
+
+class Regenerate(Standing, frozen=True, tag="regenerate"):
+    """The Challenge loses so many Wounds at the start of each round after the first."""
+
+    value: Signed
+
+
+class ExhaustAsWound(Standing, frozen=True, tag="exhaust_as_wound"):
+    """Exhaustion that the Challenge deals is dealt as Wounds."""
+
+
+# ------------------------------------------------------------------------------------ skills and limits
+
+
+class SkillBonus(Standing, frozen=True, tag="skill_bonus"):
+    """Added to tests that name the skill (RUN-203)."""
+
+    skill: str
+    value: Signed
+
+
+class TestBonus(Standing, frozen=True, tag="test_bonus"):
+    """Added to one skill test."""
+
+    attribute: Literal["mind", "body", "spirit", "any"]
+    value: Signed
+
+
+class LifeBonus(Standing, frozen=True, tag="life_bonus"):
+    """Added to the Hero's Life."""
+
+    value: Signed
+
+
+class StaminaBonus(Standing, frozen=True, tag="stamina_bonus"):
+    """Added to the Hero's Stamina."""
+
+    value: Signed
+
+
+# ---------------------------------------------------------------------------------------------- market
+
+
+class Discount(Standing, frozen=True, tag="discount"):
+    """Cards of a kind cost less; after doubling (RUN-169)."""
+
+    kind: Wares
+    value: Signed
+
+
+class CostMult(Standing, frozen=True, tag="cost_mult"):
+    """Cards of a kind cost so many times as much (RUN-170)."""
+
+    kind: Wares
+    value: Signed
+
+
+class SellBonus(Standing, frozen=True, tag="sell_bonus"):
+    """Added to what a sold Item brings, up to its printed cost (RUN-249)."""
+
+    value: Signed
+
+
+class ExtraDraw(Standing, frozen=True, tag="extra_draw"):
+    """So many more cards are drawn in the Market step."""
+
+    value: Signed
+
+
+class HealPrice(Standing, frozen=True, tag="heal_price"):
+    """A gold heals so many Wounds."""
+
+    value: Signed
+
+
+class CloseMarket(Standing, frozen=True, tag="close_market"):
+    """No buying or hiring in the standing town that was nearest when the card was drawn (RUN-251)."""
+
+
+# ---------------------------------------------------------------------------------------------- threat
+
+
+class ThreatRollMod(Standing, frozen=True, tag="threat_roll_mod"):
+    """Added to the total of a triggering threat roll."""
+
+    value: Signed

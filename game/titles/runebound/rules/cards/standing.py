@@ -1,0 +1,115 @@
+"""Standing effects that hold now: of the own cards, of the Event, of the Challenge, and passing ones."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TypeVar
+
+from game.engine.model import Seat
+from game.titles.runebound.rules.cards.effect_bases import Standing
+from game.titles.runebound.rules.cards.modifiers import Forbid
+from game.titles.runebound.rules.state.book import FREE, Ability, Book
+from game.titles.runebound.rules.state.state import RuneboundState
+
+E = TypeVar("E", bound=Standing)
+Sourced = tuple[tuple[str, E], ...]
+"""Effects, each with the card that says so."""
+
+TYPES = {"armor": "armor", "runes": "rune"}
+"""What a Challenge may forbid -> the type of the Items that then give nothing (RUN-245)."""
+
+
+def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
+    """Every effect of a kind that serves or hits a seat's Hero now."""
+    return [effect for _, effect in sourced(state, seat, kind)]
+
+
+def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
+    """The same, each with the card that says so."""
+    carried = _carried(state.book, state.players[seat].cards, kind)
+    if carried and (barred := barred_types(state, seat)):
+        items = state.book.items
+        carried = tuple(
+            (card, effect) for card, effect in carried if card not in items or items[card].type not in barred
+        )
+    return carried + from_outside(state, seat, kind)
+
+
+def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
+    """Those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
+    found = of_table(state, seat, kind)
+    for lasting in state.lasting:
+        if lasting.seat == seat and isinstance(lasting.effect, kind):
+            found = (*found, (lasting.card, lasting.effect))
+    return found
+
+
+def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
+    """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
+    found = _for_all(state.book, state.event, state.doom, kind)
+    fight = state.fight
+    if fight is not None and fight.card and seat == fight.attacker:
+        found += _in_fight(state.book, fight.card, kind)
+    return found
+
+
+@cache
+def _for_all(book: Book, event: str, doom: str, kind: type[E]) -> Sourced[E]:
+    """Of an Event and a Doom card, "" none."""
+    events = _among(event, book.events[event].while_active, kind) if event else ()
+    return events + (_among(doom, book.doom[doom].effects, kind) if doom else ())
+
+
+@cache
+def _in_fight(book: Book, challenge: str, kind: type[E]) -> Sourced[E]:
+    return _among(challenge, book.challenges[challenge].special, kind)
+
+
+def _among(card: str, effects: tuple[object, ...], kind: type[E]) -> Sourced[E]:
+    return tuple((card, effect) for effect in effects if isinstance(effect, kind))
+
+
+@lru_cache(maxsize=4096)
+def _carried(book: Book, cards: tuple[str, ...], kind: type[E]) -> Sourced[E]:
+    return tuple((card, effect) for card in cards for effect in passive(book, card, kind))
+
+
+@cache
+def passive(book: Book, card: str, kind: type[E]) -> tuple[E, ...]:
+    """What a card always gives: abilities without a cost and a limit that only change a number (RUN-242)."""
+    return tuple(
+        effect
+        for ability in abilities(book, card)
+        if ability.cost == FREE and not ability.limit
+        for effect in ability.effects
+        if isinstance(effect, kind)
+    )
+
+
+@cache
+def abilities(book: Book, card: str) -> tuple[Ability, ...]:
+    """The abilities of a Hero, Item or Ally."""
+    found = book.heroes.get(card) or book.items.get(card) or book.allies.get(card)
+    return found.abilities if found else ()
+
+
+def forbidden(state: RuneboundState, seat: Seat) -> set[str]:
+    """What is barred for a seat in the combat under way (RUN-245)."""
+    return {effect.what for _, effect in from_outside(state, seat, Forbid)} if state.fight else set()
+
+
+def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
+    """Types of Items that give nothing now."""
+    if state.fight is None:
+        return set()
+    return {TYPES[what] for what in forbidden(state, seat) if what in TYPES}
+
+
+def end_roll(state: RuneboundState, seat: Seat) -> None:
+    """What a seat's Hero had for its next combat roll is used."""
+    state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
+
+
+def end(state: RuneboundState, *scopes: str) -> None:
+    """Passing effects of these scopes are over."""
+    state.lasting[:] = [lasting for lasting in state.lasting if lasting.until not in scopes]

@@ -1,0 +1,1 @@
+"""Combat against Challenges and Heroes: rounds, phases, rolls, and what follows."""

@@ -1,0 +1,1 @@
+"""Heroes and Allies: their numbers, skill tests, experience, Wounds and knockouts."""

@@ -1,0 +1,81 @@
+"""Heroes and Allies: their numbers, and the counters on them."""
+
+from __future__ import annotations
+
+from game.engine.model import Seat
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.modifiers import LifeBonus, StaminaBonus
+from game.titles.runebound.rules.state.book import Ally, Book, Hero, Strength
+from game.titles.runebound.rules.state.state import RuneboundState
+
+
+def printed(book: Book, figure: str) -> Hero | Ally:
+    """Its card."""
+    return book.heroes.get(figure) or book.allies[figure]
+
+
+def is_hero(book: Book, figure: str) -> bool:
+    """Whether it is a Hero, not an Ally."""
+    return figure in book.heroes
+
+
+def life(state: RuneboundState, figure: str) -> int:
+    """Wounds at which it is defeated, with experience and Items (RUN-130)."""
+    base = printed(state.book, figure).life
+    if not is_hero(state.book, figure):
+        return base
+    seat = state.seat_of(figure)
+    return base + _raised(state, seat, "life") + sum(e.value for e in standing.of(state, seat, LifeBonus))
+
+
+def stamina(state: RuneboundState, figure: str) -> int:
+    """Exhaustion that it can bear (RUN-080)."""
+    base = printed(state.book, figure).stamina
+    if not is_hero(state.book, figure):
+        return base
+    seat = state.seat_of(figure)
+    return (
+        base + _raised(state, seat, "stamina") + sum(e.value for e in standing.of(state, seat, StaminaBonus))
+    )
+
+
+def value(state: RuneboundState, figure: str, phase: str) -> int:
+    """What it adds to rolls of a phase and to tests of its attribute, with experience (RUN-007, RUN-177)."""
+    strength: Strength = getattr(printed(state.book, figure), phase)
+    raised = _raised(state, state.seat_of(figure), phase) if is_hero(state.book, figure) else 0
+    return strength.value + raised
+
+
+def damage(book: Book, figure: str, phase: str) -> int:
+    """The printed damage of its attack in a phase."""
+    strength: Strength = getattr(printed(book, figure), phase)
+    return strength.damage
+
+
+def _raised(state: RuneboundState, seat: Seat, kind: str) -> int:
+    return state.players[seat].experience.count(kind) * state.book.experience.raises[kind]
+
+
+def room(state: RuneboundState, figure: str) -> int:
+    """Exhaustion that it can still take without a Wound (RUN-081)."""
+    return max(0, stamina(state, figure) - state.exhaustion.get(figure, 0))
+
+
+def hurt(state: RuneboundState, seat: Seat) -> bool:
+    """Whether the Hero or an Ally has a Wound or Exhaustion (RUN-038)."""
+    return any(f in state.wounds or f in state.exhaustion for f in state.players[seat].figures)
+
+
+def put(counters: dict[str, int], figure: str, amount: int) -> None:
+    """So many counters more, or less, on a figure; never fewer than none."""
+    left = max(0, counters.get(figure, 0) + amount)
+    if left:
+        counters[figure] = left
+    else:
+        counters.pop(figure, None)
+
+
+def clear(state: RuneboundState, figure: str) -> None:
+    """Its counters go back to the supply (RUN-115)."""
+    state.wounds.pop(figure, None)
+    state.exhaustion.pop(figure, None)

@@ -1,0 +1,145 @@
+"""Items, Allies and kept cards: who may have how many, and how they come and go (RUN-163 to RUN-165)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Literal
+
+from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
+from game.titles.runebound.rules.cards import abilities, standing
+from game.titles.runebound.rules.cards.modifiers import LifeBonus
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.heroes.knockout import KnockOut, fallen
+from game.titles.runebound.rules.state.book import Ally, Book, Item
+from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep, card_ref, deck_ref
+
+LIMITED = ("weapon", "armor", "ally")
+Kind = Literal["items", "allies", "kept"]
+
+
+def printed(book: Book, card: str) -> Item | Ally:
+    """A market card."""
+    return book.items.get(card) or book.allies[card]
+
+
+def kind(book: Book, card: str) -> Kind:
+    """Among what of a player's belongings a card lies."""
+    if card in book.items:
+        return "items"
+    return "allies" if card in book.allies else "kept"
+
+
+@cache
+def group(book: Book, card: str) -> str:
+    """The kind of card that is counted with it against a limit; "" of no limit (RUN-164)."""
+    if card in book.allies:
+        return "ally"
+    item = book.items.get(card)
+    return item.type if item is not None and item.type in LIMITED else ""
+
+
+def most(book: Book, limited: str) -> int:
+    """How many cards of a limited kind a Hero may have."""
+    return int(getattr(book.limits, limited))
+
+
+def excess(book: Book, cards: Iterable[str]) -> list[str]:
+    """The kinds of which there are too many among cards."""
+    groups = [group(book, card) for card in cards]
+    return [limited for limited in LIMITED if groups.count(limited) > most(book, limited)]
+
+
+def full(book: Book, cards: Iterable[str]) -> list[str]:
+    """The kinds of which there can be no more beside cards."""
+    groups = [group(book, card) for card in cards]
+    return [limited for limited in LIMITED if groups.count(limited) >= most(book, limited)]
+
+
+def no_room(book: Book, cards: Iterable[str], rule: str) -> Reason | None:
+    """Why a Hero could not have all these cards (RUN-135, RUN-163); None: it could."""
+    beyond = excess(book, cards)
+    return refuse("beyond-limit", rule, kind=beyond[0], most=most(book, beyond[0])) if beyond else None
+
+
+def deadly(
+    state: RuneboundState, seat: Seat, lost: Iterable[str], gained: Iterable[str] = ()
+) -> Reason | None:
+    """Why a player may not part with cards: its Hero would not live without them (RUN-250)."""
+    hero = state.players[seat].hero
+    life = figures.life(state, hero) - _life_in(state.book, lost) + _life_in(state.book, gained)
+    return refuse("life-hangs-on-it", "RUN-250") if state.wounds.get(hero, 0) >= life else None
+
+
+def _life_in(book: Book, cards: Iterable[str]) -> int:
+    return sum(effect.value for card in cards for effect in standing.passive(book, card, LifeBonus))
+
+
+# ----------------------------------------------------------------------------------------- come and go
+
+
+def add(state: RuneboundState, seat: Seat, card: str) -> None:
+    """A card comes to a player, whatever the limits say."""
+    where = kind(state.book, card)
+    state.change(seat, **{where: (*getattr(state.players[seat], where), card)})
+
+
+def remove(state: RuneboundState, seat: Seat, card: str) -> None:
+    """A card leaves a player, whatever hangs on it."""
+    where = kind(state.book, card)
+    left = tuple(other for other in getattr(state.players[seat], where) if other != card)
+    state.change(seat, **{where: left})
+
+
+def gain(state: RuneboundState, seat: Seat, card: str) -> None:
+    """A card is gained outside the market; beyond a limit something is discarded at once (RUN-165)."""
+    add(state, seat, card)
+    if excess(state.book, state.players[seat].cards):
+        state.push(DiscardDown(seat))
+
+
+def lose(state: RuneboundState, seat: Seat, card: str) -> None:
+    """A card goes under the market deck, not by choice; it may cost the Hero its life (RUN-250)."""
+    remove(state, seat, card)
+    abilities.under_market(state, card)
+    fall(state, seat)
+
+
+def fall(state: RuneboundState, seat: Seat) -> None:
+    """Knock a Hero out whose Wounds have come to its Life without being dealt (RUN-250)."""
+    if fallen(state, seat):
+        state.push(KnockOut(seat))
+
+
+class Drop(Action, frozen=True):
+    """Put a card under the market deck."""
+
+    card: str
+
+
+class DiscardDown(RuneboundStep, frozen=True):
+    """Cards beyond a limit are discarded until it is kept (RUN-150, RUN-165)."""
+
+    seat: Seat
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Which of those that are too many."""
+        cards = state.players[self.seat].cards
+        beyond = excess(state.book, cards)
+        drops = [
+            choice(Drop(card), source=card_ref(card), target=deck_ref("market"))
+            for card in cards
+            if group(state.book, card) in beyond
+        ]
+        return {self.seat: drops} if drops else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """It goes under the market deck; then the next."""
+        match action:
+            case Drop(card):
+                state.push(self)
+                state.emit("drop", seat=seat, card=card)
+                lose(state, seat, card)
+
+    def run(self, state: RuneboundState) -> None:
+        """Nothing is too many."""

@@ -1,0 +1,67 @@
+"""What Events and Doom cards take from a Hero on its way, and for where the way ends (RUN-238)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.engine.model import Seat
+from game.titles.runebound.rules.cards import standing
+from game.titles.runebound.rules.cards.modifiers import EndOnGold
+from game.titles.runebound.rules.heroes import figures
+from game.titles.runebound.rules.heroes.wounds import DealWounds
+from game.titles.runebound.rules.movement import reach
+from game.titles.runebound.rules.state.state import RuneboundState
+
+
+class Toll(NamedTuple):
+    """What a way takes.
+
+    exhaustion, wounds   dealt to the Hero; Wounds are what its Stamina cannot bear (RUN-080)
+    gold          lost at the end of the way, no more than there is (RUN-239)
+    falls         whether the Wounds knock the Hero out, which ends its movement
+    preventable   whether the Hero could prevent some of the Wounds
+    """
+
+    exhaustion: int = 0
+    wounds: int = 0
+    gold: int = 0
+    falls: bool = False
+    preventable: bool = False
+
+    @property
+    def arrives(self) -> bool:
+        """Whether the Hero may come to the end of the way."""
+        return not self.falls or self.preventable
+
+
+def tires(state: RuneboundState, seat: Seat, space: str) -> int:
+    """Exhaustion that a Hero is dealt for entering a space."""
+    return reach.tiring(state, seat)[state.book.spaces[space].terrain]
+
+
+def gold_due(state: RuneboundState, seat: Seat, space: str) -> int:
+    """Gold that a Hero loses for ending its movement on a space: what there is, down to 0 (RUN-239)."""
+    terrain = state.book.spaces[space].terrain
+    asked = sum(effect.value for effect in standing.of(state, seat, EndOnGold) if effect.terrain == terrain)
+    return min(asked, state.players[seat].gold)
+
+
+def of_way(state: RuneboundState, seat: Seat, way: Sequence[str]) -> Toll:
+    """What a seat's Hero pays for entering these spaces one after the other and ending on the last."""
+    hero = state.players[seat].hero
+    room = figures.room(state, hero)
+    left = figures.life(state, hero) - state.wounds.get(hero, 0)
+    dealt = 0
+    for space in way:
+        dealt += tires(state, seat, space)
+        if (wounds := dealt - room) >= left:
+            return Toll(room, wounds, falls=True, preventable=_preventable(state, seat, wounds))
+    return Toll(min(dealt, room), max(0, dealt - room), gold_due(state, seat, way[-1]))
+
+
+def _preventable(state: RuneboundState, seat: Seat, wounds: int) -> bool:
+    """Whether the seat could prevent some of these Wounds when its Hero has no Stamina left."""
+    trial, hero = state.copy(), state.players[seat].hero
+    trial.exhaustion[hero] = figures.stamina(state, hero)
+    return bool(DealWounds(hero, wounds, seat, "exhaustion").ask(trial))

@@ -1,0 +1,1 @@
+"""The Threat step, the Doom deck and the Retinue."""

@@ -1,0 +1,1 @@
+"""The map: its pieces, its names, and how a Hero is moved."""

@@ -1,0 +1,333 @@
+"""Faces of what lies on the map of Runebound and on its tracks: Heroes, counters, portraits, dice, names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.titles.runebound.rules.state.book import COLOURS, Book
+from game.titles.runebound.words import names
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.text import Face as FontFace
+from game.ui.window.ui import Ui
+
+PIGMENTS = {
+    "green": t.rgb("#5C9147"), "yellow": t.rgb("#E0B53C"), "blue": t.rgb("#3C78B8"), "red": t.rgb("#B23A30"),
+}  # fmt: skip
+"""Of the Adventure decks and their counters."""
+PLAIN = t.rgb("#6E6250")
+"""The ring of a card that belongs to no Adventure deck."""
+EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
+"""Of a figure's size; below so many window pixels an emblem is drawn no smaller; how far down it is."""
+SOLID = 205
+"""From this opacity on a pixel belongs to a piece; its shadow does not."""
+FINE = 3
+"""Round shapes are drawn so many times larger and shrunk."""
+LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
+"""Window pixels: names on the map are never smaller; of their box's height when the map is near."""
+
+
+def rank(colour: str) -> int:
+    """1 to 4: how difficult an Adventure deck is; it is shown as so many pips beside the colour."""
+    return COLOURS.index(colour) + 1
+
+
+def colour_of(book: Book, card: str) -> str:
+    """The Adventure deck that a card belongs to; "" none."""
+    return book.colours.get(card, "")
+
+
+def shrunk(big: pygame.Surface, size: Size) -> pygame.Surface:
+    """A picture drawn FINE times too large, at its size."""
+    return pygame.transform.smoothscale(big, size)
+
+
+# ---------------------------------------------------------------------- pieces
+
+
+def piece(ui: Ui, name: str, side: int) -> pygame.Surface:
+    """A baked piece with a breath of cream round it, so that it stands out on any ground."""
+
+    def make() -> pygame.Surface:
+        figure = card_frames.scaled(ui, f"runebound/pieces/{name}.png", (side, side))
+        out, light = shapes.clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
+        r = max(1, round(side * 0.025))
+        for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
+            out.blit(light, (dx, dy))
+        out.blit(figure, (0, 0))
+        return out
+
+    return ui.art.cached(("runebound piece", name, side), make)
+
+
+def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
+    """The outline of a piece, without its shadow, in one colour."""
+    shape = pygame.mask.from_surface(figure, SOLID)
+    return shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
+
+
+@dataclass(frozen=True)
+class PieceFace:
+    """A baked piece as it is."""
+
+    name: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The piece in the middle of the size."""
+        surface, side = shapes.clear(size), min(size)
+        image = card_frames.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side))
+        surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
+        return surface
+
+
+@dataclass(frozen=True)
+class HeroFace:
+    """A Hero on the map, on a base of its seat's colour. `acting`: it is its turn; `own`: it belongs to who
+    looks."""
+
+    hero: str
+    colour: str
+    acting: bool = False
+    own: bool = False
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The figure on its base, the seat's emblem beside its head, where no row in front hides it."""
+        surface, side = shapes.clear(size), min(size)
+        seat = t.SEAT_COLOURS[self.colour]
+        rim = t.GLEAM if self.acting else t.SHADE
+        key = ("hero base", side, seat.colour, rim, self.own)
+        surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim, own=self.own)), (0, 0))
+        tall = round(side * 0.9)
+        surface.blit(piece(ui, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
+        d = max(LEAST_EMBLEM, round(side * EMBLEM))
+        surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
+        return surface
+
+
+def _base(side: int, colour: t.Colour, rim: t.Colour, *, own: bool = False) -> pygame.Surface:
+    """The round base of a figure, seen from above; a bright ring round it where it is the viewer's `own`."""
+    big = shapes.clear((side * FINE, side * FINE))
+    big.fill((*t.SHADE, 0))
+    place = pygame.Rect(0, 0, side * FINE * 0.92, side * FINE * 0.36)
+    place.midbottom = (side * FINE // 2, round(side * FINE * 0.985))
+    line = max(3, round(side * 0.11))
+    pygame.draw.ellipse(big, (*t.SHADE, 120), place.move(0, line // 2))
+    if own:
+        pygame.draw.ellipse(big, t.SHADE, place.inflate(2 * line, 2 * line))
+        pygame.draw.ellipse(big, t.CREAM_LIGHT, place.inflate(line, line))
+    pygame.draw.ellipse(big, rim, place)
+    pygame.draw.ellipse(big, t.darker(colour, 0.25), place.inflate(-line, -line))
+    pygame.draw.ellipse(big, t.lighter(colour, 0.12), place.inflate(-2 * line, -2 * line).move(0, -line // 3))
+    return shrunk(big, (side, side))
+
+
+# ---------------------------------------------------------------------- portraits
+
+
+def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
+    """The picture of a card in a ring of its Adventure colour, as a round token with its shadow."""
+
+    def make() -> pygame.Surface:
+        ring = PIGMENTS.get(colour, PLAIN)
+        big = side * FINE
+        disc, middle, r = shapes.clear((big, big)), big // 2, round(big * 0.47)
+        disc.fill((*t.SHADE, 0))
+        for radius, paint in ((r, t.SHADE), (round(r * 0.955), ring), (round(r * 0.80), t.SHADE)):
+            pygame.draw.circle(disc, paint, (middle, middle), radius)
+        inner = round(r * 0.76)
+        image = card_frames.covering(ui, names.art_of(card), (2 * inner, 2 * inner), 0.3)
+        disc.blit(_round(image), (middle - inner, middle - inner))
+        return shrunk(disc, (side, side))
+
+    return ui.art.cached(("portrait", card, colour, side), make)
+
+
+def _round(image: pygame.Surface) -> pygame.Surface:
+    """A square picture cut to a disc."""
+    d = image.get_width()
+    out = shapes.clear((d, d))
+    pygame.draw.circle(out, (255, 255, 255), (d // 2, d // 2), d // 2)
+    out.blit(image, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def pips(surface: pygame.Surface, count: int, middle: tuple[float, float], d: float) -> None:
+    """So many bright points in a row: a colour's rank for those who do not see the colour."""
+    step = d * 1.45
+    left = middle[0] - step * (count - 1) / 2
+    for n in range(count):
+        at = (left + n * step, middle[1])
+        pygame.draw.circle(surface, t.SHADE, at, max(1.5, d * 0.62))
+        pygame.draw.circle(surface, t.CREAM_LIGHT, at, max(1.0, d * 0.42))
+
+
+@dataclass(frozen=True)
+class PortraitFace:
+    """A Challenge as a token: on its space, on the track. `number`: its place on the track, 0 none."""
+
+    book: Book
+    card: str
+    number: int = 0
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The portrait, the pips of its colour, and the number beside them: a Hero hides the rest."""
+        surface, side = shapes.clear(size), min(size)
+        colour = colour_of(self.book, self.card)
+        image = portrait(ui, self.card, colour, side)
+        surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
+        if colour:
+            pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
+        if self.number:
+            badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.86, size[1] * 0.7))
+        return surface
+
+
+def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
+    """A number on a dark disc."""
+    d = round(size)
+    disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
+    place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
+    place.clamp_ip(surface.get_rect())
+    surface.blit(disc, place)
+    words = ui.type.render(
+        str(number),
+        card_frames.pixels(
+            ui, max(card_frames.LEAST_TEXT, d * (0.8 if number < 10 else 0.64)), "sans-bold", t.CREAM
+        ),
+    )
+    surface.blit(words, words.get_rect(center=place.center))
+
+
+def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
+    big = shapes.clear((FINE * d, FINE * d))
+    big.fill((*rim, 0))
+    r = FINE * d / 2
+    pygame.draw.circle(big, rim, (r, r), r)
+    pygame.draw.circle(big, ground, (r, r), r - max(3, FINE * d // 16))
+    return shrunk(big, (d, d))
+
+
+# ---------------------------------------------------------------------- names on the map
+
+
+@dataclass(frozen=True)
+class NameFace:
+    """A name on the map. `look`: "town" on a ribbon, "fallen" on a dark one, "region" in italics."""
+
+    words: str
+    look: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The name, legible at every zoom, on what makes it stand out."""
+        surface = shapes.clear(size)
+        px = self._largest(size[1])
+        while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
+            px -= 1
+        if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
+            return surface
+        if self.look == "region":
+            self._region(ui, surface, px)
+        else:
+            self._ribbon(ui, surface, px)
+        return surface
+
+    def width_at(self, ui: Ui, height: float) -> int:
+        """The room that the name takes, as large as it is in a box of a height."""
+        return self._width(ui, self._largest(height))
+
+    def _largest(self, height: float) -> int:
+        return max(LEAST_REGION if self.look == "region" else LEAST_NAME, round(height * NAME))
+
+    def _width(self, ui: Ui, px: int) -> int:
+        face: FontFace = "serif-it" if self.look == "region" else "serif-semi"
+        return ui.type.width(self.words, card_frames.pixels(ui, px, face)) + px * 3 // 4
+
+    def _region(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
+        dark = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-it", t.SHADE))
+        light = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-it", t.CREAM_LIGHT))
+        place = light.get_rect(center=surface.get_rect().center)
+        breath = pygame.transform.box_blur(_padded(dark, px // 3), max(1, px // 8))
+        for _ in range(3):
+            surface.blit(breath, breath.get_rect(center=place.center))
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (1, 1)):
+            surface.blit(dark, place.move(dx, dy))
+        surface.blit(light, place)
+
+    def _ribbon(self, ui: Ui, surface: pygame.Surface, px: int) -> None:
+        fallen = self.look == "fallen"
+        ink = t.CREAM if fallen else t.INK
+        words = ui.type.render(self.words, card_frames.pixels(ui, px, "serif-semi", ink))
+        strip = pygame.Rect(
+            0, 0, words.get_width() + px * 7 // 10, min(surface.get_height(), round(px * 1.2))
+        )
+        strip.center = surface.get_rect().center
+        ground = t.OXBLOOD if fallen else t.RAISED
+        plate = shapes.rounded(strip.size, max(2, px // 4), ground, t.BRASS, max(1, px // 14), 235)
+        surface.blit(plate, strip)
+        surface.blit(words, words.get_rect(center=strip.center))
+
+
+def _padded(image: pygame.Surface, room: int) -> pygame.Surface:
+    out = shapes.clear((image.get_width() + 2 * room, image.get_height() + 2 * room))
+    out.fill((*t.SHADE, 0))
+    out.blit(image, (room, room))
+    return out
+
+
+# ---------------------------------------------------------------------- dice
+
+
+@dataclass(frozen=True)
+class DieFace:
+    """A movement die. `symbols`: none while it is not rolled; `look`: "rolled", "extra" (a symbol from a
+    card), "picked" (to be rolled again), "used", "blank" (it could be rolled)."""
+
+    symbols: tuple[str, ...]
+    look: str = "rolled"
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A die seen from above with its symbols."""
+        side = min(size)
+        surface = ui.art.cached(("move die", side, self.look), lambda: _cube(ui, side, self.look)).copy()
+        for symbol, (x, y, d) in zip(self.symbols, _PLACES[len(self.symbols)], strict=True):
+            icon = ui.art.icon(symbol, round(side * d))
+            surface.blit(icon, icon.get_rect(center=(round(side * x), round(side * y))))
+        return surface
+
+
+@dataclass(frozen=True)
+class RestFace:
+    """The sign beside the dice by which none of them is rolled."""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The moon of exhaustion on a dark disc."""
+        side = min(size)
+        surface = ui.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
+        icon = ui.art.icon("exhaustion", round(side * 0.66))
+        surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
+        return surface
+
+
+_PLACES: dict[int, tuple[tuple[float, float, float], ...]] = {
+    0: (),
+    1: ((0.5, 0.49, 0.6),),
+    2: ((0.34, 0.34, 0.41), (0.66, 0.65, 0.41)),
+    3: ((0.5, 0.32, 0.36), (0.32, 0.66, 0.36), (0.68, 0.66, 0.36)),
+}
+"""Where the symbols of a die stand, and how large, by their number."""
+_TINTS = {
+    "rolled": (255, 255, 255), "extra": (206, 232, 178), "picked": (255, 210, 112),
+    "used": (138, 126, 110), "blank": (216, 198, 164),
+}  # fmt: skip
+"""What the ivory of a die is multiplied with."""
+
+
+def _cube(ui: Ui, side: int, look: str) -> pygame.Surface:
+    """The blank die in the colour of its look."""
+    image = card_frames.scaled(ui, "runebound/pieces/die_move.png", (side, side)).copy()
+    image.fill((*_TINTS[look], 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return image

@@ -1,0 +1,362 @@
+"""A combat, laid over the board: the foe large, the phases as a track, every choice with its chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Action, Event, Seat
+from game.titles.runebound.rules.combat import rolls
+from game.titles.runebound.rules.combat.phases import Attack
+from game.titles.runebound.rules.combat.rolls import Odds
+from game.titles.runebound.rules.heroes import figures, skill
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.rules.state.state import Fight, RuneboundState, figure_ref
+from game.titles.runebound.table.faces import RATIO, CardFace
+from game.titles.runebound.table.overlays import overlay_parts
+from game.titles.runebound.table.overlays.overlay_parts import TileFace, TitleFace, chance, odds_facts
+from game.titles.runebound.table.sheet.sheet import columns
+from game.titles.runebound.table.sheet.sheet_faces import (
+    CAPTION,
+    LEAST,
+    BarFace,
+    CountersFace,
+    GroundFace,
+    NoteFace,
+    PictureFace,
+    slot,
+)
+from game.titles.runebound.words import card_text, chances, facts, log, names
+from game.titles.runebound.words.scene_items import TRACK, combat_actions
+from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.ui import Ui
+
+ICONS = {"before_combat": "hourglass"}
+"""Phases whose icon has another name."""
+HEAD, PHASE, TRAY = 0.065, 0.115, 0.15
+"""Shares of the scene's height: title, track, dice."""
+SPLIT, NAME = 0.6, 0.5
+"""Shares of a figure's row: where its chance begins, and how high its name stands."""
+END_RATIO = 1.5
+MOST_LINES = 6
+"""Lines on what a combat brought."""
+
+
+# ---------------------------------------------------------------------- the track
+
+
+@dataclass(frozen=True)
+class PhaseFace:
+    """A phase of the track. `state`: "past", "now", "next"; a target of -1: none is known."""
+
+    phase: str
+    state: str
+    target: int
+    damage: int
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Icon and name, the number to reach and the damage below."""
+        w, h = size
+        look: dict[str, Plate] = {"past": "idle", "now": "gold", "next": "paper"}
+        surface = ui.art.plate(look[self.state], size, t.RADIUS_SMALL).copy()
+        ink = t.INK_2 if self.state == "past" else t.INK
+        top = round(h * 0.42)
+        style = card_frames.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
+        name = names.phase(ui.say, self.phase)
+        room = pygame.Rect(4, 2, w - 8, top)
+        ui.type.draw(surface, name, style, room, "centre")
+        side = round((h - top) * 0.82)
+        number = str(self.target) if self.target >= 0 else ""
+        image = ui.type.render(number, card_frames.pixels(ui, max(LEAST, side * 0.78), "serif-bold", ink))
+        free = w - 12 - side - image.get_width()
+        drop = min(round(side * 0.5), free // max(1, self.damage))
+        wide = side + image.get_width() + 4 + drop * self.damage
+        left, middle = (w - wide) // 2, top + (h - top) // 2 - 2
+        surface.blit(ui.art.sign(ICONS.get(self.phase, self.phase), side, ink), (left, middle - side // 2))
+        surface.blit(image, image.get_rect(midleft=(left + side + 2, middle)))
+        for n in range(self.damage):
+            place = (left + side + image.get_width() + 4 + n * drop, middle - drop // 2)
+            surface.blit(ui.art.icon("wound", drop), place)
+        return surface
+
+
+def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+    view, now = context.view, TRACK.index(fight.phase) if fight.phase in TRACK else 0
+    for n, (phase, rect) in enumerate(zip(TRACK, columns(room, len(TRACK), 4), strict=True)):
+        state = "now" if n == now else "past" if n < now else "next"
+        target, damage = _numbers(view, fight, phase)
+        yield Thing(f"plate:phase.{phase}", boxed(rect), PhaseFace(phase, state, target, damage), z=31)
+
+
+def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
+    """The number to reach in a phase and the damage of a failure; -1 while another Hero has yet to roll it,
+    as it does anew for every Escape (RUN-141)."""
+    if phase == "before_combat":
+        return -1, 0
+    is_known = bool(fight.card) or (phase == fight.phase != "escape" and fight.target != 0)
+    number = rolls.target(view, fight.attacker, phase) if is_known else -1
+    return number, 1 if phase == "escape" else rolls.enemy_damage(view, fight.attacker, phase)
+
+
+# ---------------------------------------------------------------------- the own side
+
+
+@dataclass(frozen=True)
+class FigureFace:
+    """A figure that may attack: name, and what its attack needs. `note`: why it cannot, in a word or two.
+    `bars`: sign of what it has, of the counters on it, how many of each."""
+
+    book: Book
+    card: str
+    odds: TileFace | None
+    bars: tuple[tuple[str, str, int, int], ...]
+    note: str = ""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Picture, name and bars at the left, the chance at the right."""
+        w, h = size
+        surface = ui.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
+        side = picture_side(size)
+        surface.blit(PictureFace(self.book, self.card).paint(ui, (side, h - 6)), (3, 3))
+        split = round(w * SPLIT)
+        end = split if self.odds is not None or self.note else w - 6
+        self._name(ui, surface, pygame.Rect(side + 8, 3, end - side - 10, round(h * NAME)))
+        self._bars(ui, surface, pygame.Rect(side + 8, round(h * NAME), split - side - 12, round(h * 0.44)))
+        rest = pygame.Rect(split + 2, 2, w - split - 8, h - 4)
+        if self.odds is not None:
+            chance(ui, surface, rest, self.odds)
+        elif self.note:
+            card_frames.words_in(ui, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
+        return surface
+
+    def _bars(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
+        high = room.height // 2
+        for n, (sign, kind, total, count) in enumerate(self.bars):
+            rect = pygame.Rect(room.x, room.y + n * high, room.width, high)
+            for _, box, face in bar_parts(rect, sign, kind, total, count):
+                surface.blit(face.paint(ui, box.size), box)
+
+    def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """In two lines where it must be; cut where even that does not fit."""
+        most = max(LEAST, min(20, room.height * 0.62))
+        name = card_frames.name_for(ui, names.card(ui.say, self.card), room.size, most, CAPTION)
+        name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))
+
+
+def picture_side(size: Size) -> int:
+    """Width of the picture in a figure's row."""
+    return min(size[1] - 6, round(size[0] * 0.22))
+
+
+def _figures(
+    context: TableContext, places: Sequence[pygame.Rect], seat: Seat, odds: dict[Action, Odds]
+) -> Iterator[Thing]:
+    """The Hero and its Allies; a click on one attacks with it."""
+    view, say = context.view, context.say
+    for figure, rect in zip(view.players[seat].figures, places, strict=False):
+        told = odds.get(Attack(figure))
+        done = view.fight is not None and figure in view.fight.attacked and told is not None
+        facts = odds_facts(context.ui, told) if told and not done else None
+        tile = TileFace("", "", **facts) if facts else None  # type: ignore[arg-type]  # all are fields of it
+        note = say("runebound-attacked") if done else ""
+        face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note)
+        yield Thing(
+            figure_ref(figure), boxed(rect), face, z=32,
+            large=CardFace(view.book, figure), large_ratio=RATIO,
+        )  # fmt: skip
+
+
+def _bars(view: RuneboundState, figure: str) -> Iterator[tuple[str, str, int, int]]:
+    """Life and stamina of a figure."""
+    yield "life", "wound", figures.life(view, figure), view.wounds.get(figure, 0)
+    yield "stamina", "exhaustion", figures.stamina(view, figure), view.exhaustion.get(figure, 0)
+
+
+def bar_parts(
+    rect: pygame.Rect, sign: str, kind: str, total: int, count: int
+) -> Iterator[tuple[str, pygame.Rect, Face]]:
+    """Signs in a row, and the counters on the last of them: name, place and look of each."""
+    count = min(count, total)
+    yield "plate", rect, BarFace(sign, total, count)
+    if count:
+        first = slot(rect.size, total, total - count).move(rect.topleft)
+        last = slot(rect.size, total, total - 1).move(rect.topleft)
+        yield "counters", first.union(last), CountersFace(kind, count)
+
+
+# ---------------------------------------------------------------------- the scene
+
+
+def things(context: TableContext) -> Iterator[Thing]:
+    """The whole scene while a combat is under way."""
+    fight = context.view.fight
+    if fight is None:
+        return
+    yield overlay_parts.ground(context, "combat")
+    room = overlay_parts.scene(context).inflate(-12, -10)
+    title = pygame.Rect(room.x, room.y, room.width, round(room.height * HEAD))
+    yield Thing("plate:combat.title", boxed(title), TitleFace(_title(context, fight)), z=31)
+    track = pygame.Rect(room.x, title.bottom + 2, room.width, round(room.height * PHASE))
+    yield from _track(context, track, fight)
+    tray = pygame.Rect(room.x, 0, room.width, round(room.height * TRAY))
+    tray.bottom = room.bottom
+    yield from overlay_parts.tray(context, tray)
+    body = pygame.Rect(room.x, track.bottom + 6, room.width, tray.y - track.bottom - 12)
+    left = pygame.Rect(body.x, body.y, round(body.width * 0.42), body.height)
+    yield from _foe(context, left, fight)
+    right = pygame.Rect(left.right + 8, body.y, body.right - left.right - 8, body.height)
+    yield from _own(context, right, fight)
+
+
+def _title(context: TableContext, fight: Fight) -> str:
+    say, view = context.say, context.view
+    own, other = facts.sides(context, fight)
+    hero = names.card(say, view.players[own].hero)
+    return say("runebound-combat-title", hero=hero, foe=names.card(say, other), round=fight.round)
+
+
+def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+    """Its card as large as fits, its life below."""
+    view = context.view
+    card = facts.sides(context, fight)[1]
+    bar = round(room.height * 0.09)
+    height = min(room.height - bar - 6, round(room.width / RATIO))
+    place = pygame.Rect(0, 0, round(height * RATIO), height)
+    place.midtop = (room.centerx, room.y)
+    face = CardFace(view.book, card)
+    yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO)
+    below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
+    total = view.book.challenges[card].life if fight.card else figures.life(view, card)
+    count = fight.wounds if fight.card else view.wounds.get(card, 0)
+    below.width = min(room.width, total * bar)
+    below.centerx = room.centerx
+    for n, (name, box, part) in enumerate(bar_parts(below, "life", "wound", total, count)):
+        yield Thing(f"{name}:life.foe.{card}", boxed(box), part, z=33 + n)
+
+
+def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
+    """The figures of the own side, then what else can be done."""
+    view, gap, own = context.view, 6, facts.sides(context, fight)[0]
+    odds = chances.odds_of(view)
+    actions = combat_actions(context, fight)
+    count = len(view.players[own].figures)
+    places = overlay_parts.rows(room, count + max(1, len(actions)), gap, max(96, room.height // 6))
+    yield from _figures(context, places[:count], own, odds)
+    step = view.stack[-1] if view.stack else None
+    yield from _in_force(context, room, places[-1].bottom + gap, fight)
+    if isinstance(step, skill.SkillRoll):
+        yield from overlay_parts.test_tiles(context, step, places[count:])
+        return
+    for action, place in zip(actions, places[count:], strict=False):
+        yield overlay_parts.tile(context, action, place, odds.get(action))
+
+
+def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
+    """What abilities have brought about and what still holds, below the rows."""
+    say, view = context.say, context.view
+    own = facts.sides(context, fight)[0]
+    held = [card_text.effect(say, one.effect) for one in view.lasting if one.seat == own]
+    place = pygame.Rect(room.x, top, room.width, room.bottom - top)
+    if held and place.height > LEAST * 2:
+        told = say("runebound-in-force", effects=names.listed(say, held))
+        yield Thing("plate:in_force", boxed(place), NoteFace(told, most=17), z=32)
+
+
+# ---------------------------------------------------------------------- how it ended
+
+
+@dataclass(frozen=True)
+class EndFace:
+    """How a combat ended: the foe, what was rolled last, what it brought."""
+
+    book: Book
+    card: str
+    title: str
+    lines: tuple[str, ...]
+    won: bool
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The card at the left, the words at the right."""
+        surface = GroundFace().paint(ui, size)
+        head, card, room = self._places(size)
+        surface.blit(TitleFace(self.title).paint(ui, head.size), head)
+        surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)
+        surface.blit(ui.art.plate("raised", room.size, t.RADIUS_SMALL), room)
+        side = round(room.height * 0.22)
+        icon = ui.art.icon("trophy", side, t.BRASS) if self.won else ui.art.icon("undefeated", side)
+        surface.blit(icon, icon.get_rect(midtop=(room.centerx, room.y + room.height // 30)))
+        told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
+        told.height = room.bottom - told.y - 10
+        card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
+        return surface
+
+    def parts(self, ui: Ui, size: Size) -> Iterator[object]:
+        """Grounds and card."""
+        _, card, room = self._places(size)
+        yield ui.art.plate("plank", size, t.RADIUS_SMALL)
+        yield CardFace(self.book, self.card).paint(ui, card.size)
+        yield ui.art.plate("raised", room.size, t.RADIUS_SMALL)
+
+    def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Of title, card and words."""
+        w, h = size
+        head = pygame.Rect(0, round(h * 0.03), w, round(h * 0.12))
+        height = h - head.bottom - round(h * 0.06)
+        card = pygame.Rect(round(w * 0.03), head.bottom + round(h * 0.02), round(height * RATIO), height)
+        room = pygame.Rect(card.right + round(w * 0.02), card.y, 0, card.height)
+        room.width = w - room.x - round(w * 0.03)
+        return head, card, room
+
+
+ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
+
+
+def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
+    """Every combat of the viewer that has ended among these events, and every card that binds all."""
+    for n, event in enumerate(events):
+        if event.verb in OPENED:
+            yield Reveal(CardFace(context.view.book, str(event.facts["card"])), RATIO, n)
+        elif event.verb in ENDS and context.seat in (event.facts.get("seat"), event.facts.get("other")):
+            yield Reveal(_ended(context, event, events[:n], _outcome(events[n + 1 :])), END_RATIO, n)
+
+
+def _outcome(after: Sequence[Event]) -> Sequence[Event]:
+    """What follows from the end of a combat: all events before the threat roll."""
+    rolls = (n for n, event in enumerate(after) if log.is_threat_roll(event))
+    return after[: next(rolls, len(after))]
+
+
+def _ended(context: TableContext, end: Event, before: Sequence[Event], after: Sequence[Event]) -> EndFace:
+    say, view = context.say, context.view
+    won = end.verb != "undefeated" and end.facts["seat"] == context.seat
+    if end.verb == "duel_won":
+        loser = int(end.facts["other"])
+        other = loser if won else int(end.facts["seat"])
+        card = next(
+            (str(e.facts["figure"]) for e in after if e.verb == "knocked_out"), view.players[other].hero
+        )
+        card = card if won else view.players[other].hero
+    else:
+        card = str(end.facts["card"])
+    roll = next((e for e in reversed(before) if e.verb == "roll"), None)
+    brought = [event for event in after if event.verb in _BROUGHT and _of(context, event)]
+    told = ([roll] if roll is not None else []) + brought[:MOST_LINES]
+    code = "won" if won else "escaped" if end.facts.get("how") == "escape" else "lost"
+    title = say(f"runebound-combat-{code}", foe=names.card(say, card))
+    return EndFace(view.book, card, title, tuple(log.log_line(context, e) for e in told), won)
+
+
+_BROUGHT = (
+    "gain_gold", "take_counter", "keep", "gain_counter", "turn_up", "threat", "knocked_out", "prize",
+    "prize_gold",
+)  # fmt: skip
+
+
+def _of(context: TableContext, event: Event) -> bool:
+    return event.facts.get("seat", context.seat) == context.seat

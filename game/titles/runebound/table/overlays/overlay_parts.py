@@ -1,0 +1,195 @@
+"""Parts of what is laid over Runebound's board: tiles to click with their chances, the dice as they fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.model import Action
+from game.titles.runebound.rules.combat.d20 import SIDES
+from game.titles.runebound.rules.combat.rolls import Odds
+from game.titles.runebound.rules.heroes import skill
+from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST, GroundFace
+from game.titles.runebound.table.strip.tracks import sheet_room
+from game.titles.runebound.words import chances, labels, log
+from game.titles.runebound.words.scene_items import tile_ref
+from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.seat_parts import boxed
+from game.ui.window import theme as t
+from game.ui.window.ui import Ui
+
+SECOND_LINE = 18
+"""Design pixels by which a question of two lines is higher than one."""
+MOST_ROLLS = 3
+"""Rolls that the tray shows, the last ones."""
+
+
+def scene(context: TableContext) -> pygame.Rect:
+    """Where the parts of a scene lie: over the whole board, below a second line of the question."""
+    px, board = context.ui.px, context.areas.board
+    edge = px(6)
+    top = board.y + edge + px(SECOND_LINE)
+    return pygame.Rect(board.x + edge, top, board.width - 2 * edge, board.bottom - edge - top)
+
+
+@dataclass(frozen=True)
+class TitleFace:
+    """What a scene is about."""
+
+    words: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Words on wood."""
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
+        wide = ui.type.width(self.words, card_frames.pixels(ui, most, "serif-semi"))
+        px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
+        style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
+        ui.type.draw(surface, self.words, style, room, "centre")
+        return surface
+
+
+@dataclass(frozen=True)
+class TileFace:
+    """Something to do: what it needs on the die and its chance, what it deals and costs."""
+
+    icon: str
+    words: str
+    need: str = ""
+    percent: str = ""
+    deals: int = 0
+    takes: int = 0
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Icon and words at the left, the chance at the right."""
+        w, h = size
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        side = min(round(h * 0.62), 44, w // 7)
+        surface.blit(ui.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
+        split = round(w * 0.56) if self.percent else w - 6
+        room = pygame.Rect(round(h * 0.22) + side, 5, split - side - round(h * 0.22), h - 10)
+        card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
+        if self.percent:
+            chance(ui, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
+        return surface
+
+
+def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
+    """Least number on the die, chance, and the Wounds at stake."""
+    high = round(room.height * 0.6)
+    px = max(LEAST, min(26, high * 0.62, room.width * 0.165))
+    side = min(high, round(px * 1.4))
+    surface.blit(ui.art.icon("d20", side), (room.x, room.y + (high - side) // 2))
+    style = card_frames.pixels(ui, px, "sans-bold")
+    number = pygame.Rect(room.x + side + 3, room.y, room.width - side - 3, high)
+    ui.type.draw(surface, tile.need, style, number)
+    ui.type.draw(surface, tile.percent, style.but(colour=t.MOSS), number, "right")
+    foot = pygame.Rect(room.x, room.y + high - 2, room.width, room.height - high)
+    told = stakes(ui, tile.deals, tile.takes)
+    card_frames.words_in(
+        ui, surface, told, foot, max(CAPTION, min(17, foot.height * 0.8)), CAPTION, "right", t.INK_2
+    )
+
+
+def stakes(ui: Ui, deals: int, takes: int) -> str:
+    """Wounds for the enemy by a success, and for the own side by a failure."""
+    parts = [ui.say("runebound-deals", amount=deals)] if deals else []
+    parts += [ui.say("runebound-takes", amount=takes)] if takes else []
+    return "  ".join(parts)
+
+
+def odds_facts(ui: Ui, odds: Odds) -> dict[str, object]:
+    """The fields of a tile that a chance fills."""
+    least = max(1, SIDES + 1 - odds.chance)
+    need = ui.say("runebound-need", need=least) if odds.of == SIDES else ""
+    if not odds.chance:
+        need = ui.say("runebound-need-never")
+    percent = ui.say("runebound-percent", percent=chances.percent(odds))
+    return {"need": need, "percent": percent, "deals": odds.deals, "takes": odds.takes}
+
+
+def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
+    """A tile for an action, with its chance where it is rolled for."""
+    label = labels.rich_label(context, action)
+    facts = odds_facts(context.ui, odds) if odds is not None else {}
+    words = labels.without_chance(context, action) if odds is not None else label.words
+    face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]  # all are fields of the face
+    return Thing(tile_ref(action), boxed(rect), face, z=34, act=action)
+
+
+def rows(room: pygame.Rect, count: int, gap: int, most: int) -> list[pygame.Rect]:
+    """So many equal rows from the top of a room, none higher than `most`."""
+    high = min(most, (room.height + gap) // max(1, count) - gap)
+    return [pygame.Rect(room.x, room.y + n * (high + gap), room.width, high) for n in range(count)]
+
+
+def test_tiles(
+    context: TableContext, step: skill.SkillRoll, places: Sequence[pygame.Rect]
+) -> Iterator[Thing]:
+    """A skill test without and with Exhaustion paid for it."""
+    for paid, place in zip((False, True), places, strict=False):
+        odds = chances.test_odds(context.view, step, paid)
+        yield tile(context, skill.RollTest(paid), place, odds)
+
+
+# ---------------------------------------------------------------------- dice
+
+
+@dataclass(frozen=True)
+class TrayFace:
+    """Rolls as they fell: the number on the die, what it came to, and whether that was enough."""
+
+    rolls: tuple[tuple[int, str, int], ...]
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """One below the other, the last one at the foot."""
+        w, h = size
+        surface = ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
+        high = (h - 8) // max(1, len(self.rolls))
+        for n, (result, told, good) in enumerate(self.rolls):
+            side = min(high - 2, 58)
+            place = pygame.Rect(8, 4 + n * high + (high - side) // 2, side, side)
+            surface.blit(card_frames.scaled(ui, "runebound/pieces/d20.png", place.size), place)
+            card_frames.outlined(ui, surface, str(result), max(LEAST, side * 0.42), place.center)
+            room = pygame.Rect(place.right + 8, 4 + n * high, w - place.right - 16, high)
+            ink = {1: t.GLEAM, 0: t.CREAM_2}.get(good, t.CREAM)
+            card_frames.words_in(
+                ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink
+            )
+        return surface
+
+
+def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
+    """What was rolled for by the last choice."""
+    thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in log.THREAT_ROLLS]
+    return tuple(
+        (int(event.facts["result"]), log.log_line(context, event), int(event.facts.get("success", -1)))
+        for event in thrown[-MOST_ROLLS:]
+    )
+
+
+def tray(context: TableContext, rect: pygame.Rect) -> Iterator[Thing]:
+    """The dice of the last choice in a place of a scene."""
+    if thrown := rolls(context):
+        yield Thing("plate:tray", boxed(rect), TrayFace(thrown), z=36)
+
+
+def loose_tray(context: TableContext) -> Iterator[Thing]:
+    """The same at the foot of the seat's sheet, where no scene lies; a threat roll has its own place."""
+    thrown = rolls(context)
+    if not thrown:
+        return
+    room, px = sheet_room(context.areas, context.ui), context.ui.px
+    high = px(44) * len(thrown) + 8
+    yield from tray(
+        context, pygame.Rect(room.x + px(8), room.bottom - px(8) - high, room.width - px(16), high)
+    )
+
+
+def ground(context: TableContext, key: str) -> Thing:
+    """The wood under a scene, over the whole board."""
+    px = context.ui.px
+    return Thing(f"plate:{key}", boxed(context.areas.board.inflate(-px(8), -px(8))), GroundFace(), z=30)

@@ -1,0 +1,1 @@
+"""A seat's Hero sheet, on the table and in the enlarged view."""

@@ -1,0 +1,292 @@
+"""Faces of what lies on a seat's Hero sheet: bars of hearts, strengths, slips of cards, the purse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.titles.runebound.rules.state.book import Book
+from game.titles.runebound.table.faces import frame_colour
+from game.titles.runebound.words import names
+from game.ui.table.api import Size
+from game.ui.table.drawing import card_frames
+from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
+from game.ui.window.theme import Colour
+from game.ui.window.ui import Ui
+
+LEAST, CAPTION = 14, 12
+"""Window pixels of the smallest words that matter, and of captions."""
+
+
+@dataclass(frozen=True)
+class GroundFace:
+    """Wood or paper under a part of the table."""
+
+    kind: Plate = "plank"
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A plate."""
+        return ui.art.plate(self.kind, size, t.RADIUS_SMALL).copy()
+
+
+@dataclass(frozen=True)
+class PictureFace:
+    """The picture of a card in a frame of its colour; grey where its card lies face down."""
+
+    book: Book
+    card: str
+    spent: bool = False
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """As much of the picture as fills the size."""
+        surface = shapes.clear(size)
+        w, h = size
+        edge = max(2, min(size) // 26)
+        surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.book, self.card)), (0, 0))
+        inner = (w - 2 * edge, h - 2 * edge)
+        image = card_frames.covering(ui, names.art_of(self.card), inner, 0.3)
+        surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
+        return surface
+
+
+@dataclass(frozen=True)
+class HeadFace:
+    """The ground of the Hero's part of the sheet: name, whose it is, what the Hero can do."""
+
+    hero: str
+    name: str
+    colour: str
+    spent: bool
+    told: str
+    left: int
+    """Where the words begin, in window pixels: right of the picture."""
+    top: int
+    """Where the words on abilities begin: below bars and strengths."""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Parchment with a strip in the seat's colour under the name."""
+        w, h = size
+        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        seat = t.SEAT_COLOURS[self.colour]
+        strip = pygame.Rect(self.left, 4, w - self.left - 5, round(h * 0.15))
+        surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
+        d = strip.height - 4
+        surface.blit(ui.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
+        style = card_frames.pixels(ui, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
+        room = pygame.Rect(strip.x + 8, strip.y, strip.width - d - 14, strip.height)
+        ui.type.draw(surface, self.name, style, room)
+        body = pygame.Rect(self.left + 2, self.top, w - self.left - 9, h - self.top - 5)
+        ink = t.INK_2 if self.spent else t.INK
+        if card_frames.fits(ui, self.told, body.size, CAPTION + 1):
+            card_frames.words_in(
+                ui, surface, self.told, body, max(LEAST, h * 0.085), CAPTION + 1, "left", ink
+            )
+        else:
+            card_frames.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
+        return surface
+
+
+@dataclass(frozen=True)
+class BarFace:
+    """Life or stamina: so many signs in a row; those under a counter are hollow."""
+
+    icon: str
+    total: int
+    taken: int
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Full ones first."""
+        surface = shapes.clear(size)
+        for n in range(self.total):
+            rect = slot(size, self.total, n)
+            icon = ui.art.icon(self.icon, rect.height)
+            if n >= self.total - self.taken:
+                icon = pygame.transform.grayscale(icon)
+                icon.set_alpha(90)
+            surface.blit(icon, rect)
+        return surface
+
+
+def slot(size: Size, total: int, n: int) -> pygame.Rect:
+    """The place of a sign in a bar."""
+    side = max(1, min(size[1], size[0] // max(1, total)))
+    return pygame.Rect(n * side, (size[1] - side) // 2, side, side)
+
+
+@dataclass(frozen=True)
+class CountersFace:
+    """Wound or exhaustion counters in a row."""
+
+    kind: str
+    count: int
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """One beside the other."""
+        surface = shapes.clear(size)
+        side = max(1, min(size[1], size[0] // self.count))
+        image = card_frames.scaled(ui, f"runebound/pieces/{self.kind}.png", (side, side))
+        for n in range(self.count):
+            surface.blit(image, (n * side, (size[1] - side) // 2))
+        return surface
+
+
+@dataclass(frozen=True)
+class StrengthFace:
+    """What a figure adds to its attacks of a phase, and the damage of a hit. `caption`: the attribute."""
+
+    phase: str
+    bonus: int
+    damage: int
+    caption: str = ""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Icon and number; drops beside them, or below where the plate is narrow; the attribute's name."""
+        w, h = size
+        surface = ui.art.plate("paper", size, 4).copy()
+        high = round(h * (0.62 if self.caption else 1.0))
+        side = min(round(high * 0.92), round(w * 0.36))
+        drop = max(8, min(round(side * 0.5), round(w * 0.13)))
+        row = drop * min(self.damage, 3)
+        number = self._number(ui, w - 8 - side - row, max(LEAST, round(side * 0.74)))
+        wide, middle = side + number.get_width(), high // 2
+        beside = wide + 3 + row <= w - 4
+        if not beside:
+            middle = round(high * 0.36)
+        left = max(2, (w - wide - (3 + row if beside else 0)) // 2)
+        surface.blit(ui.art.icon(self.phase, side), (left, middle - side // 2))
+        surface.blit(number, number.get_rect(midleft=(left + side, middle)))
+        if beside:
+            self._drops(ui, surface, left + wide + 3, middle, drop)
+        else:
+            self._drops(ui, surface, (w - row) // 2, round(high * 0.8), drop)
+        if self.caption:
+            room = pygame.Rect(2, high - 2, w - 4, h - high)
+            style = card_frames.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
+            ui.type.draw(surface, self.caption, style, room, "centre")
+        return surface
+
+    def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
+        """The bonus, small enough to leave room for the drops."""
+        text = names.signed(self.bonus)
+        wide = ui.type.width(text, card_frames.pixels(ui, most, "sans-bold"))
+        px = max(CAPTION, min(most, most * free // max(1, wide)))
+        return ui.type.render(text, card_frames.pixels(ui, px, "sans-bold"))
+
+    def _drops(self, ui: Ui, surface: pygame.Surface, left: int, middle: int, drop: int) -> None:
+        icon = ui.art.icon("wound", drop)
+        for n in range(self.damage):
+            row, column = divmod(n, 3)
+            surface.blit(icon, (left + column * drop, middle - drop // 2 + row * drop // 2))
+
+
+@dataclass(frozen=True)
+class SlipFace:
+    """An Item or a kept card on the sheet: its picture, its name, what it says where that fits."""
+
+    book: Book
+    card: str
+    told: str
+    spent: bool = False
+    price: int = -1
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A strip with the picture at the left."""
+        w, h = size
+        surface = ui.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL).copy()
+        wide = min(round(h * 1.1), round(w * 0.28))
+        picture = PictureFace(self.book, self.card, self.spent).paint(ui, (wide, h - 4))
+        surface.blit(picture, (2, 2))
+        room = pygame.Rect(wide + 6, 2, w - wide - 9, h - 4)
+        self._words(ui, surface, room)
+        if self.spent:
+            side = min(wide, h) * 45 // 100
+            icon = ui.art.icon("activate", side)
+            surface.blit(icon, icon.get_rect(bottomright=(wide, h - 4)))
+        return surface
+
+    def _words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
+        """The name, and below it what the card says, where both have room; else the name in the middle."""
+        name = names.card(ui.say, self.card)
+        ink = t.INK_2 if self.spent else t.INK
+        title = card_frames.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
+        rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
+        if self.told and rest.height > CAPTION and card_frames.fits(ui, self.told, rest.size, CAPTION):
+            title.draw(ui, surface, room)
+            card_frames.words_in(ui, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
+        else:
+            title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
+
+
+def purse_picture(ui: Ui, name: str, side: int) -> pygame.Surface:
+    """A baked piece, or the icon of that name where there is no such piece."""
+    piece = f"runebound/pieces/{name}.png"
+    return (
+        card_frames.scaled(ui, piece, (side, side)) if ui.art.has_picture(piece) else ui.art.icon(name, side)
+    )
+
+
+@dataclass(frozen=True)
+class PurseFace:
+    """Something that a seat has in numbers: a piece and how many."""
+
+    piece: str
+    count: int
+    note: str = ""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """A wooden plate; faint where there is none."""
+        w, h = size
+        surface = ui.art.plate("sunk" if self.count else "idle", size, 4).copy()
+        told = self.note or str(self.count)
+        px = max(card_frames.LEAST_TEXT, min(h * 0.56, w * 0.3))
+        style = card_frames.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
+        side = max(2, min(round(h * 0.9), round(w * 0.55), w - ui.type.width(told, style) - 4))
+        image = purse_picture(ui, self.piece, side)
+        if not self.count:
+            image = image.copy()
+            image.set_alpha(80)
+        surface.blit(image, (2, (h - side) // 2))
+        room = pygame.Rect(side + 2, 0, w - side - 4, h)
+        ui.type.draw(surface, told, style, room, "centre")
+        return surface
+
+
+@dataclass(frozen=True)
+class NoteFace:
+    """Words on a quiet ground."""
+
+    words: str
+    ink: Colour = t.CREAM_2
+    most: int = 18
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """In the middle."""
+        surface = shapes.clear(size)
+        card_frames.words_in(
+            ui,
+            surface,
+            self.words,
+            surface.get_rect().inflate(-8, 0),
+            self.most,
+            CAPTION,
+            "centre",
+            self.ink,
+        )
+        return surface
+
+
+@dataclass(frozen=True)
+class NameFace:
+    """A name alone."""
+
+    name: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """As large as fits in one line or two."""
+        surface = shapes.clear(size)
+        title = card_frames.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
+        title.draw(ui, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
+        return surface

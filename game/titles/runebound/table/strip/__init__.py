@@ -1,0 +1,1 @@
+"""The strip beside the map: towns, threat, decks, steps of the turn."""
