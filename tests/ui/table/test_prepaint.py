@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.table.drawing import painter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.scene import TableScene
 from game.ui.table.view import prepaint
@@ -100,20 +101,24 @@ def test_positions_in_every_turn_are_drawn_at_least_in_every_second(app: App, sl
 def test_no_turn_paints_two_faces_also_where_a_card_rises(
     slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted: list[object] = []
-    paint = Painter._paint
+    """A raised card also has a shadow."""
+    painted, cast = list[object](), list[object]()
+    paint, shadow = Painter._paint, painter._cast
     monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    monkeypatch.setattr(painter, "_cast", lambda *which: cast.append(which) or shadow(*which))
     slow.view.painter.forget()
     slow.view.refresh()
     card = next(card for card in slow.view.widgets.hit_targets.values() if card.rises)
     slow.view.form.set_focus(card)
-    waiting, drawing, moves = [0], [0], True
-    while moves and len(waiting) + len(drawing) < 400:
-        before, turns = len(painted), waiting if slow.view.picture.prepainter.waits else drawing
+    most, drawing, moves = 0, list[int](), True
+    while moves and len(drawing) < 400:
+        faces, shadows = len(painted), len(cast)
         moves = app.turn(16)
-        turns.append(len(painted) - before)
+        most = max(most, len(painted) - faces)
+        drawing.append(0 if slow.view.picture.prepainter.waits else len(cast) - shadows)
     assert slow.view.form.focus is card
-    assert (max(waiting), max(drawing)) == (1, 0), "the raised card too is painted before it is drawn"
+    assert most == 1
+    assert cast and not any(drawing), "the shadow is ready before the card is drawn"
 
 
 def test_neither_what_takes_in_a_position_nor_what_draws_it_paints_faces(
