@@ -293,6 +293,7 @@ PACKAGE = ToyPackage(
     id="toy",
     rules="tests.toy:Toy",
     bot="tests.toy:ToyEvaluation",
+    words="tests.ui.table.toy_table:ToyWords",
     table="tests.ui.table.toy_table:ToyTable",
     root=Path(),
 )

@@ -22,6 +22,7 @@ from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 from game.errors import TEXT_FOLDERS, UserError
 from game.maps import tiled
+from game.packages.contract import fulfils
 
 LOG = logging.getLogger(__name__)
 OWN = "hotseat"
@@ -47,6 +48,7 @@ class Package:
     ...     id="nim",
     ...     rules="hotseat_nim.rules.title:Nim",
     ...     bot="hotseat_nim.bot.evaluation:NimEvaluation",
+    ...     words="hotseat_nim.words:NimWords",
     ...     table="hotseat_nim.table:NimTable",
     ...     root=Path("hotseat_nim"),
     ... ).content.as_posix()
@@ -122,15 +124,25 @@ class Package:
 
     @cached_property
     def table_view(self) -> Any:
-        """Its table in the window; needs pygame."""
-        if not self.words:
-            return self._resolve(self.table)(self.title)
-        return self._resolve(self.table)(self.title, self.title_words)
+        """Its Table in the window; needs pygame. Raises as `title_words`."""
+        return self._class(self.table, "Table")(self.title, self.title_words)
 
     @cached_property
     def title_words(self) -> Any:
-        """What it calls its positions, choices and events: a TitleWords; needs no window."""
-        return self._resolve(self.words)(self.title) if self.words else self.table_view
+        """What it calls its positions, choices and events: TitleWords, which need no window.
+
+        Raises BadTable if the package names none or they are incomplete.
+        """
+        if not self.words:
+            raise BadTable("error-title-no-words", title=self.id)
+        return self._class(self.words, "TitleWords")(self.title)
+
+    def _class(self, name: str, contract: str) -> Any:
+        """Return the class of that name. Raises BadTable if it does not derive from the contract."""
+        found = self._resolve(name)
+        if not fulfils(found, contract):
+            raise BadTable("error-title-class", title=self.id, name=name, contract=contract)
+        return found
 
     def _resolve(self, name: str) -> Any:
         try:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
+from game.engine.title import Title
+from game.packages.contract import Contract
 from game.play.people import Person
 from game.presentation.announcements import SILENT, Announcement
 from game.presentation.messages import Messages
@@ -119,91 +122,116 @@ class Context:
         return self.messages.say
 
 
-class TitleWords(Protocol):
-    """What a title calls its positions, choices and events, for a window and a terminal alike."""
+class EventDetails:
+    """What a title may add to the lines of its log."""
 
-    title: Any
-    """The rules, with the book."""
     announcements: Mapping[str, Announcement] = MappingProxyType({})
-    """Events that are told in more ways than by their line in the log, by verb."""
-    plays_open: bool = False
-    """Whether seats usually have nothing to hide: then a cover comes only where two views differ."""
-
-    def __init__(self, title: Any) -> None:
-        """For a title that is ready to be played."""
-        self.title = title
+    """By verb, the events that are announced in more ways than by their line in the log."""
 
     def announcement(self, event: Event) -> Announcement:
-        """How an event is told besides its line in the log."""
+        """Return how an event is announced besides its line in the log."""
         return self.announcements.get(event.verb, SILENT)
 
     def where(self, event: Event) -> Sequence[Ref]:
-        """The things and places that a log line points at."""
+        """Return the things and places that a log line points at."""
+        return ()
 
-    def hidden_points(self, context: Any) -> Mapping[str, Sequence[int | None]]:
-        """Secret points, which the running score sheet leaves out, by source; None: not for the viewer."""
+    def long_effect(self, context: Context) -> str:
+        """Return an id of what bots do now and is announced once, such as a combat; "" for nothing."""
+        return ""
+
+
+class ChoiceDetails:
+    """What a title may add to the labels of its actions."""
+
+    def kind(self, context: Context, ref: Ref) -> Kind | None:
+        """Return what kind of thing or place a ref is, for the prompt; None: the prompt leaves it out."""
+        return None
+
+    def preview(self, context: Context, option: Option) -> str:
+        """Return what an option costs and brings, in rich words, shown over its target; "" for nothing."""
+        return ""
+
+    def several(self, context: Context, action: Action) -> Sequence[str]:
+        """Return words for the action made once, twice and so on by one gesture; () it is made once."""
+        return ()
+
+    def warning(self, context: Context, action: Action) -> Warn | None:
+        """Return what the person may have overlooked."""
+        return None
+
+    def ends_turn(self, action: Action) -> bool:
+        """Whether an action ends the turn, so that the person is not asked to confirm the end once more."""
+        return False
+
+
+class SeatDetails:
+    """What a title may add to the summaries of its seats."""
+
+    plays_open: bool = False
+    """Whether seats usually have nothing to hide: a cover comes only where two views differ."""
+
+    def hidden_points(self, context: Context) -> Mapping[str, Sequence[int | None]]:
+        """Return secret points by source, which the running score sheet leaves out; None: the viewer may not
+        know them."""
         return {}
 
     def portrait(self, view: Any, seat: Seat) -> str:
-        """Name under assets/ of the picture of what a seat plays; "" where there is none."""
+        """Return the name under assets/ of the picture of what a seat plays; "" if there is none."""
         return ""
 
     def colours(self, view: Any) -> Sequence[str]:
-        """The seats' colours (keys of SEAT_COLOURS) where the title fixes them; none: as they were chosen."""
+        """Return the seats' colours (keys of SEAT_COLOURS) if the title fixes them; () as chosen."""
         return ()
 
-    def ends_turn(self, action: Action) -> bool:
-        """Whether an action says that the turn is over: nobody is asked once more before the others go on."""
-        return False
-
-    def own(self, context: Any) -> Sequence[Ref]:
-        """The pieces on the board that belong to whose eyes these are, the most important one first."""
+    def own(self, context: Context) -> Sequence[Ref]:
+        """Return the viewer's pieces on the board, the most important one first."""
         return ()
 
-    def items(self, context: Any) -> Sequence[Item]:
-        """Everything on the table that has words, as far as the viewer sees it."""
 
-    def places(self, context: Any) -> Sequence[Place]:
-        """The places of the board that have words."""
+class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
+    """What a title calls its positions, choices and events, for a window and a terminal alike.
 
-    def summary(self, context: Any, seat: Seat) -> SeatSummary:
-        """A seat's public facts, the viewing one's too."""
+    Derive from it and define every abstract method. The other methods already have an answer.
+    """
 
-    def status(self, context: Any) -> str:
-        """Round or turn in a few words, for the top bar."""
+    def __init__(self, title: Title) -> None:
+        """Make the words of a title that is ready to be played."""
+        self.title = title
 
-    def label(self, context: Any, action: Action) -> Label:
-        """An action in a few words: buttons, choosers, what undo would take back."""
+    @abstractmethod
+    def items(self, context: Context) -> Sequence[Item]:
+        """Return everything on the table that has words, as far as the viewer sees it."""
 
-    def facts(self, context: Any, given: dict[str, Fact]) -> dict[str, Fact]:
-        """Facts of a question or a reason with ids replaced by names in words."""
+    @abstractmethod
+    def places(self, context: Context) -> Sequence[Place]:
+        """Return the places of the board that have words."""
 
-    def kind(self, context: Any, ref: Ref) -> Kind | None:
-        """What kind of thing or place a ref is, for the prompt; None: the prompt does not speak of it."""
-        return None
+    @abstractmethod
+    def summary(self, context: Context, seat: Seat) -> SeatSummary:
+        """Return the public facts of a seat, which may be the viewer's."""
 
-    def preview(self, context: Any, option: Option) -> str:
-        """What an option costs and brings, in rich words, shown over its target; "" where that is nothing."""
+    @abstractmethod
+    def status(self, context: Context) -> str:
+        """Return round or turn in a few words, for the top bar."""
 
-    def log_line(self, context: Any, event: Event) -> str:
-        """An event in one line of rich words, after the emblem of the seat that acted; "" is not shown."""
+    @abstractmethod
+    def label(self, context: Context, action: Action) -> Label:
+        """Return an action in a few words: for buttons, choosers and what undo would take back."""
 
-    def long_effect(self, context: Any) -> str:
-        """What bots alone are at that is told as one, such as a combat of theirs; "" for nothing."""
-        return ""
+    @abstractmethod
+    def facts(self, context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
+        """Return the facts of a question or a reason with names in place of ids."""
 
-    def source(self, context: Any, name: str) -> tuple[str, str]:
-        """A row of the score sheet: its words and an icon."""
+    @abstractmethod
+    def log_line(self, context: Context, event: Event) -> str:
+        """Return an event in one line of rich words, shown after the emblem of its seat; "" is not shown."""
 
-    def several(self, context: Any, action: Action) -> Sequence[str]:
-        """An action made once, twice and so on by one gesture, in words; none: it is made once."""
-        return ()
-
-    def warning(self, context: Any, action: Action) -> Warn | None:
-        """What the person may have overlooked."""
-        return None
+    @abstractmethod
+    def source(self, context: Context, name: str) -> tuple[str, str]:
+        """Return the words and the icon of a row of the score sheet."""
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
-        """What a record of a content file says, line by line in plain words as its card has them: for whoever
-        changes its numbers. None: the record alone."""
+        """Return what a record of a content file says, line by line in plain words as its card has them, for
+        people who change its numbers; () the record alone is shown."""
         return ()

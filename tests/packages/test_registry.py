@@ -20,6 +20,7 @@ from game.ui.window.service import GameService
 from game.ui.window.theme import Theme
 
 CACHED = (registry.installed, registry.names, registry._load)
+TABLE, WORDS = "game.titles.raiders.table:RaidersTable", "game.titles.raiders.words:RaidersWords"
 PACKAGE = """
 from pathlib import Path
 from game.packages.registry import Package
@@ -73,6 +74,23 @@ def test_a_title_without_its_table_or_its_evaluation_is_named(
     broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
     monkeypatch.setattr(registry, "find", lambda _: broken)
     assert str(registry.load_error("raiders")).startswith("raiders: no_such_module:Thing cannot be loaded (")
+
+
+@pytest.mark.parametrize(
+    ("part", "problem"),
+    [
+        ({"words": ""}, 'raiders: the package names no words; give it "words", a class of TitleWords'),
+        ({"words": TABLE}, f"raiders: {TABLE} is no TitleWords; derive the class from TitleWords"),
+        ({"table": WORDS}, f"raiders: {WORDS} is no Table; derive the class from Table"),
+        ({"table": "builtins:dict"}, "raiders: builtins:dict is no Table; derive the class from Table"),
+    ],
+)
+def test_a_title_whose_table_or_words_are_of_another_class_is_named(
+    part: dict[str, str], problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = replace(registry.find("raiders"), **part)
+    monkeypatch.setattr(registry, "find", lambda _: broken)
+    assert str(registry.load_error("raiders")) == f"{problem} as docs/titles.md shows."
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol, runtime_checkable
@@ -9,6 +10,9 @@ from typing import Any, Literal, Protocol, runtime_checkable
 import pygame
 
 from game.engine.model import Action, Event, Reason, Ref, Seat
+from game.engine.order import others
+from game.engine.title import Title
+from game.packages.contract import Contract
 from game.play.people import Person
 from game.presentation.announcements import Milestone
 from game.presentation.title_words import Cell, Context, Tip, TitleWords
@@ -250,23 +254,96 @@ class TableContext(Context):
         return cls(ui.messages, view, seat, people, recent, ui=ui, areas=areas)
 
 
-class Table(TitleWords, Protocol):
-    """A title's table: where its things lie and what they are called. Derive from it: what a title does not
-    need keeps its usual answer."""
+class DragDetails:
+    """What a title may add to how its things are dragged."""
 
-    title: Any
-    """The rules, with the book."""
+    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
+        """Return how a picked thing gets to places that take several actions, or what stops it."""
+        return {}
 
-    words: TitleWords
-    """What the title calls its positions, choices and events."""
+    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
+        """Return what a thing meets on its way, as icons with numbers: a fight, a toll, a trap."""
+        return ()
 
-    def __init__(self, title: Any, words: TitleWords | None = None) -> None:
-        """For a title that is ready to be played."""
-        super().__init__(title)
-        self.words = words or self
+    def travellers(self, context: TableContext) -> Sequence[Ref]:
+        """Return the things that no option names, but that `routes` moves over several places at once."""
+        return ()
 
-    painting: str
-    """Name under assets/ of the painted board; "" where there is none."""
+    def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
+        """Return what lies beside a thing while it is picked, to load it; () as in `things`."""
+        return ()
+
+    def riders(self, context: TableContext, source: Ref) -> Iterable[Rider]:
+        """Return what travels with a thing."""
+        return ()
+
+    def first(self, context: TableContext, source: Ref) -> First | None:
+        """Return what a drag of a thing that cannot be used yet chooses first; None: nothing."""
+        return None
+
+    def sequel(self, context: TableContext, action: Action) -> Action | None:
+        """Return the action that the viewer's last choice makes the only one left; None: the viewer chooses.
+        `context` is after that choice."""
+        return None
+
+
+class EventPictures:
+    """What a title may show of its events."""
+
+    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
+        """Return the card that an event is about, with its width by its height; None: none, or hidden."""
+        return None
+
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Reveal]:
+        """Return what of these events is shown large, once to everybody who looks, in their order."""
+        return ()
+
+    def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:
+        """Return the dice thrown in these events, in their order; `context` is after all of them."""
+        return ()
+
+
+class Reference:
+    """What a title may offer to look up."""
+
+    def legend(self, context: TableContext) -> Sequence[LegendPart]:
+        """Return the signs of the board and their meanings, what people ask first first."""
+        return ()
+
+    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
+        """Return what the bar offers to look at."""
+        return ()
+
+
+class Table(DragDetails, EventPictures, Reference, Contract):
+    """Where a title's things lie in the window and how they look.
+
+    Derive from it and define every abstract method. The other methods already have an answer.
+    """
+
+    painting: str = ""
+    """Name under assets/ of the painted board; "" if there is none."""
+
+    def __init__(self, title: Title, words: TitleWords) -> None:
+        """Make the table of a title that is ready to be played."""
+        self.title = title
+        self.words = words
+
+    @abstractmethod
+    def things(self, context: TableContext) -> Sequence[Thing]:
+        """Return everything that is seen on the board, the seat's mat and in its hand."""
+
+    @abstractmethod
+    def spots(self, context: TableContext) -> Sequence[Spot]:
+        """Return the places for drops and tips."""
+
+    @abstractmethod
+    def panel(self, context: TableContext, seat: Seat) -> Panel:
+        """Return a seat in small, which may be the viewer's."""
+
+    def panels(self, context: TableContext) -> Sequence[Panel]:
+        """Return the other seats in small, in order of play after the viewing seat."""
+        return [self.panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
 
     @property
     def board_size(self) -> Size:
@@ -275,71 +352,10 @@ class Table(TitleWords, Protocol):
         return size
 
     def played(self) -> Sequence[Box]:
-        """The hexagons where pieces may stand; the painting is darker outside. None: as it was painted."""
+        """Return the hexagons where pieces may stand; the painting is darker outside. () leaves it as it was
+        painted."""
         return ()
 
     def pictures(self) -> Sequence[str]:
-        """Names under assets/ of every picture that its board, cards and mats show."""
+        """Return the names under assets/ of every picture that its board, cards and mats show."""
         return [self.painting] if self.painting else []
-
-    def things(self, context: TableContext) -> Sequence[Thing]:
-        """Everything that is seen on the board, the seat's mat and in its hand."""
-
-    def spots(self, context: TableContext) -> Sequence[Spot]:
-        """Places for drops and tips."""
-
-    def panels(self, context: TableContext) -> Sequence[Panel]:
-        """The other seats in small, in order of play after the viewing seat."""
-
-    def panel(self, context: TableContext, seat: Seat) -> Panel:
-        """A seat in small, the viewing one too."""
-        return next((panel for panel in self.panels(context) if panel.seat == seat), Panel(seat))
-
-    def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
-        """The card that an event is about, with its width by its height; None: none, or a hidden one."""
-        return None
-
-    def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Reveal]:
-        """What is shown large of these events, once to everybody who looks, in their order."""
-        return ()
-
-    def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:
-        """The dice that were thrown among these events, in their order; `context` is after all of them."""
-        return ()
-
-    def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-        """Where a picked thing gets in several actions, and what keeps it from other places."""
-        return {}
-
-    def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
-        """What a thing meets on a way, as icons with numbers: a fight, a toll, a trap."""
-        return ()
-
-    def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
-        """What lies beside a thing while it is picked, by which it is loaded; none: as in `things`."""
-        return ()
-
-    def riders(self, context: TableContext, source: Ref) -> Iterable[Rider]:
-        """What travels with a thing."""
-        return ()
-
-    def travellers(self, context: TableContext) -> Sequence[Ref]:
-        """Things that no option names, but that `routes` carries over several places at once."""
-        return ()
-
-    def first(self, context: TableContext, source: Ref) -> First | None:
-        """What a drag of a thing that nothing can be done with yet chooses first; None: it says nothing."""
-        return None
-
-    def sequel(self, context: TableContext, action: Action) -> Action | None:
-        """What the viewer's choice that was just made brings with it, because nothing else is left to choose;
-        None: the viewer goes on as he likes. `context` is after it."""
-        return None
-
-    def legend(self, context: TableContext) -> Sequence[LegendPart]:
-        """What stands for what on the board, in the order in which one asks."""
-        return ()
-
-    def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
-        """What the bar offers to look at."""
-        return ()

@@ -6,13 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Action, Ref
-from game.presentation.title_words import Warn
+from game.presentation.title_words import Context, Warn
 from game.ui.table.api import First, Route, TableContext, Thing
 from game.ui.window.app import App
 from tests.toy import TOY, End, Gather, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
-from tests.ui.table.toy_table import Plate, ToyTable
+from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
+
+
+class LedWords(ToyWords):
+    """Keeps how many pebbles the viewer had when it asked for a warning."""
+
+    def __init__(self) -> None:
+        super().__init__(TOY)
+        self.warned: list[int] = []
+
+    def ends_turn(self, action: Action) -> bool:
+        return action == End()
+
+    def warning(self, context: Context, action: Action) -> Warn | None:
+        self.warned.append(context.view.players[context.seat].pebbles)
+        return None
 
 
 class LedTable(ToyTable):
@@ -21,7 +36,6 @@ class LedTable(ToyTable):
     first_actions: tuple[Action, ...] = (Gather(2),)
     between: frozenset[str] = frozenset()
     brings: Action | None = None
-    warned: list[int]
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         found = [thing for thing in super().things(context) if thing.ref != "pebbles:1"]
@@ -37,29 +51,21 @@ class LedTable(ToyTable):
     def sequel(self, context: TableContext, action: Action) -> Action | None:
         return self.brings if action != self.brings else None
 
-    def ends_turn(self, action: Action) -> bool:
-        return action == End()
-
-    def warning(self, context: TableContext, action: Action) -> Warn | None:
-        self.warned.append(context.view.players[context.seat].pebbles)
-        return None
-
 
 def led(*actions: Action, between: str = "") -> LedTable:
-    table = LedTable(TOY)
+    table = LedTable(words=LedWords())
     table.first_actions = actions or LedTable.first_actions
     table.between = frozenset({between} - {""})
-    table.warned = []
     return table
 
 
 def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(hand: Hand, sit: Any) -> None:
-    table = led()
-    scene = sit("human", "human", table=table)
+    words = LedWords()
+    scene = sit("human", "human", table=LedTable(words=words))
     assert "pebbles:9" not in scene.model.at_hand.pickable()
     drag(hand, scene, "pebbles:9", at(scene, "middle"))
     assert verbs(scene) == ["gather 2", "gather 1"]
-    assert table.warned == [0, 2]
+    assert words.warned == [0, 2]
     scene.history.undo()
     assert verbs(scene) == []
 

@@ -18,12 +18,13 @@ from game.ui.table.panels.bar_words import BarWords
 from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.app import App
+from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import TABLE, Plate, ToyTable
+from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 
-class OpenTable(ToyTable):
-    """All play openly; what was gathered is told large."""
+class OpenWords(ToyWords):
+    """All play openly; rolls and ends of turns are headlines."""
 
     plays_open = True
 
@@ -31,7 +32,7 @@ class OpenTable(ToyTable):
         return Announcement(headline=event.verb in ("rolled", "ended"))
 
 
-OPEN = OpenTable(TABLE.title)
+OPEN = ToyTable(words=OpenWords(TOY))
 
 
 def press(hand: Hand, scene: Any, key: str) -> None:
@@ -93,11 +94,11 @@ def test_it_waits_in_an_open_game_too(
 
 
 def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand, sit: Any) -> None:
-    class Loud(ToyTable):
+    class Loud(ToyWords):
         def announcement(self, event: Any) -> Announcement:
             return Announcement(headline=True)
 
-    scene = sit("human", "human", table=Loud(TABLE.title))
+    scene = sit("human", "human", table=ToyTable(words=Loud(TOY)))
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     hand.click(scene.model.areas.hand.center)
     drawn = scene.game.session.view(0).players[0].hand[-1]
@@ -152,7 +153,7 @@ def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
     scene = sit("human", "easy")
     session, state = scene.game.session, "12 rounds are played and nobody has won"
     session.acting = lambda: 1  # type: ignore[method-assign]  # as if Bruno's attack had to be met
-    monkeypatch.setattr(scene.model.table, "status", lambda _: state)  # as long as in a title
+    monkeypatch.setattr(scene.model.words, "status", lambda _: state)  # as long as in a title
     scene.view.refresh()
     labels = scene.widgets.bars[0].words.labels
     assert labels[-1].words == app.ui.say("table-in-turn", owner="Bruno")
@@ -225,7 +226,7 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     assert app.top is scene
 
 
-class SealedTable(OpenTable):
+class SealedTable(ToyTable):
     """Who rolls shows a secret large."""
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> list[Reveal]:
@@ -236,7 +237,7 @@ class SealedTable(OpenTable):
 def test_what_came_out_is_seen_before_anything_that_follows_is_told(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "human", table=SealedTable(TABLE.title))
+    scene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
     monkeypatch.setattr(turn_summary, "of_seat", lambda model, since: ["a card for the loser"])
     press(hand, scene, "act:roll")
     app.pop(app.top)
@@ -268,7 +269,7 @@ def test_what_others_did_is_told_with_their_name(app: App, hand: Hand, sit: Any)
     session = scene.game.session
     end_turn(hand, scene)
     for action in ("roll", "end"):
-        session.submit(1, TABLE.title.action(action))
+        session.submit(1, TOY.action(action))
     scene.handover.hand_over()
     assert isinstance(app.top, Cover)
     assert scene.game.viewer == 2

@@ -10,15 +10,16 @@ import pygame
 import pytest
 
 from game.engine.model import DECLINE, Action, Choice, Option, Ref
-from game.presentation.title_words import Kind, Label
-from game.ui.table.api import Spot, TableContext
+from game.presentation.title_words import Context, Kind, Label
+from game.ui.table.api import Spot
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.words.instructions import Instructions
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.toy import TOY
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at
-from tests.ui.table.toy_table import ToyTable
+from tests.ui.table.toy_table import ToyTable, ToyWords
 
 BOARD = ("market", "shop:1", "shop:2", "hill:1")
 OWN = ("mat", "pile")
@@ -32,15 +33,15 @@ class Plan(Action, frozen=True):
     target: Ref = ""
 
 
-class NamedTable(ToyTable):
+class NamedWords(ToyWords):
     """A toy whose things have names."""
 
-    def kind(self, context: TableContext, ref: Ref) -> Kind | None:
+    def kind(self, context: Context, ref: Ref) -> Kind | None:
         """What stands before the colon; nobody speaks of the middle."""
         head, _, number = ref.partition(":")
         return Kind(head, f"shop {number}") if head != "middle" else None
 
-    def label(self, context: TableContext, action: Action) -> Label:
+    def label(self, context: Context, action: Action) -> Label:
         """The toy's, and a word for what is left alone."""
         return Label("Skip") if action == DECLINE else super().label(context, action)
 
@@ -60,7 +61,7 @@ def said(ui: Ui, choices: Sequence[Choice], *, by_mouse: bool = True) -> Instruc
     model: Any = SimpleNamespace(
         ui=ui,
         title="toy",
-        table=NamedTable(None),
+        table=ToyTable(words=NamedWords(TOY)),
         context=None,
         by_ref=places,
         at_hand=ChoicesAtHand(choices, places),
@@ -112,7 +113,7 @@ def test_what_is_held_has_its_places_named(hand: Hand, app: App) -> None:
 
 
 def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human", table=NamedTable(None))
+    scene = sit("human", "human", table=ToyTable(words=NamedWords(TOY)))
 
     def prompt() -> str:
         return str(scene.widgets._sentences()[0])

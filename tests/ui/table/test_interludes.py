@@ -19,13 +19,17 @@ from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import Plate, ToyTable
+from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
+
+
+class LivelyWords(ToyWords):
+    """Everybody should notice a card that is drawn."""
+
+    announcements: ClassVar = {"drew-one": Announcement(milestone="star")}
 
 
 class LivelyTable(ToyTable):
-    """Its die is thrown, and everybody should notice a card that is drawn."""
-
-    announcements: ClassVar = {"drew-one": Announcement(milestone="star")}
+    """Its die is thrown."""
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
         faces = tuple(Plate(str(n)) for n in range(1, 7))
@@ -33,13 +37,13 @@ class LivelyTable(ToyTable):
         return [Throw("The die", (ThrownDie(faces, faces[n - 1]),), "Any", f"It is {n}") for n in rolled]
 
 
-LIVELY = LivelyTable(TOY)
+LIVELY = LivelyTable(words=LivelyWords(TOY))
 
 
-class TalkativeTable(LivelyTable):
+class TalkativeWords(ToyWords):
     """The card itself is worth a plate too, for those who may know it."""
 
-    announcements: ClassVar = LivelyTable.announcements | {"drew": Announcement(milestone="card")}
+    announcements: ClassVar = LivelyWords.announcements | {"drew": Announcement(milestone="card")}
 
 
 @pytest.fixture
@@ -61,10 +65,10 @@ def shown(app: App) -> InterludeScene:
 
 
 def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand: Hand, sit: Any) -> None:
-    class Loud(LivelyTable):
+    class Loud(ToyWords):
         announcements: ClassVar = {"rolled": Announcement(headline=True)}
 
-    scene: TableScene = sit("human", "random", table=Loud(TOY))
+    scene: TableScene = sit("human", "random", table=LivelyTable(words=Loud(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
     act(scene, Roll())
@@ -76,10 +80,10 @@ def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand:
 
 
 def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
-    class Loud(LivelyTable):
+    class Loud(ToyWords):
         announcements: ClassVar = {"rolled": Announcement(headline=True, milestone="star")}
 
-    scene: TableScene = sit("human", "random", table=Loud(TOY))
+    scene: TableScene = sit("human", "random", table=LivelyTable(words=Loud(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
     for _ in range(2):
@@ -176,7 +180,7 @@ def test_what_a_viewer_may_not_know_is_no_interlude(
     viewer: int, titles: list[str], app: App, hand: Hand, sit: Any
 ) -> None:
     """Whoever draws the card gets a plate for it, too."""
-    scene: TableScene = sit("human", "human", "human", table=TalkativeTable(TOY))
+    scene: TableScene = sit("human", "human", "human", table=LivelyTable(words=TalkativeWords(TOY)))
     app.ui.settings.motion, scene.game.viewer = "normal", viewer
     app.ui.adopt(app.size)
     scene.game.session.submit(0, Draw())
@@ -213,7 +217,7 @@ class RevealingTable(LivelyTable):
 
 
 def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand: Hand, sit: Any) -> None:
-    scene: TableScene = sit("human", "human", table=RevealingTable(TOY))
+    scene: TableScene = sit("human", "human", table=RevealingTable(words=LivelyWords(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
     for action in (Roll(), Roll(), Draw()):
@@ -229,7 +233,7 @@ def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand:
 
 
 def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Any) -> None:
-    scene: TableScene = sit("human", "human", "human", table=RevealingTable(TOY))
+    scene: TableScene = sit("human", "human", "human", table=RevealingTable(words=LivelyWords(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
     scene.game.session.submit(0, Roll())

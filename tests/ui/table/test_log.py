@@ -14,11 +14,12 @@ from game.ui.table.panels.log import Log, LogLine
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import TABLE, ToyTable
+from tests.ui.table.toy_table import ToyTable, ToyWords
 
 
-class Brief(ToyTable):
+class Brief(ToyWords):
     """A gathering is told, but not in short."""
 
     announcements: ClassVar = {"gathered": Announcement(minor=True)}
@@ -67,7 +68,7 @@ def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Han
 
 
 def test_a_heading_leaves_out_what_only_leads_to_something(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human", table=Brief(TABLE.title))
+    scene = sit("human", "human", table=ToyTable(words=Brief(TOY)))
     gather(hand, scene, 1)
     heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
     assert heading.words.startswith("gathered"), "there is nothing else to tell"

@@ -9,13 +9,13 @@ import pytest
 from game.engine.model import Event
 from game.engine.session.moment import Moment
 from game.presentation.log_turns import Turns
-from game.ui.table.api import TableContext
+from game.presentation.title_words import Context
 from game.ui.table.panels.log import LogLine
 from game.ui.table.panels.log_lines import LogLines
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
-from tests.toy import Gather, Roll
-from tests.ui.table.toy_table import TABLE, ToyTable
+from tests.toy import TOY, Gather, Roll
+from tests.ui.table.toy_table import ToyTable, ToyWords
 
 MOVES = 5000
 
@@ -39,19 +39,19 @@ class Looked(list[Moment]):
         return found
 
 
-class Told(ToyTable):
+class Told(ToyWords):
     """Counts the lines that it is asked for."""
 
     count = 0
 
-    def log_line(self, context: TableContext, event: Event) -> str:
+    def log_line(self, context: Context, event: Event) -> str:
         self.count += 1
         return super().log_line(context, event)
 
 
 @pytest.fixture
-def table() -> Told:
-    return Told(TABLE.title)
+def words() -> Told:
+    return Told(TOY)
 
 
 def grow(scene: TableScene, moves: int) -> Looked:
@@ -82,28 +82,28 @@ def lines(scene: TableScene) -> list[LogLine]:
 
 
 @pytest.mark.parametrize("moves", [50, MOVES])
-def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, table: Told, moves: int) -> None:
-    scene = played(sit("human", "human", table=table))
+def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, words: Told, moves: int) -> None:
+    scene = played(sit("human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
-    looked.count = table.count = 0
+    looked.count = words.count = 0
     scene.view.refresh()
     assert looked.count <= 20
-    assert table.count == 0
+    assert words.count == 0
 
 
 @pytest.mark.parametrize("moves", [50, MOVES])
-def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, table: Told, moves: int) -> None:
-    scene = played(sit("human", "human", "human", table=table))
+def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, words: Told, moves: int) -> None:
+    scene = played(sit("human", "human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
-    looked.count = table.count = 0
+    looked.count = words.count = 0
     scene.game.session.submit(scene.game.session.waiting_for()[0], Gather(1))
     scene.playback.show_moves()
     assert looked.count <= 60
-    assert table.count == 1
+    assert words.count == 1
 
 
-def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, table: Told) -> None:
-    scene = played(sit("human", "human", table=table))
+def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, words: Told) -> None:
+    scene = played(sit("human", "human", table=ToyTable(words=words)))
     app.ui.settings.recap = True
     looked = grow(scene, MOVES)
     looked.count = 0
@@ -113,22 +113,22 @@ def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, table: Told) -> None
     assert looked.count <= 200
 
 
-def test_undo_cuts_the_lines_and_nothing_else(sit: Any, table: Told) -> None:
-    scene = played(sit("human", "human", table=table))
+def test_undo_cuts_the_lines_and_nothing_else(sit: Any, words: Told) -> None:
+    scene = played(sit("human", "human", table=ToyTable(words=words)))
     session = scene.game.session
     kept = [*scene.widgets.log.lines]
     session.submit(session.waiting_for()[0], Gather(2))
     scene.view.refresh()
     assert [*scene.widgets.log.lines] != kept
     assert session.undo(session.moments[-1].seat)
-    table.count = 0
+    words.count = 0
     scene.view.refresh()
     assert [line.words for line in scene.widgets.log.lines] == [line.words for line in kept]
-    assert table.count <= 2, "only the turn that was cut is told again"
+    assert words.count <= 2, "only the turn that was cut is told again"
 
 
-def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, table: Told) -> None:
-    scene = played(sit("human", "human", table=table))
+def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, words: Told) -> None:
+    scene = played(sit("human", "human", table=ToyTable(words=words)))
     session = scene.game.session
     seat = session.moments[-1].seat
     assert session.undo(seat)
@@ -138,8 +138,8 @@ def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, table: Told
     assert [line.words for line in lines(scene)][-1].endswith(" 3")
 
 
-def test_turns_from_a_move_on_are_those_of_all_moves(sit: Any, table: Told) -> None:
-    session = played(sit("human", "human", table=table)).game.session
+def test_turns_from_a_move_on_are_those_of_all_moves(sit: Any, words: Told) -> None:
+    session = played(sit("human", "human", table=ToyTable(words=words))).game.session
     whole = [told for turn in Turns(session, 0).update() for told in turn.told]
     later = [told for turn in Turns(session, 0, 3).update() for told in turn.told]
     assert later == [told for told in whole if told[0] >= 3]

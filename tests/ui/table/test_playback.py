@@ -12,16 +12,16 @@ from game.engine.model import Action
 from game.engine.session.session import WATCHER
 from game.play.thinking import Thinking
 from game.presentation.announcements import Announcement
+from game.presentation.title_words import Context
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import TableMenu
-from game.ui.table.api import TableContext
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
-from tests.toy import Draw, End, Gather, Show
+from tests.toy import TOY, Draw, End, Gather, Show
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import TABLE, ToyTable
+from tests.ui.table.toy_table import TABLE, ToyTable, ToyWords
 
 Watch = Callable[..., TableScene]
 
@@ -96,19 +96,19 @@ def test_choices_of_one_kind_are_told_together(app: App, watch: Watch) -> None:
     assert made(scene) == 2
 
 
-class Grouping(ToyTable):
+class Grouping(ToyWords):
     """A turn is one long effect, in which a gathering is minor."""
 
     announcements: ClassVar = {"gathered": Announcement(minor=True)}
 
-    def long_effect(self, context: TableContext) -> str:
+    def long_effect(self, context: Context) -> str:
         return "" if context.view.turn > 2 else "turn"
 
 
 def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(
     app: App, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    scene = watch("random", "random", does=Draw(), table=ToyTable(words=Grouping(TOY)))
     choose = scene.game.bots.move
     monkeypatch.setattr(scene.game.bots, "move", lambda seat: Gather(1) if made(scene) == 1 else choose(seat))
     pass_time(app, 100)
@@ -121,13 +121,13 @@ def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(
 
 
 def test_what_is_told_several_times_in_a_long_effect_is_counted(app: App, watch: Watch) -> None:
-    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    scene = watch("random", "random", does=Draw(), table=ToyTable(words=Grouping(TOY)))
     pass_time(app, 100)
     assert scene.view.banner.lines == ("drew-one 0 (2×)",)
 
 
 def test_a_long_effect_is_stopped_like_any_other(app: App, hand: Hand, watch: Watch) -> None:
-    scene = watch("random", "random", does=Draw(), table=Grouping(TABLE.title))
+    scene = watch("random", "random", does=Draw(), table=ToyTable(words=Grouping(TOY)))
     pass_time(app, 50)
     hand.key(pygame.K_b)
     pass_time(app, 3000)

@@ -17,8 +17,9 @@ from game.ui.table.panels.log_lines import LogLines, _Block
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.programs import PATIENCE
+from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.toy_table import TABLE, ToyTable
+from tests.ui.table.toy_table import ToyTable, ToyWords
 
 
 @pytest.fixture(autouse=True)
@@ -61,11 +62,11 @@ def test_after_the_cover_stands_what_the_other_did(app: App, hand: Hand, sit: An
 
 
 def test_what_the_cover_has_told_is_not_told_again(app: App, hand: Hand, sit: Any) -> None:
-    class Loud(ToyTable):
+    class Loud(ToyWords):
         def announcement(self, event: Event) -> Announcement:
             return Announcement(headline=True)
 
-    turn_of_ada(app, hand, sit("human", "human", table=Loud(TABLE.title)))
+    turn_of_ada(app, hand, sit("human", "human", table=ToyTable(words=Loud(TOY))))
     assert isinstance(app.top, TableScene)
 
 

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Choice, Option, Reason, Ref
-from game.presentation.title_words import Warn
+from game.presentation.title_words import Context, Warn
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.zoom import Zoom
 from game.ui.table import layout
@@ -23,13 +23,23 @@ from game.ui.window.ui import Ui
 from tests.toy import TOY, Draw, Gather, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.test_table import at, drag, press, verbs
-from tests.ui.table.toy_table import Plate, ToyTable
+from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
+
+
+class FarWords(ToyWords):
+    """Words that fix the seats' colours and warn before the end of a turn."""
+
+    fixed: tuple[str, ...] = ()
+
+    def warning(self, context: Context, action: Action) -> Warn | None:
+        return Warn("unused", "Something is left") if action.verb == "end" else None
+
+    def colours(self, view: Any) -> Sequence[str]:
+        return self.fixed
 
 
 class FarTable(ToyTable):
-    """The toy with two hexagons, a sign for the roll, a warning before the end of a turn, and a plate."""
-
-    fixed: tuple[str, ...] = ()
+    """The toy with two hexagons, a sign for the roll, and a plate."""
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         sign = Thing("roll", (20, 20, 60, 60), Plate("roll"), True, shape="round", act=Roll())
@@ -46,17 +56,11 @@ class FarTable(ToyTable):
         steps = Gather(3), Gather(1)
         return {"far": Route(steps, ("middle", "far")), "lake": Route(reason=Reason("deck-empty", "TOY-002"))}
 
-    def warning(self, context: TableContext, action: Action) -> Warn | None:
-        return Warn("unused", "Something is left") if action.verb == "end" else None
-
-    def colours(self, view: Any) -> Sequence[str]:
-        return self.fixed
-
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         return [Exhibit("plate", "A plate", "vp", lambda: Plate("plate"), 1.5)]
 
 
-FAR = FarTable(TOY)
+FAR = FarTable(words=FarWords(TOY))
 
 
 def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit: Any) -> None:
@@ -170,9 +174,9 @@ def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Any) -
 
 
 def test_a_title_may_fix_the_colours(sit: Any) -> None:
-    dressed = FarTable(TOY)
+    dressed = FarWords(TOY)
     dressed.fixed = ("violet", "ivory")
-    scene = sit("human", "human", table=dressed)
+    scene = sit("human", "human", table=FarTable(words=dressed))
     assert [who.colour for who in scene.game.people] == ["violet", "ivory"]
     dressed.fixed = ()
     scene.view.refresh()

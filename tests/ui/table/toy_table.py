@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 import pygame
 
-from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref
+from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref, Seat
+from game.engine.title import Title
 from game.presentation.announcements import sounds
-from game.presentation.title_words import Cell, Label
+from game.presentation.title_words import Cell, Context, Item, Label, Place, SeatSummary, TitleWords
 from game.ui.table.api import Box, Face, Panel, Size, Spot, Table, TableContext, Thing
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.window import text
@@ -60,12 +60,51 @@ class Plate:
         return surface
 
 
+class ToyWords(TitleWords):
+    """What the toy calls its things."""
+
+    announcements = sounds(card="gathered drew drew-one rolled ended showed")
+
+    def items(self, context: Context) -> Sequence[Item]:
+        return [Item(f"pebbles:{n}", f"{n} pebbles", on_board=True) for n in (1, 2, 3)]
+
+    def places(self, context: Context) -> Sequence[Place]:
+        return [Place("middle", "The middle", (500, 400))]
+
+    def summary(self, context: Context, seat: Seat) -> SeatSummary:
+        points = str(context.view.players[seat].points)
+        return SeatSummary(seat, cells=(Cell("vp", points), Cell("card", "3")))
+
+    def status(self, context: Context) -> str:
+        return f"Turn {context.view.turn}"
+
+    def label(self, context: Context, action: Action) -> Label:
+        return Label(str(action), rank=1 if action.verb == "end" else 0)
+
+    def facts(self, context: Context, facts: dict[str, Fact]) -> dict[str, Fact]:
+        return facts
+
+    def preview(self, context: Context, option: Option) -> str:
+        return "one more" if option.action.verb == "gather" else ""
+
+    def log_line(self, context: Context, event: Event) -> str:
+        assert event.facts.get("card") != UNKNOWN
+        return " ".join([event.verb, *map(str, event.facts.values())])
+
+    def where(self, event: Event) -> Sequence[Ref]:
+        return ["deck"] if event.verb == "drew-one" else []
+
+    def source(self, context: Context, source: str) -> tuple[str, str]:
+        return source, "vp"
+
+
 class ToyTable(Table):
     """Where the toy's things lie."""
 
-    painting = ""
-    announcements: ClassVar = sounds(card="gathered drew drew-one rolled ended showed")
     board_size: Size = (1000, 500)
+
+    def __init__(self, title: Title = TOY, words: TitleWords | None = None) -> None:
+        super().__init__(title, words or ToyWords(title))
 
     def things(self, context: TableContext) -> Sequence[Thing]:
         view, hand = context.view, context.areas.hand
@@ -93,38 +132,11 @@ class ToyTable(Table):
             Spot("middle", (400, 350, 200, 100), True, tip="The middle"),
         ]
 
-    def panels(self, context: TableContext) -> Sequence[Panel]:
-        view = context.view
-        others = [(context.seat + i) % view.seats for i in range(1, view.seats)]
-        return [
-            Panel(seat, cells=(Cell("vp", str(view.players[seat].points)), Cell("card", "3")))
-            for seat in others
-        ]
-
-    def status(self, context: TableContext) -> str:
-        return f"Turn {context.view.turn}"
-
-    def label(self, context: TableContext, action: Action) -> Label:
-        return Label(str(action), rank=1 if action.verb == "end" else 0)
-
-    def facts(self, context: TableContext, facts: dict[str, Fact]) -> dict[str, Fact]:
-        return facts
-
-    def preview(self, context: TableContext, option: Option) -> str:
-        return "one more" if option.action.verb == "gather" else ""
-
-    def log_line(self, context: TableContext, event: Event) -> str:
-        assert event.facts.get("card") != UNKNOWN
-        return " ".join([event.verb, *map(str, event.facts.values())])
-
-    def where(self, event: Event) -> Sequence[Ref]:
-        return ["deck"] if event.verb == "drew-one" else []
+    def panel(self, context: TableContext, seat: Seat) -> Panel:
+        return Panel(seat, cells=self.words.summary(context, seat).cells)
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         return (Plate(str(event.facts["card"])), 0.7) if "card" in event.facts else None
 
-    def source(self, context: TableContext, source: str) -> tuple[str, str]:
-        return source, "vp"
 
-
-TABLE = ToyTable(TOY)
+TABLE = ToyTable()

@@ -71,11 +71,6 @@ class NimTable(Table):
         """Return no spots: heaps and piles are things themselves."""
         return []
 
-    def panels(self, context: TableContext) -> Sequence[Panel]:
-        """Return what the others took."""
-        seats = context.view.seats
-        return [self.panel(context, (context.seat + n) % seats) for n in range(1, seats)]
-
     def panel(self, context: TableContext, seat: Seat) -> Panel:
         """Return what a seat took."""
         return Panel(seat, cells=self.words.summary(context, seat).cells)

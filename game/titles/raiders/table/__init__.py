@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.engine.model import Action, Event, Seat
-from game.engine.order import others
 from game.presentation.title_words import Cell
 from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.rules.state.state import mat_ref
@@ -42,10 +41,6 @@ class RaidersTable(Table):
         tips = {place.ref: place.tip for place in self.words.places(context)}
         spots = (*board.spots(context), *mats.spots(context))
         return [replace(spot, tip=tips.get(spot.ref, "")) for spot in spots]
-
-    def panels(self, context: TableContext) -> Sequence[Panel]:
-        """Return the other seats, in order of play."""
-        return [self.panel(context, seat) for seat in others(range(context.view.seats), context.seat)]
 
     def panel(self, context: TableContext, seat: Seat) -> Panel:
         """Return a seat's public facts, with its player board to be seen large."""
