@@ -172,7 +172,7 @@ def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None
     """Every question of a title that has words is in them."""
     positions = games.random_game(title, seats, 600)
     codes = {flow.question(state, seat).code for state in positions for seat in flow.choices(state)}
-    assert len(codes) > 1
+    assert codes, "a random game asks at least one question"
     if title.id in registry.names():
         messages = Messages()
         assert [code for code in sorted(codes) if not messages.has(f"{title.id}-ask-{code}")] == []

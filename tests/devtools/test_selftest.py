@@ -57,7 +57,7 @@ def draw_anyhow(state: Any, seat: int) -> None:
             fail,
             "nim: the title cannot be set up (ZeroDivisionError: a stone is missing); ",
         ),
-        ("table:NimTable.label", fail, "nim cannot be played: ZeroDivisionError: a stone is missing"),
+        ("words:NimWords.label", fail, "nim cannot be played: ZeroDivisionError: a stone is missing"),
         ("table:NimTable.things", fail, "nim cannot be set up: ZeroDivisionError: a stone is missing"),
         ("rules.turn:take_stones", fail, "nim cannot be played: ZeroDivisionError: a stone is missing"),
         ("rules.state:NimState.draw", draw_anyhow, "nim cannot be loaded: none of its moves leads anywhere"),

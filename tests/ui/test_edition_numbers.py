@@ -13,6 +13,7 @@ from game.engine.content.edition import Edition
 from game.engine.title import Title
 from game.packages import registry
 from game.presentation.messages import Messages
+from game.titles.scythe.rules.content.checks import YES_OR_NO
 from game.ui.window import run
 
 FIXED = {"min_crew"}
@@ -26,6 +27,8 @@ FILES = [
 
 def more(part: Any) -> Any:
     """The same with every number one more."""
+    if isinstance(part, dict) and part.get("kind") in YES_OR_NO:
+        return part
     if isinstance(part, dict):
         return {key: value if key in FIXED else more(value) for key, value in part.items()}
     if isinstance(part, list):

@@ -179,8 +179,10 @@ def test_hard_foresees_that_another_ends_the_game() -> None:
     edit(state, 1, stars=FIVE, power=14, coins=40)
     view, trial = TITLE.view(state, 0), Trial(0, seed=7, number=1, actions=(), asked=(), known=None)
     foreseen, unseen = (
-        Planner(PACKAGE, replace(LEVELS["hard"], further=0, foresees=foresees), (USUAL,)).trial(view, trial)
-        for foresees in (LEVELS["hard"].foresees, False)
+        Planner(PACKAGE, replace(LEVELS["hard"], further=0, models_game_end=foresees), (USUAL,)).trial(
+            view, trial
+        )
+        for foresees in (LEVELS["hard"].models_game_end, False)
     )
     assert foreseen.value < unseen.value - 30, "as much as a lost game counts"
 

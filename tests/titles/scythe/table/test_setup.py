@@ -92,6 +92,7 @@ def test_seven_names_are_seen_and_a_chosen_tile_tells_what_it_does(app: App) -> 
     for tile in BOOK.aggressive:
         before = scene.form.find("option-passive").rect.y
         scene.change(scene.table.choose, "aggressive", tile)
+        scene.form.by_keys = True
         scene.form.set_focus(scene.form.find("option-aggressive"))
         app.turn(16)
         told = scene.form.find("explanation")

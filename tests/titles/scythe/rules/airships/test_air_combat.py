@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import flow
+from game.titles.scythe.rules.combat.power import Dial
 from game.titles.scythe.rules.movement.moves import Move
 from game.titles.scythe.rules.state.state import ScytheState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
@@ -148,11 +150,10 @@ def test_resources_stay_below_and_workers_go_along() -> None:
     assert not lying(state, "airship.0")
 
 
-def test_bots_weigh_it_up() -> None:
+def test_bots_weigh_every_dial_and_do_not_choose_to_lose() -> None:
     state = beside()
     meet(state)
     do(state, "duel", 1)
-    strong = state.copy()
-    do(strong, "dial", 7, seat=0)
-    do(state, "dial", 0, seat=0)
-    assert EVALUATION.evaluate(TITLE.view(strong, 0), 0) != EVALUATION.evaluate(TITLE.view(state, 0), 0)
+    worth = EVALUATION.known_values(TITLE.view(state, 0), 0, flow.legal(state)[0])
+    assert [str(action) for action in worth] == [f"dial {power}" for power in range(8)]
+    assert min(worth, key=lambda action: worth[action]) == Dial(0)
