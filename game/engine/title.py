@@ -51,7 +51,7 @@ class Scores(msgspec.Struct, frozen=True):
     """The score sheet: sources, totals, tie-breakers in order, and who wins or leads, if anybody.
 
     beside: what else is worth knowing of every seat and counts for nothing
-    ending: an id for how the game ended, where it may end in several ways
+    ending: an id for how the game ended; None before the end, or where it ends in one way only
     """
 
     sources: tuple[Source, ...]
@@ -59,7 +59,7 @@ class Scores(msgspec.Struct, frozen=True):
     tie_breakers: tuple[Source, ...]
     winners: tuple[Seat, ...]
     beside: tuple[Source, ...] = ()
-    ending: str = ""
+    ending: str | None = None
 
 
 K = TypeVar("K")
@@ -203,10 +203,10 @@ class Title(ABC):
         """Raise BadTable where options do not go together, or with so many seats."""
         return
 
-    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str:
-        """What such a table is advised against, though it is allowed: the end of the id of the message
-        <title>-advice-<end>; "" nothing."""
-        return ""
+    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str | None:
+        """Return why such a table is allowed but not advised: the end of the id of the message
+        <title>-advice-<end>; None: nothing speaks against it."""
+        return None
 
     def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
         """Whether an option changes anything at such a table."""

@@ -89,9 +89,9 @@ class FakeTitle:
     def page_numbers(self) -> Mapping[str, int]:
         return {}
 
-    def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, str]) -> str | None:
         """Two who play a short game are told something."""
-        return "short" if (seats, table["short"]) == (2, "on") else ""
+        return "short" if (seats, table["short"]) == (2, "on") else None
 
 
 def demo_words(folder: Path) -> Messages:

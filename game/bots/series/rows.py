@@ -28,7 +28,7 @@ def row(series: Series, game: Played) -> Row:
     found = _series(series, game.seed - series.seed)
     for seat in range(len(game.players)):
         found |= {f"seat{seat + 1}.{name}": value for name, value in _seat(series, game, seat)}
-    ending = game.scores.ending
+    ending = game.scores.ending or ""
     return found | dict(zip(LAST, (game.turns, game.decisions, ending, game.seconds), strict=True))
 
 
@@ -139,7 +139,7 @@ def _played(series: Series, number: int, found: Mapping[str, Any]) -> Played:
     return Played(
         seed=series.seed + number,
         players=series.players(number),
-        scores=Scores(sheet[0], totals, sheet[1], winners, sheet[2], str(ending)),
+        scores=Scores(sheet[0], totals, sheet[1], winners, sheet[2], str(ending) or None),
         decisions=int(decisions),
         turns=int(turns),
         plays=tuple(_after(said, "plays.") for said in seats),

@@ -54,8 +54,8 @@ class TitleInfo(Protocol):
     def default(self, option: Any, seats: int) -> str:
         """What an option is at a table of so many seats when nobody has chosen."""
 
-    def recommendation(self, seats: int, table: Mapping[str, str]) -> str:
-        """What is advised against at such a table: the end of its message id <title>-advice-<end>, or ""."""
+    def recommendation(self, seats: int, table: Mapping[str, str]) -> str | None:
+        """Return why such a table is not advised: the end of its message id <title>-advice-<end>, or None."""
 
 
 @dataclass(frozen=True)

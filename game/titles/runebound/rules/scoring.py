@@ -19,7 +19,7 @@ def scores(state: RuneboundState) -> Scores:
     sources = tuple(Source(f"defeated_{kind}", _defeated(state, kind)) for kind in kinds)
     totals = tuple(sum(row.points[seat] for row in sources) for seat in range(state.seats))
     winners = () if state.winner == NOBODY else (state.winner,)
-    return Scores(sources, totals, (), winners, _beside(state), ending.how(state))
+    return Scores(sources, totals, (), winners, _beside(state), ending.how(state) or None)
 
 
 def _defeated(state: RuneboundState, kind: str) -> tuple[int, ...]:

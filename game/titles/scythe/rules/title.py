@@ -107,9 +107,9 @@ class Scythe(Title):
         """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
         return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
 
-    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str:
+    def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str | None:
         """Tiles of their own for many players take long (SCY-337)."""
-        return "own-airships" if table.get("airships") == "own" and seats > 3 else ""
+        return "own-airships" if table.get("airships") == "own" and seats > 3 else None
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
         """A new table."""

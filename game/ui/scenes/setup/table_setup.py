@@ -160,7 +160,7 @@ class TableSetup:
 
     def recommendation(self) -> str:
         """What the title advises against, as the table is set; "" is nothing."""
-        code = self.title.recommendation(self.count, self.options()) if self.titles else ""
+        code = self.title.recommendation(self.count, self.options()) if self.titles else None
         return self._ui.say(f"{self.title_id}-advice-{code}") if code else ""
 
     def game(self) -> NewGame:

@@ -33,7 +33,7 @@ def _scores(state: ScytheState) -> Scores:
         sources += _sheet(state, {"encounters": encounter_coins})
     totals = tuple(sum(s.points[seat] for s in sources) for seat in range(state.seats))
     breakers = _sheet(state, TIE_BREAKERS)
-    ending = "" if state.stack else state.resolution
+    ending = None if state.stack else state.resolution or None
     return Scores(sources, totals, breakers, _winners(totals, breakers), ending=ending)
 
 

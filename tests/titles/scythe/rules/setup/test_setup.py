@@ -308,5 +308,5 @@ def test_airship_tiles_are_chosen_where_all_airships_share_them(airships: str, c
 @pytest.mark.rule("SCY-337")
 def test_more_than_three_are_advised_against_airship_tiles_of_their_own() -> None:
     advised = [TITLE.recommendation(seats, {"airships": "own"}) for seats in (2, 3, 4, 7)]
-    assert advised == ["", "", "own-airships", "own-airships"]
-    assert TITLE.recommendation(7, {"airships": "shared"}) == ""
+    assert advised == [None, None, "own-airships", "own-airships"]
+    assert TITLE.recommendation(7, {"airships": "shared"}) is None
