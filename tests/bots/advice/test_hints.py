@@ -65,9 +65,9 @@ def test_what_hangs_on_odds_alone_is_not_weighed_against_doing_nothing() -> None
 def test_the_parts_of_what_is_known_add_up_to_it(title: str) -> None:
     """But for a little by which the shorter way is preferred."""
     package, many = registry.find(title), 0
-    game, judgement = Game.new(package.title, 2, {}, 11), package.default_evaluation
+    game, judgement = Game.new(package.title, 2, {}, 14), package.default_evaluation
     assert isinstance(judgement, Features)
-    for seat, _ in islice(moves(game, [bots.make("easy", package)] * 2, 11), 250):
+    for seat, _ in islice(moves(game, [bots.make("easy", package)] * 2, 14), 250):
         view, options = game.observe(seat), game.legal(seat)
         for action, worth in judgement.known_values(view, seat, options).items():
             parts = judgement.known_terms(view, seat, action)
