@@ -24,7 +24,7 @@ MAPS = {
     if file.suffix in (".tmx", ".tsx", ".tx")
 }
 """What of the maps the program reads; the pictures beside them are for Tiled."""
-WHEEL = 22_000_000
+WHEEL = 24_000_000
 SOURCE = "https://example.org/owner/hotseat"
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("distributions")]
 

@@ -38,4 +38,4 @@ def test_a_change_of_one_value_is_an_edition_that_makes_the_same_tables() -> Non
         for value in values.some(values.numbers(title), 1):
             printed, new = values.tables(title, value.file), value.value + 1
             told = values.edited(title, value, new).changes[value.file]
-            assert edition.changed(value.file, printed, told) == values.replaced(printed, value.way, new)
+            assert edition.changed(printed, told) == values.replaced(printed, value.way, new)

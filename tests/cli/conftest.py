@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.cli import progress
 from game.cli import window as window_cli
 from game.packages import registry
 from tests import toy
@@ -16,6 +17,12 @@ from tests.cli.command_line import TITLE
 def only_the_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "names", lambda: (TITLE,))
     monkeypatch.setattr(registry, "find", toy.find)
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of progress say how long it took: on a slow machine others than on a fast one."""
+    monkeypatch.setattr(progress, "monotonic", lambda: 0.0)
 
 
 @pytest.fixture

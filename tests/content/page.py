@@ -15,7 +15,9 @@ from tests.content.hearing import Hearing
 
 HERE = Path(__file__).parent
 PAGES = tuple(registry.names())
-NOT_NAMES = frozenset("why do ask log icon source tip use effect counter goal learn turn example".split())
+NOT_NAMES = frozenset(
+    "why do ask error log icon source tip use effect counter goal learn turn example".split()
+)
 """Kinds of messages that say something else of an id than its name."""
 
 

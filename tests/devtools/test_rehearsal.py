@@ -67,13 +67,13 @@ def unnamed_source(self: Any, state: Any) -> Scores:
 
 
 SABOTAGE: list[tuple[str, Callable[..., Any], list[str]]] = [
-    ("table:NimTable.label", fail,
+    ("words:NimWords.label", fail,
      ["the label of “play ", "raised ZeroDivisionError: a stone is missing, ", "; correct it."]),
-    ("table:NimTable.preview", fail, ["the preview of “play ", "ZeroDivisionError"]),
+    ("words:NimWords.preview", fail, ["the preview of “play ", "ZeroDivisionError"]),
     ("table:NimTable.things", fail, ["the tips of things raised ZeroDivisionError"]),
     ("table:NimTable.panels", fail, ["the panels raised ZeroDivisionError"]),
-    ("table:NimTable.log_line", fail, ["the log line of “", "ZeroDivisionError"]),
-    ("table:NimTable.source", fail, ["the score sheet raised ZeroDivisionError"]),
+    ("words:NimWords.log_line", fail, ["the log line of “", "ZeroDivisionError"]),
+    ("words:NimWords.source", fail, ["the score sheet raised ZeroDivisionError"]),
     ("rules.title:Nim.view", shown, ["its view shows the generator of chance"]),
     ("rules.title:Nim.view", open_hands, ["its view shows seat ", "which its zones hide."]),
     ("rules.title:Nim.zones", lambda self, state: [], ["its view hides nothing from anybody"]),

@@ -145,7 +145,7 @@ def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
         app.pop(app.top) if app.top is not scene else app.turn(1000)
     log = [event.verb for _, _, event in scene.game.log(scene.game.session.made - 1)]
     assert "star" in log, "there would be something to tell"
-    assert list(app.top.tidings) == []
+    assert list(app.top.summary) == []
     app.top._show()
     assert isinstance(app.top, Zoom)
 

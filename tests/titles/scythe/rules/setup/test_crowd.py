@@ -37,7 +37,7 @@ def fresh(seats: int, seed: int = 1, **options: str) -> ScytheState:
 @pytest.mark.rule("SCY-038")
 @pytest.mark.parametrize("seats", [6, 7])
 def test_six_or_seven_need_the_invaders(seats: int) -> None:
-    with pytest.raises(BadTable, match="need the invaders"):
+    with pytest.raises(BadTable, match="need Albion and Togawa"):
         fresh(seats, invaders="off")
     assert fresh(seats).options["invaders"] == "on"
     assert fresh(5).options["invaders"] == "off"
