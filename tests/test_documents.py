@@ -72,7 +72,7 @@ def test_examples_are_short() -> None:
             "Play in a terminal",
             ("  3. Choose Hurasu with Twin Saddle", "Undone.", "Town Centre: Blue worker"),
         ),
-        ("Positions", ("8 silver", "Before you", "The game is saved in")),
+        ("Positions", ("8 silver", "In front of you", "The game is saved in")),
         (
             "Series of games",
             ("raiders: 4 games from seed 1", "raiders: 8 games from seed 1", "won by [("),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.advice.hints import Hint
+from game.bots.advice.hints import Hint, margin
 from game.engine.model import Choice, Seat
 from game.presentation import hint_words, log_turns, verdict
 from game.presentation.log_turns import NEW_TURN, Told, Turns
@@ -107,7 +107,7 @@ class PositionWriter:
             self._page.write("\n".join(filter(None, (name, self._table.plain(note)))), mark=f"{number:>3}. ")
 
     def _worse(self, points: float) -> str:
-        return self.say("hint-worse", worse=round(points))
+        return self.say("hint-worse", margin=margin(points))
 
     # ---- what happened
     def since(self, number: int) -> bool:

@@ -75,7 +75,7 @@ def test_nobody_is_told_that_a_game_is_saved_where_it_is_not(
     out = capsys.readouterr().out
     assert "saved in /" not in out.replace("cannot be saved in /", "")
     assert out.count("Type “quit” again to leave anyway.") == 1
-    assert "Your last moves are not saved. raiders-" in out
+    assert "Your last moves aren’t saved. raiders-" in out
 
 
 def test_what_can_be_saved_after_all_is_saved_on_leaving(

@@ -55,7 +55,7 @@ def test_what_a_seat_has_is_counted_in_words() -> None:
 def test_words_list_the_choices_that_have_them_under_their_numbers() -> None:
     _, found, none, *_ = typed("raiders", "twin SADDLE", "emperor", "quit")
     assert found == "  3. Choose Hurasu with Twin Saddle\n"
-    assert none == "No choice has “emperor”. “all” lists them all.\n"
+    assert none == "No choice contains “emperor”. “all” lists them all.\n"
 
 
 def test_a_number_chooses_and_undo_takes_back() -> None:
@@ -79,7 +79,7 @@ def test_a_number_that_is_none_is_said() -> None:
 def test_a_question_mark_tells_what_a_choice_brings_and_chooses_nothing() -> None:
     *_, told, again, _ = typed("runebound", "1?", "", "quit", kinds=("human",))
     assert "Roll 5 dice" in told
-    assert "Can’t be undone: dice are rolled." in told
+    assert "This can’t be undone: it rolls dice." in told
     assert numbers(again)
 
 
@@ -181,7 +181,7 @@ def test_rules_are_found_by_number_and_by_word() -> None:
     )
     assert "RAI-102: Step 1" in by_number
     assert by_word.count("RAI-") > 2
-    assert none == "No rule has “zeppelin”.\n"
+    assert none == "No rule contains “zeppelin”.\n"
 
 
 def test_a_hint_names_the_choice_by_its_number() -> None:
@@ -232,7 +232,7 @@ def test_the_next_person_gets_a_cleared_screen() -> None:
     cover, first, done, covered, second, *_ = typed(
         "raiders", "", "1", "", "", "quit", kinds=("human", "human")
     )
-    assert cover.endswith("It is Ada’s turn to look. Ada: press Enter when nobody else can see the screen.\n")
+    assert cover.endswith("It’s Ada’s turn to look. Ada: press Enter when nobody else can see the screen.\n")
     assert "Choose your hero" in first.partition(CLEAR)[2]
     assert "Bruno is next" in done
     assert covered.startswith(CLEAR)

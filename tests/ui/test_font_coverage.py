@@ -80,8 +80,8 @@ def test_it_is_your_turn_is_never_cut(app: App, name: str, size: tuple[int, int]
     scene = Cover(app.ui, name, "violet", nothing)
     Hand(app).show(scene)
     title, button = scene.form.widgets[0], scene.form.find("show")
-    assert title.words.endswith("…, it is your turn")
-    assert title.tooltip == f"{name}, it is your turn"
+    assert title.words.endswith("…, it’s your turn")
+    assert title.tooltip == f"{name}, it’s your turn"
     assert button.label.endswith(", show my table")
     assert app.ui.type.overflows == []
 

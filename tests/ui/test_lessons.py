@@ -96,7 +96,7 @@ def try_other(who: Learner) -> None:
     assert notices.refusal is not None
     reasons = who.scene.model.at_hand.refusals(*refs(option))
     assert notices.refusal.words == who.scene.view.wording.why(reasons)
-    assert notices.refusal.words.startswith("First: ")
+    assert notices.refusal.words.startswith("Lesson: ")
 
 
 def refs(option: Option) -> tuple[str, str]:

@@ -1,12 +1,14 @@
 # What the lamp says, and the bots that think for a while
 hint-title = Hint
 hint-because = It { $why }.
-hint-and = { " and " }
+hint-and = . It also{" "}
 hint-even = The next best move is about as good.
-hint-alone = There is nothing else worth doing now.
-hint-worse = { $worse ->
-    [0] about as good
-   *[other] { $worse } worse
+hint-alone = Nothing else is worth doing now.
+hint-worse = { $margin ->
+    [none] about as good
+    [small] a little worse
+    [large] much worse
+   *[clear] worse
   }
 hint-show-tip = Show it on the table
 hint-close-tip = Close the hint (Esc)

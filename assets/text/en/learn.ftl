@@ -5,15 +5,15 @@ learn-step = Step { $number } of { $count }
 learn-end = The lesson is over
 learn-end-title = Well done!
 learn-play-on = Play on
-learn-play-on-tip = The game goes on against the bot. You can take back everything, so it does not count in the hall of fame.
+learn-play-on-tip = The game goes on against the bot. You can undo everything, so it doesn’t count for the hall of fame.
 learn-leave = Back to menu
 
-why-learn-first = First: { $what }
-why-learn-read = First read the words of the lesson and press { go-on }.
+why-learn-first = Lesson: { $what }
+why-learn-read = Read the lesson’s text first, then press { go-on }.
 why-learn-others = { $name } moves first.
 
-learn-none = No title has a lesson.
-learn-failed-title = The lesson cannot begin
+learn-none = None of the games has a lesson.
+learn-failed-title = The lesson can’t start
 learn-start = Start
 learn-again = Start again
 learn-continue = Continue (step { $number } of { $count })

@@ -21,28 +21,28 @@ new-fact-weight-heavy = a lot to learn
 # ---- tables set in advance
 new-presets = Start with
 new-preset-usual = Standard
-new-preset-usual-help = The game as its rulebook has it, with whoever sits here.
+new-preset-usual-help = The rulebook game, with the players set below.
 new-preset-first_game = First game
-new-preset-first_game-help = An easy start for one newcomer.
+new-preset-first_game-help = An easy start for one new player.
 new-preset-lesson = { $help } New to the game? Take the lesson first.
 new-preset-full_box = Full box
-new-preset-full_box-help = Everything that is in the box, for those who know the game.
+new-preset-full_box-help = Everything in the box, for players who know the game.
 new-preset-solo = Solo
-new-preset-solo-help = You alone.
+new-preset-solo-help = You play alone.
 new-preset-own = Your own choice of players and rules.
 new-preset-own-name = Your own
 
 # ---- who sits there
 new-players = Players
 new-order = Drag a row to change the order of the players.
-new-order-tip = Drag to change the order of the seats. With keys: Enter lifts the seat, the arrows move it, Enter puts it down.
+new-order-tip = Drag to change the seating order. With keys, Enter picks a seat up, the arrows move it, and Enter puts it down.
 new-shuffle = Shuffle
-new-shuffle-tip = Chance puts the seats in another order.
+new-shuffle-tip = Puts the seats in a random order.
 
 new-kind-other = Bot: { $name }
 
 # ---- rules
-new-explain = Point at a rule to read what it does.
+new-explain = Point at a rule to see how it changes the game.
 
 # ---- the menu
 menu-last = { $turn ->

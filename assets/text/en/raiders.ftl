@@ -222,7 +222,7 @@ raiders-effect-take_plunder = take any 1 plunder from a raid space in { $civiliz
 raiders-effect-gain_animal-eagle = take 1~{ICON("eagle")} from the row
 raiders-effect-gain_animal-horse = take 1~{ICON("horse")} from the row
 raiders-effect-swap_eagle_for_horse = swap 1~{ICON("eagle")} of yours for 1~{ICON("horse")} from the row
-raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} from your hand, for no {ICON("silver")}
+raiders-effect-swap_crew_with_hand = swap one of your crew with a {ICON("card")} from your hand, without paying {ICON("silver")}
 raiders-effect-hire = hire 1~{ICON("crew")} from your hand
 raiders-effect-hire-free = hire 1~{ICON("crew")} from your hand for free
 raiders-effect-complete_quest = complete 1 faceup~{ICON("quest")}, paying for it
@@ -288,13 +288,13 @@ raiders-part-does = { $part }: { $words }
 raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table
-raiders-turn = Turn { $turn } · ends in { $raids ->
+raiders-turn = Turn { $turn } · { $raids ->
     [one] 1 raid
    *[other] { $raids } raids
   } or { $quests ->
     [one] 1 quest
    *[other] { $quests } quests
-  }
+  } to go
 raiders-final = Final round
 raiders-draft = Choosing heroes
 raiders-held = Your worker
@@ -309,7 +309,7 @@ raiders-tip-item = { CAPITAL($item) }
 raiders-tip-worker = { CAPITAL($worker) }
 raiders-tip-building = { $building }: takes a { $colours } worker
 raiders-tip-settlement = { $settlement } in { $civilization }: { $colours } worker, { $crew } crew, pay { $cost }
-raiders-tip-quest-down = Facedown quest. Raid here to turn it up.
+raiders-tip-quest-down = Facedown quest. A raid here turns it up.
 raiders-tip-goods = { CAPITAL($goods) }: { $use }; keep at most { $most } at the end of your turn
 raiders-for-silver = hires crew
 raiders-for-provisions = pay for raids
@@ -327,7 +327,7 @@ raiders-tip-closed = Not in play with fewer than { $amount } players
 raiders-tip-dice = Dice for { $civilization }, plus a yellow die for each raid space with gold
 raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
 raiders-tip-wound = Wounds to place on your crew
-raiders-tip-raid-space = Raid space: the raider takes all its plunder and its worker
+raiders-tip-raid-space = Raid space: whoever raids it takes all its plunder and its worker
 raiders-panel-vp = Victory points
 raiders-panel-hand = Cards in hand
 raiders-panel-crew = Strength of crew and their animals
@@ -388,8 +388,8 @@ raiders-ask-add-strength = Add strength, then roll
 raiders-ask-reroll = Reroll dice, or keep them
 raiders-ask-reroll-dice = { $card } rerolls
 raiders-ask-place-wounds = { $amount ->
-    [one] Your crew takes 1 more wound
-   *[other] Your crew takes { $amount } more wounds
+    [one] Your crew takes 1 wound
+   *[other] Your crew takes { $amount } wounds
   }
 raiders-ask-take-raid-space = Take the plunder and worker of one raid space
 
@@ -437,7 +437,7 @@ raiders-kind-wound = a wound
 raiders-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.
 raiders-why-no-hand-card = You have no cards in hand.
 raiders-why-no-crew = You have no crew.
-raiders-why-no-animals-left = No animals are left to take.
+raiders-why-no-animals-left = There are no animals left to take.
 raiders-why-no-eagle = You have no eagle.
 raiders-why-no-quest-open = There is no faceup quest on the board.
 raiders-why-no-quest-payable = You can’t pay for any faceup quest.
@@ -466,7 +466,7 @@ raiders-why-cards-short = { $have ->
     [one] There is only 1 card left to draw.
    *[other] There are only { $have } cards left to draw.
   }
-raiders-why-no-quest-completed = You have completed no quest.
+raiders-why-no-quest-completed = You haven’t completed a quest.
 raiders-why-no-plunder-there = There is no plunder left to take in { $civilization }.
 raiders-why-condition-fails = Its condition isn’t met.
 raiders-why-no-wounds = Your crew has no wounds.
@@ -512,7 +512,11 @@ raiders-drink-several = Drink { $count } kumis: +{ $count } strength
 raiders-do-pay_ability = { $card }: { $effect }
 raiders-do-choose_die = { $card }: reroll this die
 raiders-do-wound = Wound { $crew }
-raiders-do-take_space = Take { $place }
+raiders-do-take_space = { $side ->
+    [left] Take the left plunder at { $place }
+    [right] Take the right plunder at { $place }
+   *[other] Take the plunder at { $place }
+  }
 raiders-do-nobody = nobody
 raiders-do-space = space { $number }
 
@@ -531,11 +535,11 @@ raiders-raid-from-bought = Kumis and payments
 raiders-raid-from-dice = Dice
 raiders-raid-from-others = Crew and animals
 raiders-raid-total = = { $total }~{ICON("strength")}
-raiders-raid-chance = { $percent } %
+raiders-raid-chance = { $percent }%
 raiders-raid-wounds = { $wounds }~{ICON("wound")} for the crew
 raiders-raid-wounds-left = { $wounds }~{ICON("wound")} to place on the crew
-raiders-raid-wounds-done = All {ICON("wound")} are placed
-raiders-raid-wounds-printed = Dice cause no {ICON("wound")}
+raiders-raid-wounds-done = All wounds are placed
+raiders-raid-wounds-printed = Dice cause no wounds
 raiders-raid-plunder = Plunder: { $plunder }
 raiders-raid-plunder-taken = The plunder has been taken
 raiders-raid-plunder-none = No plunder is left
@@ -550,7 +554,7 @@ raiders-log-raid = Raids { $place } with a { $worker }
 raiders-log-rerolled = { $card }: rerolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-rolled = Rolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
 raiders-log-raid_result = Strength { $total }: { $vp }~{ICON("vp")} { $wounds }~{ICON("wound")}
-raiders-log-wound = { $card } is wounded {ICON("wound")}
+raiders-log-wound = { $card } is wounded
 raiders-log-killed = { $card } is killed
 raiders-log-take_space = Takes { $taken } and a { $worker } at { $place }
 raiders-log-take_space-bare = Takes a { $worker } at { $place }

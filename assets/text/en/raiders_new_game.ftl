@@ -6,4 +6,4 @@ raiders-preset-first_game-help = You and one bot, each dealt a hero.
 raiders-preset-full_box = Full table
 raiders-preset-full_box-help = You and three bots, with everything in the box.
 raiders-preset-solo-help = You alone, for the highest score you can reach.
-raiders-seats-note = Chance decides who begins; turns then pass down the list.
+raiders-seats-note = A random player goes first; turns then pass down the list.

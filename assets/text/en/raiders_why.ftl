@@ -1,14 +1,14 @@
 # Why a move is better, a clause for each thing that bots weigh; $points: by how many VP. And how bots are minded.
-raiders-why-points = scores { $points } VP more
+raiders-why-points = scores { $points } more VP
 raiders-why-rival = holds the strongest rival back
-raiders-why-raid = promises a richer next raid
-raiders-why-delay = brings the next raid nearer
-raiders-why-choice = keeps a second raid open
+raiders-why-raid = prepares a richer raid
+raiders-why-delay = brings your next raid closer
+raiders-why-choice = keeps a second raid possible
 raiders-why-strength = makes your crew stronger
 raiders-why-crew = makes your crew larger
-raiders-why-skills = gains abilities that last
-raiders-why-idle = readies animals for crew to come
-raiders-why-wounds = has fewer wounds on your crew
+raiders-why-skills = gains lasting abilities
+raiders-why-idle = readies animals for later crew
+raiders-why-wounds = leaves your crew with fewer wounds
 raiders-why-hero = takes a more useful hero
 raiders-why-recruit = leaves someone good to hire
 raiders-why-cards = leaves you more cards
@@ -23,7 +23,7 @@ raiders-why-wagons = leaves you more wagons
 raiders-why-livestock = leaves you more livestock
 raiders-why-grey = leaves you a grey worker
 raiders-why-red = leaves you a red worker
-raiders-why-waiting = brings the end nearer
+raiders-why-waiting = brings the end closer
 raiders-why-work = makes use of a building
 
 raiders-temperament-bold = bold: it raids early and often

@@ -1,6 +1,6 @@
 # Looking at a game that was played
 replay-where = Turn { $turn } · move { $move } of { $moves }
-replay-openly = Everything open
+replay-openly = Show all hands
 replay-branch = Play from here
 replay-branch-tip = Starts a new game at this position. This record stays as it is.
 replay-start-tip = { DEVICE() ->
@@ -31,14 +31,14 @@ replay-menu = Replay
 replay-stay = Back to the replay
 replay-leave = Leave the replay
 
-table-note-replay-begins = This game was played with version { $program }. Its first moves cannot be shown any more; the replay starts at move { $move }.
+table-note-replay-begins = This game was played with version { $program }. Its first moves can no longer be shown; the replay starts at move { $move }.
 table-note-replay-gap = { $differs ->
-    [nothing] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay goes on after them.
-    [content] Moves { $first } to { $last } cannot be shown: the title’s content files have changed since they were played. The replay goes on after them.
-   *[version] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay goes on after them.
+    [nothing] Moves { $first } to { $last } can’t be shown, although this version of Hotseat played them. Either Hotseat has a bug or the file was changed. The replay goes on after them.
+    [content] Moves { $first } to { $last } can’t be shown: the title’s content files have changed since they were played. The replay goes on after them.
+   *[version] Moves { $first } to { $last } can’t be shown: they were played with version { $program }, which had different rules. The replay goes on after them.
 }
 table-note-replay-rest = { $differs ->
-    [nothing] Moves { $first } to { $last } cannot be shown, although this version of Hotseat played them: either Hotseat has a bug or the file was changed. The replay ends here.
-    [content] Moves { $first } to { $last } cannot be shown: the title’s content files have changed since they were played. The replay ends here.
-   *[version] Moves { $first } to { $last } cannot be shown: version { $program }, with which they were played, had other rules. The replay ends here.
+    [nothing] Moves { $first } to { $last } can’t be shown, although this version of Hotseat played them. Either Hotseat has a bug or the file was changed. The replay ends here.
+    [content] Moves { $first } to { $last } can’t be shown: the title’s content files have changed since they were played. The replay ends here.
+   *[version] Moves { $first } to { $last } can’t be shown: they were played with version { $program }, which had different rules. The replay ends here.
 }

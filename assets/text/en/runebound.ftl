@@ -700,8 +700,8 @@ runebound-of = { $have }/{ $need }
 runebound-no-items = No items yet: buy them in towns
 runebound-kept = Kept
 runebound-tip-strength = { $phase }: { $attack } to attacks, { $defence } to defence, a hit deals { $damage }~{ICON("wound")}. { $name } { $value } for skill tests
-runebound-tip-life = Life { $total }, { $count }~{ICON("wound")}: defeated at { $total }
-runebound-tip-stamina = Stamina { $total }, { $count }~{ICON("exhaustion")}: anything beyond { $total } becomes wounds
+runebound-tip-life = Life { $total }, { $count }~{ICON("wound")}: knocked out at { $total }
+runebound-tip-stamina = Stamina { $total }, { $count }~{ICON("exhaustion")}: anything over { $total } becomes wounds
 runebound-tip-gold = { $gold } gold
 runebound-tip-counters = { $colour ->
     [green] Green adventure counters: { $count }. Spend them on experience
@@ -734,9 +734,9 @@ runebound-combat-title = { $round ->
     [0] { $hero } against { $foe }
    *[other] { $hero } against { $foe } · round { $round }
   }
-runebound-combat-won = { $foe }: defeated
-runebound-combat-lost = { $foe }: not defeated
-runebound-combat-escaped = { $foe }: escaped
+runebound-combat-won = You defeated { $foe }
+runebound-combat-lost = You lost to { $foe }
+runebound-combat-escaped = You escaped { $foe }
 runebound-tip-phase-before_combat = Before combat: the card’s text takes effect, and you may use abilities
 runebound-tip-phase-escape = Escape: a Mind test against the ranged number; each failure costs a wound
 runebound-tip-phase-ranged = Ranged: one figure attacks, or your hero defends
@@ -745,7 +745,7 @@ runebound-tip-phase-magic = Magic: one figure attacks, or your hero defends
 
 # Cards and tiles laid over the board
 runebound-laid-drawn = Drawn from the market deck
-runebound-laid-prize = What { $loser } has
+runebound-laid-prize = { $loser }’s cards and gold
 runebound-laid-heroes = Choose another hero?
 runebound-laid-experience = A pair costs { $price }; you have { $purse } in adventure counters
 runebound-laid-kind = Choose an experience counter
@@ -783,7 +783,7 @@ runebound-ask-face-retinue = Which of the retinue do you fight?
 runebound-ask-face-to-face = You meet { $other }
 runebound-ask-offer = Your offer to { $other }
 runebound-ask-counter-offer = Your counter-offer to { $other }
-runebound-ask-answer = Do you accept?
+runebound-ask-answer = Do you accept this offer?
 runebound-ask-skill-roll = Skill test: { $test }
 runebound-ask-heal-figure = Who do you heal?
 runebound-ask-choose-effects = { $card }: choose one
@@ -828,7 +828,7 @@ runebound-kind-other-hero = { $count ->
   }
 runebound-kind-die = a die
 runebound-kind-space = { $count ->
-    [one] the lit space
+    [one] the highlighted space
    *[other] a space
   }
 runebound-kind-town = a town
@@ -867,7 +867,7 @@ runebound-do-stop_moving = Stop moving
 runebound-do-keep_counters = Keep my counters
 runebound-do-end_turn = { $count ->
     [0] End turn
-   *[other] End turn without { $cards }
+   *[other] Skip { $cards }, end turn
   }
 runebound-do-use = { $card }
 runebound-do-use_paying = { $card }: { $exhaustion }~{ICON("exhaustion")}
@@ -986,28 +986,32 @@ runebound-throw-threat_missed = { $seat } rolls for threat
 runebound-throw-town = Which town falls?
 runebound-throw-needed-roll = Needed: { $target }
 runebound-throw-needed-threat = { $seats ->
-    [one] A town falls at { $target }
-   *[other] Counts if { $seats } divides it; a town falls at { $target }
+    [1] A town falls at { $target }
+    [2] Only even rolls count; at { $target } a town falls
+   *[other] Only multiples of { $seats } count; at { $target } a town falls
   }
 runebound-sum = { $result } { $sign } { $size } = { $total }
-runebound-throw-got-attack = { $came } against { $target }: { $success ->
+runebound-throw-got-attack = { $came }, needed { $target }: { $success ->
     [0] missed
    *[other] hit
   }
-runebound-throw-got-defend = { $came } against { $target }: { $success ->
+runebound-throw-got-defend = { $came }, needed { $target }: { $success ->
     [0] wounded
    *[other] defended
   }
-runebound-throw-got-escape = { $came } against { $target }: { $success ->
-    [0] no escape
+runebound-throw-got-escape = { $came }, needed { $target }: { $success ->
+    [0] caught
    *[other] escaped
   }
-runebound-throw-got-test = { $came } against { $target }: { $success ->
+runebound-throw-got-test = { $came }, needed { $target }: { $success ->
     [0] failed
    *[other] passed
   }
-runebound-throw-got-number = To beat: { $came }
-runebound-throw-got-threat = { $came } against { $target }
+runebound-throw-got-number = Number to beat: { $came }
+runebound-throw-got-threat = { $came }: { $falls ->
+    [0] no town falls
+   *[other] a town falls!
+  }
 runebound-throw-got-threat_missed = { $came }: nothing happens
 runebound-throw-got-town = { $came }
 runebound-milestone-overrun = A town falls
@@ -1015,34 +1019,37 @@ runebound-milestone-spared = A town is spared
 runebound-milestone-doom = Doom
 runebound-milestone-knocked_out = Knocked out
 runebound-milestone-won = The game is won
-runebound-milestone-lost = All is lost
+runebound-milestone-lost = Everyone loses
 runebound-log-roll-attack = { $success ->
-    [0] { $phase } Misses: { $came } against { $target }{ $by }
-   *[other] { $phase } Hits: { $came } against { $target }{ $by }
+    [0] { $phase } Misses: { $came }, needed { $target }{ $by }
+   *[other] { $phase } Hits: { $came }, needed { $target }{ $by }
   }
 runebound-log-roll-defend = { $success ->
-    [0] { $phase } Is hit: { $came } against { $target }{ $by }
-   *[other] { $phase } Defends: { $came } against { $target }{ $by }
+    [0] { $phase } { $figure } is hit: { $came }, needed { $target }
+   *[other] { $phase } { $figure } defends: { $came }, needed { $target }
   }
-runebound-log-roll-number = { $phase } To beat: { $came }{ $by }
+runebound-log-roll-number = { $phase } Number to beat: { $came }{ $by }
 runebound-log-roll-escape = { $success ->
-    [0] {ICON("escape")} No escape: { $came } against { $target }
-   *[other] {ICON("escape")} Escapes: { $came } against { $target }
+    [0] {ICON("escape")} Is caught: { $came }, needed { $target }
+   *[other] {ICON("escape")} Gets away: { $came }, needed { $target }
   }
 runebound-log-roll-test = { $success ->
-    [0] Fails { $skill }: { $came } against { $target }
-   *[other] Passes { $skill }: { $came } against { $target }
+    [0] Fails { $skill }: { $came }, needed { $target }
+   *[other] Passes { $skill }: { $came }, needed { $target }
   }
-runebound-log-roll-threat = Threat roll: { $came } against { $target }
-runebound-log-roll-threat_missed = Threat roll: { $came }, nothing happens
+runebound-log-roll-threat = Threat roll { $came }: { $falls ->
+    [0] no town falls
+   *[other] a town falls!
+  }
+runebound-log-roll-threat_missed = Threat roll { $came }: nothing happens
 runebound-log-roll = Rolls { $came } for a town
 runebound-log-overcome = Overcomes { $card } without a fight
-runebound-log-inflict = { $amount }~{ICON("wound")} for { $card }
-runebound-log-mend = { $card }: −{ $amount }~{ICON("wound")}
-runebound-log-wounds = { $amount }~{ICON("wound")} for { $figure }
-runebound-log-exhaustion = { $amount }~{ICON("exhaustion")} for { $figure }
+runebound-log-inflict = { $card } takes { $amount }~{ICON("wound")}
+runebound-log-mend = { $card } heals { $amount }~{ICON("wound")}
+runebound-log-wounds = { $figure } takes { $amount }~{ICON("wound")}
+runebound-log-exhaustion = { $figure } takes { $amount }~{ICON("exhaustion")}
 runebound-log-cancel = { $card } cancels { $amount }~{ICON("wound")} for { $figure }
-runebound-log-heal = { $figure }: −{ $things }
+runebound-log-heal = { $figure } removes { $things }
 runebound-log-use = Uses { $card }
 runebound-log-defeated = Defeats { $card }
 runebound-log-undefeated = { $how ->
@@ -1110,7 +1117,7 @@ runebound-log-threat = { $amount ->
 runebound-log-overrun = {ICON("doom")} { $town } falls
 runebound-log-protect = Protects the next town that would fall
 runebound-log-spared = { $town } is spared
-runebound-log-doom = {ICON("doom")} Doom: { $card }
+runebound-log-doom = {ICON("doom")} { $card }
 runebound-log-retinue = { $card } moves into { $town }
 runebound-log-counter = { $colour ->
     [green] A green counter returns to { $space }
@@ -1119,10 +1126,10 @@ runebound-log-counter = { $colour ->
    *[red] A red counter returns to { $space }
   }
 runebound-log-won = Wins the game
-runebound-log-lost = The last town falls: all is lost
+runebound-log-lost = The last town falls, and everyone loses
 
 # Warnings
-runebound-warn-negotiate = If you negotiate with a hero, you can’t attack it this turn.
+runebound-warn-negotiate = If you negotiate with a hero, you can’t attack them this turn.
 runebound-warn-move = Your hero hasn’t moved yet and still can.
 runebound-warn-pair = You can still buy experience with your adventure counters.
 runebound-warn-heal = You can still heal wounds here with gold.
@@ -1139,8 +1146,8 @@ runebound-why-empty-offer = Nothing is offered or asked for yet.
 runebound-why-face-down = Already activated: it refreshes at the start of your next turn.
 runebound-why-face-down-stall = This town has fallen; its market is gone.
 runebound-why-hero-in-use = Another player has this hero.
-runebound-why-item-barred = This foe cancels the power of such items.
-runebound-why-life-hangs-on-it = Your hero would die without it.
+runebound-why-item-barred = Such items don’t work against this foe.
+runebound-why-life-hangs-on-it = Your hero would be knocked out without it.
 runebound-why-market-closed = Doom has closed this market.
 runebound-why-negotiated-already = You already negotiated with this hero this turn.
 runebound-why-no-attack-in-town = You can’t attack other heroes in a town.
@@ -1153,7 +1160,7 @@ runebound-why-none-left = { $kind }: no counters left.
 runebound-why-not-adjacent = That isn’t next to your hero.
 runebound-why-not-for-sale = You can only sell items.
 runebound-why-not-traded = Adventure cards can’t be traded.
-runebound-why-nothing-to-heal = There is nothing it could heal.
+runebound-why-nothing-to-heal = It has nothing to heal.
 runebound-why-one-attack = Only one attack per phase.
 runebound-why-other-phase = Only in this phase: { $phase }.
 runebound-why-other-stall = That card is in { $town }, where your hero isn’t.
@@ -1161,7 +1168,7 @@ runebound-why-rerolled-already = This card has already rerolled this defence.
 runebound-why-same-kind = A pair must be two different kinds.
 runebound-why-serves-the-hero-only = Only your hero can use this.
 runebound-why-trade-beyond-limit = { $seat } would have too many. { $kind }: at most { $most }.
-runebound-why-trade-deadly = { $seat }’s hero would die without it.
+runebound-why-trade-deadly = { $seat }’s hero would be knocked out without it.
 runebound-why-too-exhausted = { $figure } can’t take that much exhaustion: needs { $need }, has room for { $have }.
 runebound-why-too-little-to-give = { $seat } has { $have } gold, not { $need }.
 runebound-why-too-little-gold = Costs { $need } gold; you have { $have }.

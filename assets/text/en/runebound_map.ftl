@@ -15,7 +15,7 @@ runebound-map-empty = { $colour ->
   }
 runebound-map-undefeated = Undefeated: end your move here to fight it
 runebound-map-foe = { $life }~{ICON("life")}   { ICON("ranged") }~{ $ranged } ({ $ranged-hits }~{ICON("wound")})   { ICON("melee") }~{ $melee } ({ $melee-hits }~{ICON("wound")})   { ICON("magic") }~{ $magic } ({ $magic-hits }~{ICON("wound")})
-runebound-map-retinue = The Huntmaster’s retinue: end your move next to this town and you fight it
+runebound-map-retinue = The Huntmaster’s retinue: if you end your move next to this town, you must fight it
 runebound-map-hero = { $hero } · { $name }
 runebound-map-land = { $land } · { $region }
 runebound-map-fallen = Fallen: no one can enter this town
@@ -23,16 +23,17 @@ runebound-map-market = Market: { $cards }
 runebound-map-market-empty = Its market is still empty
 
 runebound-map-town = { $town }
-runebound-map-next = If a town falls now, it is this one on { $results } of { $all } results
+runebound-map-next = If a town falls now, it is this one on { $results } of { $all } rolls
 runebound-map-threat = { $threat } / { $difficulty }
 runebound-map-falls = { $chance ->
     [0] no town falls yet
    *[other] falls: { $chance } in 20
   }
-runebound-map-no-result = no result
+runebound-map-no-result = no roll yet
 runebound-map-threat-tip = { $seats ->
     [1] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn. A town falls at { $results }.
-   *[other] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn; results that { $seats } divides count. A town falls at { $results }.
+    [2] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn, and only even rolls count. A town falls at { $results }.
+   *[other] Threat { $threat } of { $difficulty }. The d20 is rolled at the end of each turn, and only multiples of { $seats } count. A town falls at { $results }.
   }
 runebound-map-protected = The next town that would fall is spared
 runebound-map-event = Active until an Event numbered { $number } or higher is drawn
@@ -64,7 +65,7 @@ runebound-map-rested = { $rest ->
   }
 runebound-map-die =
   { CAPITAL($symbols) }
-  Drag it onto a space next to your hero, or drag your hero all the way
+  Drag it onto a space next to your hero, or drag your hero to where you want to go
 runebound-map-die-used = Used
 runebound-map-way = { $steps ->
     [one] { $place }: { $way }
@@ -87,7 +88,7 @@ runebound-map-forced-or-meet = { $count ->
    *[other] If you meet no hero, you must fight one of these: { $cards }
   }
 runebound-map-exhausts = { $cards }: { $amount }~{ICON("exhaustion")} on the way
-runebound-map-wounds = Beyond your hero’s stamina of { $stamina }, it becomes { $amount }~{ICON("wound")}
+runebound-map-wounds = Anything over your hero’s stamina of { $stamina } becomes { $amount }~{ICON("wound")}
 runebound-map-knockout = { $preventable ->
     [0] Your hero is knocked out on the way
    *[other] Your hero is knocked out on the way unless you cancel wounds
@@ -102,7 +103,7 @@ runebound-step-adventure = Adventure
 runebound-step-market = Market
 runebound-step-experience = Experience
 runebound-step-threat = Threat
-runebound-step-tip-movement = Movement: walk one space, or roll dice and rest with the ones you don’t roll
+runebound-step-tip-movement = Movement: walk one space, or roll dice. Each die you don’t roll is a rest
 runebound-step-tip-adventure = Adventure: draw a card for a counter, fight an undefeated challenge, or meet a hero
 runebound-step-tip-market = Market, in a town: buy, hire, sell and heal
 runebound-step-tip-experience = Experience: buy pairs of experience counters with adventure counters

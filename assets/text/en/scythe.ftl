@@ -541,10 +541,10 @@ scythe-tip-coins = Also gain { $things }
 scythe-tip-recruit = Recruit: gain { $things } whenever you or a neighbour takes { $action }
 scythe-tip-combat-card = Combat card: adds { $value } to your power in one combat
 scythe-tip-factory-card = Factory card { $card }: your fifth section
-scythe-tip-tier = Worth now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for two resources
+scythe-tip-tier = Worth now: { $star }~{ICON("coin")} a star, { $territory }~{ICON("coin")} a territory, { $pair }~{ICON("coin")} for every two resources
 scythe-tip-next-tier = { $missing } more popularity would be worth { $worth }~{ICON("coin")} now
 scythe-counter-power = Power: the most you can dial in combat; a star at { $need }
-scythe-counter-popularity = Popularity: decides what everything is worth at the end; a star at { $need }
+scythe-counter-popularity = Popularity: sets the value of everything at the end; a star at { $need }
 scythe-counter-coins = Coins
 scythe-counter-combat_cards = Combat cards in hand
 scythe-counter-oil = Oil on territories you control; pays for Upgrade
@@ -604,7 +604,7 @@ scythe-lot-start = Starts with { $things }
 scythe-lot-leads = { $name } bids { $amount }
 scythe-lot-free = No bids yet
 scythe-combat-title = Combat: { $place }
-scythe-combat-won = { $name } wins: { $place }
+scythe-combat-won = { $name } wins at { $place }
 scythe-combat-equal = the attacker wins ties
 scythe-combat-power = {ICON("power")}~{ $power }
 scythe-combat-total = { $cards ->
@@ -624,8 +624,8 @@ scythe-panel-counts = Worth { $worth }~{ICON("coin")} now, not counting hidden c
 scythe-panel-made = { $upgrades }~{ICON("upgrade")} of { $upgrades_need }, { $recruits }~{ICON("recruit")} of { $recruits_need }
 scythe-panel-coins-hidden = Coins are hidden until the end
 scythe-panel-workers = Workers in play, of { $most }
-scythe-panel-mechs = Mechs in play; { $need } bring a star
-scythe-panel-structures = Structures built; { $need } bring a star
+scythe-panel-mechs = Mechs in play; { $need } earn a star
+scythe-panel-structures = Structures built; { $need } earn a star
 
 # Previews
 scythe-option-deal = { $cost } → { $gains }
@@ -698,10 +698,11 @@ scythe-ask-factory-top = Factory card
 scythe-ask-take-part = Take as much as you like
 scythe-ask-gain-workers = Where does the new worker go?
 scythe-ask-offer-deal = Deal: who gives coins to whom?
-scythe-ask-deal-amount = How many coins will { $giver } give { $taker }?
-scythe-ask-answer-deal = { $taker } asks { $giver } for { $amount }~{ICON("coin")}. Agree?
+scythe-ask-deal-amount = How many coins does { $giver } give { $taker }?
+scythe-ask-answer-deal = { $taker } asks you for { $amount }~{ICON("coin")}. Agree?
 scythe-ask-offer-amount = { $taker } threatens your units. How much will { $giver } offer for peace?
-scythe-ask-answer-offer = { $giver } offers { $amount }~{ICON("coin")} for peace. Accept?
+scythe-ask-answer-proposal = { $proposer } proposes: you give { $taker } { $amount }~{ICON("coin")}. Agree?
+scythe-ask-answer-offer = { $giver } offers you { $amount }~{ICON("coin")}. Accept?
 
 # Things and places in the prompt
 scythe-kind-action-token = your action token
@@ -785,7 +786,7 @@ scythe-why-shift-one-place = All of them must go to the same territory.
 scythe-why-solid-border = This action has no bracketed box for a cube.
 scythe-why-structure-there = There is already a structure here.
 scythe-why-too-few-coins = You have { $have } coins.
-scythe-why-top-is-over = You take the top-row action first; it is over for this turn.
+scythe-why-top-is-over = The top-row action comes first; it is over for this turn.
 
 # Buttons and the names of actions
 scythe-do-take_faction = { $faction }
@@ -803,7 +804,7 @@ scythe-do-skip = { $count ->
   }
 scythe-do-skip-end = { $count ->
     [0] End turn
-   *[other] End turn without { $actions }
+   *[other] Skip { $actions }, end turn
   }
 scythe-do-end_turn = End turn
 scythe-do-done = Done
@@ -821,7 +822,7 @@ scythe-do-put_down = Unload { $thing }
 scythe-do-place_resource = Gain 1~{ $item } at { $place }
 scythe-do-produce_on = Produce { $things } at { $place }
 scythe-do-produce_on-nothing = Produce at { $place }
-scythe-do-produce_part = Produce less than everything
+scythe-do-produce_part = Produce less
 scythe-do-place_worker = New worker at { $place }
 scythe-do-take_gain = Take { $things }
 scythe-do-fight_at = Fight at { $place }
@@ -844,7 +845,7 @@ scythe-do-coins = { $amount ->
 scythe-do-agree = Agree
 scythe-do-counter_offer = Counter-offer
 scythe-do-take_option = Option { $letter }
-scythe-do-take_option_part = Only some of { $letter }’s { $gains }
+scythe-do-take_option_part = Take less from { $letter }
 scythe-do-look = Look at the hand of { $other }
 scythe-do-keep = Keep { $card }
 scythe-do-use = Use { $ability }
@@ -888,12 +889,13 @@ scythe-log-pay_goods = Pays { $amount }~{ $kind } from { $place }
 scythe-log-draw = Draws { $amount }~{ICON("combat_card")}
 scythe-log-draw_cards = You draw { $cards }
 scythe-log-discard = Discards {ICON("combat_card")} { $value }
-scythe-log-upgrade = Upgrades {ICON("upgrade")} { $top }; { $action } gets cheaper
+scythe-log-upgrade = Upgrades { $top }; { $action } gets cheaper
 scythe-log-deploy = Deploys {ICON("mech")} { $mech } at { $place }
 scythe-log-build = Builds a { $structure } at { $place }
 scythe-log-enlist = Enlists the { $action } recruit for { $gain }
 scythe-log-recruit_bonus = Gains the { $action } recruit bonus
-scythe-milestone-star = A star
+scythe-milestone-star = Star for { $name }
+scythe-milestone-star-line = { CAPITAL($goal) }
 scythe-milestone-game_over = The end
 scythe-log-star = Places a {ICON("triumph")}: { $goal }
 scythe-log-reveal = Reveals an objective: { $card }
@@ -905,8 +907,11 @@ scythe-log-combat = Fights { $other } at { $place }
 scythe-log-use_ability = Uses { $ability }
 scythe-log-steal = Steals a combat card from { $other }
 scythe-log-steal_card = Steals { $card } from { $other }
-scythe-log-reveal_power = Reveals { $dial } on the dial and cards { $values }: { $total }~{ICON("power")}
-scythe-log-reveal_power-bare = Reveals { $dial } on the dial, no cards: { $total }~{ICON("power")}
+scythe-log-reveal_power = Dial { $dial } + { $count ->
+    [one] card
+   *[other] cards
+  } { $values } = { $total }~{ICON("power")}
+scythe-log-reveal_power-bare = Dial { $dial }, no cards
 scythe-log-combat_won = Beats { $other } at { $place }
 scythe-log-give = Gives { $amount }~{ICON("coin")} to { $other }
 scythe-log-offer = Offers { $amount }~{ICON("coin")} to { $other }

@@ -96,8 +96,8 @@ scythe-tile-siege_engine-text = In each combat as the attacker below or next to 
    *[other] { $amount } extra combat cards.
   }
 scythe-tile-distract-text = In each combat of yours below your airship, your opponent may play { $amount ->
-    [one] one combat card fewer.
-   *[other] { $amount } combat cards fewer.
+    [one] one fewer combat card.
+   *[other] { $amount } fewer combat cards.
   }
 scythe-tile-espionage-text = After a flight that ends above another player’s units, you may pay { $coins }~{ICON("coin")}: look at their combat cards, then draw { $combat_cards ->
     [one] one card.

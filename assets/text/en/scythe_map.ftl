@@ -9,7 +9,7 @@ scythe-tip-holder = Controlled by { $name }
 
 scythe-why-out-of-reach = That is too far for this move.
 
-scythe-load-tip = What travels along: drag resources and workers onto the unit, or use plus and minus
+scythe-load-tip = Passengers and cargo: drag workers and resources onto the unit, or use plus and minus
 scythe-load-plus = Load one { $thing }
 scythe-load-minus = Unload one { $thing }
 scythe-load-all = All

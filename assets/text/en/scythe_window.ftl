@@ -36,7 +36,7 @@ scythe-target-own_trap = your trap
 scythe-tip-flag = { $name }’s flag: counts as an extra territory at the end if { $name } controls this one and it isn’t next to { $name }’s home base.
 scythe-tip-trap-armed = { $name }’s armed trap
 scythe-tip-trap-sprung = { $name }’s trap, already sprung
-scythe-tip-trap-unknown = Only its owner knows what it takes.
+scythe-tip-trap-unknown = Only its owner knows its cost.
 scythe-tip-trap-takes = Takes { $things }.
 scythe-tip-flags-left = { $amount ->
     [one] 1 flag left.
@@ -47,7 +47,7 @@ scythe-tip-traps-placed = Trap that takes { $things }; on the map.
 scythe-tip-traps-unknown = Trap that takes { $things }; maybe on the map, face down.
 scythe-warn-trap = { $name } has an armed trap there: entering springs it.
 scythe-preview-trap = Springs a trap that takes { $things }
-scythe-preview-trap-unknown = Springs a trap; only its owner knows what it takes
+scythe-preview-trap-unknown = Springs a trap; only its owner knows its cost
 
 ## Airships and tiles
 

@@ -19,11 +19,11 @@ table-leave-help = Every move is saved; continue from the main menu.
 table-stay = Back to the game
 table-count = How many?
 table-main = Go to the main button
-table-main-tip = The highlighted button above the board; press the same key again to use it
-table-main-key = { key-main }: jump to this button
+table-main-tip = The highlighted button above the board. Press the same key again to use it
+table-main-key = { key-main } goes to this button; { key-main } again presses it
 table-log-earlier = { $count } earlier moves { DEVICE() ->
-    [keys] (click twice)
-   *[pad] ({ key-confirm })
+    [keys] (click twice to go back)
+   *[pad] ({ key-confirm } to go back)
   }
 table-note = About this game
 table-note-torn = { $file }: the last line was incomplete and was skipped.
@@ -41,7 +41,7 @@ table-note-edition = { $file }: the edition “{ $edition }” sets numbers that
 table-note-report = A report for the developers was written to { $path }
 table-note-moved = { $old }: another program changed this file, so it was left alone. The game continues in { $file }.
 table-since = Since your last turn
-table-since-tip = What the others did, step by step
+table-since-tip = Shows what the others did, step by step
 table-mine = Where are my pieces?
 table-mine-tip = Highlights your pieces on the board
 table-legend = Board key
@@ -100,11 +100,11 @@ table-how-click = { $by ->
    *[keys] choose { $what } ({ key-confirm })
   }
 table-how-any = { $by ->
-    [mouse] use anything that is lit
-   *[keys] choose anything that is lit ({ key-confirm })
+    [mouse] use anything that is highlighted
+   *[keys] choose anything that is highlighted ({ key-confirm })
   }
-table-how-piece = a lit piece
-table-how-lit = a lit place
+table-how-piece = a highlighted piece
+table-how-lit = a highlighted space
 table-how-another = another one
 table-how-press = press { $button }
 table-how-or = { $first }, or { $last }
@@ -124,7 +124,7 @@ table-undo = Undo
 table-undo-what = Undo: { $what }
 table-undo-tip = Take back: { $what } ({ key-undo }). You can take back a card until someone else has looked.
 table-undo-turn = Undo turn
-table-undo-turn-tip = Takes back this turn’s moves; if you haven’t made any, the turn before. It goes back only as far as Undo can.
+table-undo-turn-tip = Takes back this turn’s moves or, if you haven’t made any, your last turn. It goes back only as far as Undo can.
 table-redo = Redo
 table-redo-tip = Do again: { $what }{ DEVICE() ->
     [keys] {" "}(Ctrl+Y)
@@ -138,10 +138,10 @@ undo-stops-seen = Someone else has seen it, so this can’t be undone.
 undo-stops-sealed = A secret choice was confirmed, so this can’t be undone.
 undo-stops-end = The game is over, so this can’t be undone.
 undo-stops-version = Earlier moves were made under other rules and can’t be undone.
-undo-stops-sealed-soon = Can’t be undone: your choice is final.
-undo-stops-end-soon = Can’t be undone: the game ends.
-undo-stops-roll-soon = Can’t be undone: dice are rolled.
-undo-stops-reveal-soon = Can’t be undone: something hidden is revealed.
+undo-stops-sealed-soon = This can’t be undone: your choice is final.
+undo-stops-end-soon = This can’t be undone: it ends the game.
+undo-stops-roll-soon = This can’t be undone: it rolls dice.
+undo-stops-reveal-soon = This can’t be undone: it reveals something hidden.
 undo-stops-other-seat = The last choice was another player’s.
 
 table-panel-unfold = { DEVICE() ->
@@ -183,7 +183,7 @@ table-rule = { DEVICE() ->
   }
 
 why-not-now = You can’t do that now.
-why-goes-elsewhere = It can’t go there now; it goes on { $places }.
+why-goes-elsewhere = It can’t go there now. It goes on { $places }.
 why-leads-nowhere = There is nowhere to put it now.
 why-not-your-choice = Another player is choosing now.
 

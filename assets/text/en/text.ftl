@@ -28,19 +28,19 @@ text-board-at = { $place }: { $things }
 text-board-times = { $count } × { $name }
 text-near = Beside it: { $places }
 text-elsewhere = Elsewhere
-text-own = Before you
+text-own = In front of you
 text-choices-more = { $count ->
     [one] And 1 more choice
    *[other] And { $count } more choices
-  }: type a word to see those that have it, or “{ $all }”.
-text-no-choice = No choice has “{ $words }”. “{ $all }” lists them all.
+  }: type a word to see the choices that contain it, or “{ $all }”.
+text-no-choice = No choice contains “{ $words }”. “{ $all }” lists them all.
 text-no-number = { $count ->
-    [0] Nothing is asked of you now.
+    [0] You have nothing to choose now.
    *[other] There is no choice { $number }; there are { $count }.
   }
 text-refused = Not possible now
-text-refused-none = Nothing else that has “{ $words }” is in question now.
-text-refused-nothing = Nothing is refused to you now.
+text-refused-none = No other move that contains “{ $words }” can be explained now.
+text-refused-nothing = No move is ruled out for you now.
 text-why = { $what }: { $why }
 text-rule = (rule { $rule })
 text-again = Type { $number } again to do it anyway.
@@ -51,17 +51,17 @@ text-event = { $name }: { $words }
 text-nothing-new = Nothing has happened since your last turn.
 text-log-empty = Nothing has happened yet.
 text-hint-none = There is no hint now.
-text-cover = It is { $name }’s turn to look. { $name }: press Enter when nobody else can see the screen.
+text-cover = It’s { $name }’s turn to look. { $name }: press Enter when nobody else can see the screen.
 text-rules-chapters = Chapters; type “{ $rules }” and a word, or a rule’s number
-text-rules-none = No rule has “{ $words }”.
+text-rules-none = No rule contains “{ $words }”.
 text-rule-words = { $rule }: { $words }
 text-left = The game is saved in { $path }
 text-left-unsaved = You left the table.
-text-left-lost = Your last moves are not saved. { $why }
-text-leave-unsaved = Your last moves are not saved. If you leave now, they are lost. { $why } Type “{ $quit }” again to leave anyway.
+text-left-lost = Your last moves aren’t saved. { $why }
+text-leave-unsaved = Your last moves aren’t saved. If you leave now, they are lost. { $why } Type “{ $quit }” again to leave anyway.
 text-help = What you can type
-text-help-number = a number: make that choice; with a question mark behind it: what it costs and brings
-text-help-words = any other words: the choices that have them
+text-help-number = a number: make that choice; add a question mark to see its cost and effect
+text-help-words = any other words: the choices that contain them
 text-help-line = { $command }: { $what }
 
 # What can be typed: the first word is shown, the others are known as well
@@ -83,17 +83,17 @@ text-command-help = help, ?
 text-command-quit = quit, q
 text-about-all = list every choice
 text-about-show = the position and the question again
-text-about-board = what lies where on the board
-text-about-look = and a word: all that is known of what is called so
-text-about-mine = what lies before you, and your hand
-text-about-why = and perhaps a word: what is not possible now, and why
+text-about-board = where everything is on the board
+text-about-look = with a name: everything known about it
+text-about-mine = what is in front of you, and your hand
+text-about-why = what you can’t do now, and why; a word narrows it down
 text-about-undo = take back your last choice
 text-about-turn = take back your whole turn
-text-about-redo = make the choice again that was taken back
-text-about-log = the last lines of the log; and a number: so many
+text-about-redo = make the choice again that you took back
+text-about-log = the last lines of the log; with a number, that many
 text-about-since = what happened since your last turn
 text-about-score = the score sheet
-text-about-hint = what a bot would do in your place
-text-about-rules = and a word or a rule’s number: the rules that have it
+text-about-hint = how a bot would play in your place
+text-about-rules = with a word or a rule’s number: the rules that contain it
 text-about-help = this list
-text-about-quit = leave the table; the game can be taken up again
+text-about-quit = leave the table; you can continue the game later

@@ -2,12 +2,12 @@
 turning-title = Turning points
 turning-percent = Turning points { $percent }%
 turning-tip = { DEVICE() ->
-    [keys] The moves that cost or won most, and what a Hard bot would have done (H)
-   *[pad] The moves that cost or won most, and what a Hard bot would have done
+    [keys] The moves that gained or lost most, and how a Hard bot would have played (H)
+   *[pad] The moves that gained or lost most, and how a Hard bot would have played
   }
-turning-not-over = Turning points are there once the game is over.
+turning-not-over = You can see turning points once the game is over.
 turning-works = Looking for the moves that mattered most…
-turning-how = A Hard bot looks at each turn with what its player could know then. You can go on watching.
+turning-how = A Hard bot looks at each turn and knows only as much as its player knew then. You can keep watching.
 turning-judged = A Hard bot judged each turn by what its player could know then.
 turning-found = { $count ->
     [0] No single move decided this game.
@@ -17,10 +17,15 @@ turning-found = { $count ->
 turning-show = Show
 turning-head = Turning point { $number } of { $count } · turn { $turn }
 turning-what = { $name }: { $made }
-turning-cost = “{ $instead }” would have been about { $points } better.
-turning-cost-why = “{ $instead }” would have been about { $points } better: it { $why }.
-turning-won = The best choice, about { $points } better than “{ $instead }”.
-turning-won-why = The best choice, about { $points } better than “{ $instead }”: it { $why }.
+turning-better = { $margin ->
+    [small] a little better
+    [large] much better
+   *[clear] better
+  }
+turning-cost = “{ $instead }” would have been { turning-better }.
+turning-cost-why = “{ $instead }” would have been { turning-better }: it { $why }.
+turning-won = The best choice, { turning-better } than “{ $instead }”.
+turning-won-why = The best choice, { turning-better } than “{ $instead }”: it { $why }.
 turning-close = Close
-turning-next = The next turning point
-turning-previous = The turning point before
+turning-next = Next turning point
+turning-previous = Previous turning point

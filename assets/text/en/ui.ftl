@@ -12,7 +12,7 @@ back = Back
 
 crash-title = Something went wrong
 crash-text-unsaved =
-    This screen had to close, and the last moves of your game could not be saved. { $why }
+    This screen had to close, and the last moves of your game couldn’t be saved. { $why }
     A report was written to { $path }
 crash-text =
     This screen had to close. Your game is saved up to the last move.
@@ -132,7 +132,7 @@ quit-text = You can continue your games any time.
 quit-yes = Quit
 quit-no = Cancel
 unsaved-title = Leave without saving?
-unsaved-text = Your last moves are not saved. If you leave now, they are lost. { $why }
+unsaved-text = Your last moves aren’t saved. If you leave now, they are lost. { $why }
 unsaved-yes = Leave anyway
 unsaved-no = Stay
 
@@ -200,7 +200,7 @@ records-unreadable-title = Your games can’t be read
 records-failed-title = This game can’t be opened
 records-open-title = This game is open somewhere else
 records-open-copy = Open a copy
-records-not-deleted = The record could not be deleted: { $reason }
+records-not-deleted = The record couldn’t be deleted: { $reason }
 records-unknown = Unknown game
 records-count = { $count ->
     [one] 1 game
@@ -209,7 +209,7 @@ records-count = { $count ->
 records-damaged-count = { $count } damaged
 
 # Hall of fame
-hall-course = How it went
+hall-course = How the scores grew
 hall-course-seat = { $name } · { $points }
 hall-course-none = This game’s record is gone, so there is no score chart.
 hall-look = Click to see the score chart of this game.
@@ -276,7 +276,7 @@ settings-pace-at_once = Instant
 settings-recap = Show what others did before your turn
 settings-recap-help = Step through it on the board, or press Enter to continue
 settings-ask = Confirm moves that can’t be undone
-settings-ask-help = End of turn: the others wait for you. Always: also before rolls and reveals
+settings-ask-help = End of turn: ask before you end your turn. Always: also before rolls and reveals
 settings-ask-never = Never
 settings-ask-turn = End of turn
 settings-ask-always = Always
@@ -287,22 +287,22 @@ settings-dice-help = Click or press a key to skip them; never shown with animati
 settings-warn-unused = Warn about unused actions
 settings-warn-unused-help = Before you give up something you could still do
 settings-warn-weak = Warn about hopeless fights
-settings-warn-weak-help = Before you enter a fight with nothing to put into it
+settings-warn-weak-help = Before you start a fight you can put nothing into
 settings-warn-danger = Warn about dangers
-settings-warn-danger-help = Before you move into harm
+settings-warn-danger-help = Before you walk into danger
 settings-warn-needed = Warn about spending what you need
 settings-warn-needed-help = Before you spend the last of something your goal needs
-settings-broken-title = Your settings could not be read
+settings-broken-title = Your settings couldn’t be read
 settings-broken = They were set aside as { $aside }, and the defaults are used. ({ $why })
-settings-unreadable-title = Your settings could not be read
-settings-unreadable = The defaults are used until you close the program, and changes are not kept. ({ $path }: { $why })
+settings-unreadable-title = Your settings couldn’t be read
+settings-unreadable = The defaults are used until you close the program, and changes aren’t saved. ({ $path }: { $why })
 settings-refused-title = Some settings were reset
-settings-refused = These values are not valid: { $why }. The defaults are used for them. ({ $path })
-settings-not-saved-title = Your settings could not be saved
+settings-refused = These values aren’t valid: { $why }. The defaults are used for them. ({ $path })
+settings-not-saved-title = Your settings couldn’t be saved
 settings-not-saved = They apply until you close the program. ({ $path }: { $why })
 
 # Hand-off
-cover-title = { $name }, it is your turn
+cover-title = { $name }, it’s your turn
 cover-line = Everyone else, please look away.
 cover-button = I’m { $name }, show my table
 cover-back-title = { $name }, back to your turn
@@ -312,11 +312,11 @@ cover-private-title = { $name }, this is for your eyes only
 cover-next-title = { $name } is next
 cover-go = Continue
 cover-turn-over = { $name }’s turn is over.
-cover-turn-goes-on = It is still { $name }’s turn.
+cover-turn-goes-on = It’s still { $name }’s turn.
 cover-your-turn-over = Your turn is over.
 
 since-title = Since your last turn
-since-nothing = Nobody else has done anything since then.
+since-nothing = Nobody else has done anything since.
 since-go-on = Continue
 since-back = Previous step
 since-on = Next step

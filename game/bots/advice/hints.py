@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -35,6 +36,18 @@ class Hint(msgspec.Struct, frozen=True):
     action: Action
     others: tuple[Other, ...] = ()
     reasons: tuple[Reason, ...] = ()
+
+
+Margin = Literal["none", "small", "clear", "large"]
+CLEAR, LARGE = 3.0, 10.0
+"""Points from which a difference is clear, and large."""
+
+
+def margin(points: float) -> Margin:
+    """Return how large a difference is in words: a number of points means little to a player."""
+    if not round(points):
+        return "none"
+    return "small" if points < CLEAR else "clear" if points < LARGE else "large"
 
 
 def hint(advice: Advice) -> Hint:

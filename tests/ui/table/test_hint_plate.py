@@ -46,13 +46,13 @@ def row(scene: TableScene, number: int) -> Button:
 def test_the_best_move_stands_above_the_two_next_best(app: App, hinted: TableScene) -> None:
     rows = [row(hinted, number) for number in range(3)]
     assert [(button.label, button.note) for button in rows] == [
-        ("gather 3", ""), ("gather 2", "2 worse"), ("draw", "about as good"),
+        ("gather 3", ""), ("gather 2", "a little worse"), ("draw", "about as good"),
     ]  # fmt: skip
     assert "hint:3" not in {widget.key for widget in hinted.form.walk()}
 
 
 def test_the_sentence_names_the_weightiest_reasons_that_have_words(app: App, hinted: TableScene) -> None:
-    assert hinted.view.hints.why == "It brings you 3 more pebbles and brings you points."
+    assert hinted.view.hints.why == "It brings you 3 more pebbles. It also brings you points."
     unnamed = Hint(Gather(3), HINT.others, (Reason("unnamed", 4.0),))
     assert because(app.ui.messages, "toy", unnamed) == ""
 

@@ -87,7 +87,10 @@ TWO_CARDS = [*drag("card:1", "shop:1", "shop:2"), *drag("card:2", "shop:1", "sho
         (drag("card:1", "pile"), "click a card from your hand"),
         (click("shop:1") + click("shop:2"), "click a shop"),
         ([*drag("card:1", "shop:1", "shop:2"), *click("shop:1"), *click("shop:2")], "click a shop"),
-        ([*TWO_CARDS, *drag("hero", "hill:1"), *drag("coin:1", "market")], "use anything that is lit"),
+        (
+            [*TWO_CARDS, *drag("hero", "hill:1"), *drag("coin:1", "market")],
+            "use anything that is highlighted",
+        ),
         (click("middle"), ""),
         (SKIP, ""),
     ],
@@ -109,7 +112,7 @@ def test_what_is_held_has_its_places_named(hand: Hand, app: App) -> None:
     both = said(app.ui, drag("card:1", "mat", "market"))
     assert both.held("card:1")[0] == "Drop it on your mat or the Market; Esc puts it back"
     many = said(app.ui, drag("card:1", "mat", "market", "pile"))
-    assert many.held("card:1")[0] == "Drop it on a lit place; Esc puts it back"
+    assert many.held("card:1")[0] == "Drop it on a highlighted space; Esc puts it back"
 
 
 def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand: Hand, sit: Any) -> None:

@@ -43,7 +43,10 @@ def test_what_everybody_should_notice_has_its_plate(ui: Ui, tmp_path: Path, titl
     def plates(events: tuple[Event, ...]) -> set[str]:
         shown = [event for event in events if table.words.announcement(event).milestone]
         for event in shown:
-            heading, line = ui.say(f"{title}-milestone-{event.verb}"), table.words.log_line(look, event)
+            heading, line = (
+                ui.say(f"{title}-milestone-{event.verb}", name="Ada"),
+                table.words.log_line(look, event),
+            )
             assert heading
             assert line not in ("", heading)
         return {event.verb for event in shown}

@@ -123,6 +123,14 @@ def _message(context: Context, action: Action) -> str:
     return action.verb
 
 
+def _place_facts(context: Context, action: Action, place: str) -> dict[str, Fact]:
+    """Return the name of a place; that of a raid space whose plunder is taken has its side apart."""
+    if not isinstance(action, TakeSpace):
+        return {"place": phrases.place(context.say, place)}
+    settlement, _, side = place.partition(".")
+    return {"place": phrases.place(context.say, settlement), "side": side}
+
+
 def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
     """Return the facts that the message of an action needs."""
     say, view = context.say, context.view
@@ -130,7 +138,7 @@ def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
         case TakePair(hero):
             return {"hero": phrases.card(say, hero), "card": phrases.card(say, _crew_beside(view, hero))}
         case Place(place) | AsIfAt(place) | PickUp(place) | StartRaid(place) | TakeSpace(place):
-            return {"place": phrases.place(say, place)}
+            return _place_facts(context, action, place)
         case TakePiece(item=item):
             return {"goods": phrases.amount(say, item, 1)}
         case RemoveWound(number) | Wound(number):

@@ -12,7 +12,7 @@ from game.titles.runebound.table.board.pieces import DieFace
 from game.titles.runebound.table.faces import LEAST
 from game.titles.runebound.words import names
 from game.titles.runebound.words.facts import facts
-from game.titles.runebound.words.log import THREAT_ROLLS, summed
+from game.titles.runebound.words.log import THREAT_ROLLS, summed, town_falls
 from game.ui.table.api import Size, TableContext, Throw, ThrownDie
 from game.ui.table.drawing import card_frames
 from game.ui.window.ui import Ui
@@ -64,6 +64,8 @@ def _roll(context: TableContext, event: Event) -> Throw:
     named["came"] = summed(say, given)
     if code == "test":
         named["skill"] = names.skill(say, what)
+    if what == "threat":
+        named["falls"] = int(town_falls(given))
     title, target = say(f"runebound-throw-{code}", **named), int(given.get("target", 0))
     kind = "threat" if what in THREAT_ROLLS else "roll"
     needed = say(f"runebound-throw-needed-{kind}", **named) if target else ""
@@ -75,7 +77,7 @@ def _good(event: Event) -> bool | None:
     """Whether it was enough; a threat roll is good where no town falls."""
     given = event.facts
     if given["what"] == "threat":
-        return int(given["total"]) < int(given["target"])
+        return not town_falls(given)
     if given["what"] in ("threat_missed", "town", "number"):
         return None
     return bool(given["success"])

@@ -65,10 +65,17 @@ def _log_roll(context: Context, given: dict[str, Fact]) -> str:
     named = facts(context, given) | {"came": summed(context.say, given), "by": _by(context, given)}
     if code == "test":
         named["skill"] = names.skill(context.say, what)
+    if what == "threat":
+        named["falls"] = int(town_falls(given))
     if phase := str(given.get("phase", "")):
         named["phase"] = names.token(phase) if phase in PHASES else names.phase(context.say, phase)
     ending = "" if code == "town" else f"-{code}"
     return context.say(f"runebound-log-roll{ending}", **named)
+
+
+def town_falls(given: Mapping[str, Fact]) -> bool:
+    """Return whether a threat roll that counts reaches the number at which a town falls."""
+    return int(given["total"]) >= int(given["target"])
 
 
 def summed(say: names.Say, given: Mapping[str, Fact]) -> str:

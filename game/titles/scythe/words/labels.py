@@ -28,7 +28,7 @@ from game.titles.scythe.words import terms, tokens
 from game.titles.scythe.words.cards import factory_cost, factory_gain, option_words
 from game.titles.scythe.words.terms import BOTTOM_ICONS, Say
 
-PEOPLE = ("seat", "other", "giver", "taker", "attacker", "defender", "winner", "loser")
+PEOPLE = ("seat", "other", "giver", "taker", "proposer", "attacker", "defender", "winner", "loser")
 _WORDS: dict[str, Callable[[Say, str], str]] = {
     "place": terms.place, "start": terms.place, "to": terms.place, "unit": terms.unit,
     "item": lambda _, item: terms.token(item), "kind": lambda _, item: terms.token(item),

@@ -50,7 +50,8 @@ def log_line(context: Context, event: Event) -> str:
     elif verb == "reveal_power" and not given["values"]:
         return say("scythe-log-reveal_power-bare", **named)
     elif verb == "reveal_power":
-        named["values"] = terms.listed(say, str(given["values"]).split())
+        values = str(given["values"]).split()
+        named |= {"values": " + ".join(values), "count": len(values)}
     return say(f"scythe-log-{verb}", **named)
 
 

@@ -116,10 +116,10 @@ def unit(say: Say, unit_id: str) -> str:
 
 
 def marked(say: Say, unit_id: str) -> str:
-    """A unit in short, with its icon: a mech by its ability."""
-    of = kind(unit_id)
-    name = ability(say, unit_id.split(".")[2]) if of == "mech" else sentence(say(f"scythe-unit-{of}"))
-    return say("scythe-unit-mark", icon=token(of), name=name)
+    """A unit in short: a mech by its icon and ability."""
+    if (of := kind(unit_id)) != "mech":
+        return sentence(say(f"scythe-unit-{of}"))
+    return say("scythe-unit-mark", icon=token(of), name=ability(say, unit_id.split(".")[2]))
 
 
 def structure(say: Say, name: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 import pygame
 
 from game.engine.model import Action, Fact, Option, Ref, Seat
@@ -33,6 +34,13 @@ LONG = 1000
 """Moves of a game from which on the chart of points takes noticeably long."""
 
 
+def _amounts_only(actions: Sequence[Action]) -> bool:
+    """Return whether actions are the same but for their amount, such as taking 1 or 2 coins."""
+    if not all(hasattr(action, "amount") for action in actions):
+        return False
+    return len({(type(action), msgspec.structs.replace(action, amount=0)) for action in actions}) == 1
+
+
 class Dialogs:
     """Shows other scenes over the table. `leave` goes back to the main menu."""
 
@@ -48,7 +56,8 @@ class Dialogs:
             label = self._model.table.words.label(self._model.context, option.action)
             tip = self._view.wording.preview([option], label.tip)
             entries.append((label.words, label.icon, tip, partial(take, option)))
-        self._push_chooser("table-choose", entries, at, options.index(hint) if hint in options else 0)
+        heading = "table-count" if _amounts_only([option.action for option in options]) else "table-choose"
+        self._push_chooser(heading, entries, at, options.index(hint) if hint in options else 0)
 
     def count(
         self, action: Action, several: Sequence[str], at: pygame.Rect, take: Callable[[int], None]

@@ -80,8 +80,14 @@ class Interludes:
         table, say = self._view.model.table, self._view.ui.say
         for event in events:
             if icon := table.words.announcement(event).milestone:
-                words = table.words.log_line(context, event)
-                if "seat" in event.facts:
-                    name = context.people[int(event.facts["seat"])].name
-                    words = say("table-milestone", name=name, words=words)
-                yield Milestone(icon, say(f"{self._view.model.title}-milestone-{event.verb}"), words)
+                message = f"{self._view.model.title}-milestone-{event.verb}"
+                name = context.people[int(event.facts["seat"])].name if "seat" in event.facts else ""
+                yield Milestone(icon, say(message, name=name), self._line(context, event, message, name))
+
+    def _line(self, context: TableContext, event: Event, message: str, name: str) -> str:
+        """The line below a milestone's heading: a message of its own, or the line of the log."""
+        words, say = self._view.model.table.words, self._view.ui.say
+        if self._view.ui.messages.has(f"{message}-line"):
+            return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts)))
+        line = words.log_line(context, event)
+        return say("table-milestone", name=name, words=line) if name else line

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.bots.advice.hints import margin
 from game.ui.table.api import Spot, Thing
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.hints import Hints
@@ -104,7 +105,7 @@ class HintOverlay(Overlay):
     def _row(self, number: int) -> Button:
         hints, ui = self._hints, self._model.ui
         move = hints.moves[number]
-        note = "" if number == 0 else ui.say("hint-worse", worse=round(move.worse))
+        note = "" if number == 0 else ui.say("hint-worse", margin=margin(move.worse))
         return Button(
             ui, move.label, partial(self._choose, number), key=f"hint:{number}", align="left", note=note,
             look="primary" if number == hints.chosen else "plain", size=t.BODY, may_cut=True,

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.bots.advice.hints import margin
 from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
 from game.presentation.hint_words import clauses
@@ -113,8 +114,8 @@ class TurningPlate(Overlay):
         what = say("turning-what", name=name, made=self._label(point, point.made))
         found = clauses(self._ui.messages, self._view.model.title, point.reasons)
         kind, why = "turning-cost" if point.cost > 0 else "turning-won", say("hint-and").join(found)
-        points, instead = round(abs(point.cost)), self._label(point, point.instead)
-        words = say(f"{kind}-why" if found else kind, points=points, instead=instead, why=why)
+        size, instead = margin(abs(point.cost)), self._label(point, point.instead)
+        words = say(f"{kind}-why" if found else kind, margin=size, instead=instead, why=why)
         return StepText(head, what, words, (self._at + 1) / count)
 
     def _label(self, point: TurningPoint, action: Action) -> str:

@@ -102,7 +102,7 @@ def test_a_card_dropped_on_a_place_of_another_step_says_where_it_goes(app: App, 
     edit(state, silver=9)
     at(state, "barracks")
     scene = opened(state)
-    told = "It can’t go there now; it goes on a crew space."
+    told = "It can’t go there now. It goes on a crew space."
     assert dropped(app, scene, f"card:{card}", "place:town_centre") == told
     assert dropped(app, scene, f"card:{card}", "place:market") == told
     hand = Hand(app)

@@ -49,8 +49,8 @@ def test_strength_stands_by_source_and_the_chances_before_the_roll(ui: Ui) -> No
     assert dict(face.sums) == {"Crew": 8, "Animals": 0, "Abilities": 0, "Kumis and payments": 1}
     assert face.total == "= 9~{strength}"
     assert [(r.strength, r.chance) for r in face.results] == [
-        (2, "0\N{NO-BREAK SPACE}%"),
-        (4, "100\N{NO-BREAK SPACE}%"),
+        (2, "0%"),
+        (4, "100%"),
     ]
     assert "plate:die.0" in laid(ui, state)
     assert face.foot[1] == "Plunder: 1~{equipment} or 2~{wagon}"

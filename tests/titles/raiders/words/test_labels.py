@@ -280,7 +280,7 @@ PLAY = {
     "herdsman": "Take any 1 plunder from a raid space in Cimmeria",
     "mercenary": "Pay 1 VP to gain 3 silver",
     "toll_keeper": "Gain 3 silver",
-    "recruiter": "Swap one of your crew with a card from your hand, for no silver",
+    "recruiter": "Swap one of your crew with a card from your hand, without paying silver",
     "envoy": "Use any building as if your worker were there",
     "falconer": "Swap 1 eagle of yours for 1 horse from the row",
     "herald": "Gain 1 card and take another Town Centre action",
@@ -410,7 +410,7 @@ def test_a_card_that_still_brings_something_does_not_warn() -> None:
     [
         (Gain("wagon", 1), "The supply has no wagons left."),
         (Draw(99), "There are only "),
-        (Vp(1, "completed_quest"), "You have completed no quest."),
+        (Vp(1, "completed_quest"), "You haven’t completed a quest."),
         (If(Condition(other_has_more="vp"), (Gain("silver", 1),)), "Its condition isn’t met."),
         (Choose(((Heal(2),), (Gain("wagon", 1),))), "Your crew has no wounds."),
         (Choose(((Heal(2),), (Gain("silver", 1),))), ""),

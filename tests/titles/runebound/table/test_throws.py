@@ -35,13 +35,13 @@ def test_a_combat_roll_says_what_is_needed_and_the_sum(ui: Ui) -> None:
     assert throw.dice[0].fell == NumberFace(9)
     assert len(throw.dice[0].faces) == 20
     assert throw.needed == "Needed: 12"
-    assert throw.got == "9 + 5 = 14 against 12: hit"
+    assert throw.got == "9 + 5 = 14, needed 12: hit"
     assert throw.good
 
 
 def test_a_penalty_is_taken_off_and_no_bonus_is_not_said(ui: Ui) -> None:
-    assert told(ui, -2, 12, "defend", success=False).got == "9 − 2 = 7 against 12: wounded"
-    assert told(ui, 0, 12, "escape", success=False).got == "9 against 12: no escape"
+    assert told(ui, -2, 12, "defend", success=False).got == "9 − 2 = 7, needed 12: wounded"
+    assert told(ui, 0, 12, "escape", success=False).got == "9, needed 12: caught"
 
 
 def test_a_town_that_falls_is_not_good(ui: Ui) -> None:
@@ -50,8 +50,8 @@ def test_a_town_that_falls_is_not_good(ui: Ui) -> None:
     force(state, 9, 3)
     now(state, ThreatRoll())
     threat, town = thrown(ui, state)
-    assert threat.got == "9 + 2 = 11 against 10"
-    assert threat.needed == "Counts if 3 divides it; a town falls at 10"
+    assert threat.got == "9 + 2 = 11: a town falls!"
+    assert threat.needed == "Only multiples of 3 count; at 10 a town falls"
     assert threat.good is False
     assert town.dice[0].fell == NumberFace(3)
 

@@ -55,7 +55,7 @@ def test_a_way_says_what_becomes_wounds(ui: Ui) -> None:
     state, space = tiring("sir_farrow_marches", "plains")
     p.hurt(state, "garrick_ironmantle", exhaustion=2)
     assert "Sir Farrow Marches: 1~{exhaustion}" in told(ui, state, space)
-    assert "Beyond your hero’s stamina of 2, it becomes 1~{wound}" in told(ui, state, space)
+    assert "Anything over your hero’s stamina of 2 becomes 1~{wound}" in told(ui, state, space)
     assert cells(ui, state, space) == ["wound"]
     playing.do(state, Walk(space))
     assert state.wounds["garrick_ironmantle"] == 1

@@ -112,7 +112,7 @@ def test_a_roll_says_what_it_came_to(ui: Ui, watched: None) -> None:
         "what": "attack", "phase": "magic", "success": 0,
     }  # fmt: skip
     line = logs.log_line(context(ui, at.table()), Event("roll", facts))
-    assert line == "{magic} Misses: 7 − 2 = 5 against 12"
+    assert line == "{magic} Misses: 7 − 2 = 5, needed 12"
     by_ally = logs.log_line(context(ui, at.table()), Event("roll", facts | {"figure": "field_surgeon"}))
     assert by_ally == f"{line} · {ui.say('runebound-card-field_surgeon')}"
 
@@ -220,9 +220,9 @@ def test_what_is_healed_is_told_without_what_is_not(ui: Ui, watched: None) -> No
         facts: dict[str, Fact] = {"seat": 0, "figure": "corbin", "wounds": wounds, "exhaustion": exhaustion}
         return logs.log_line(context(ui, at.table()), Event("heal", facts))
 
-    assert line(0, 2) == "Corbin: −2~{exhaustion}"
-    assert line(1, 0) == "Corbin: −1~{wound}"
-    assert line(1, 2) == "Corbin: −1~{wound} and 2~{exhaustion}"
+    assert line(0, 2) == "Corbin removes 2~{exhaustion}"
+    assert line(1, 0) == "Corbin removes 1~{wound}"
+    assert line(1, 2) == "Corbin removes 1~{wound} and 2~{exhaustion}"
 
 
 @pytest.mark.rule("RUN-134")

@@ -57,5 +57,5 @@ def test_a_star_a_trap_and_the_end_are_milestones_with_words(ui: Ui) -> None:
     look = context(ui, p.table("nordic", "togawa", invaders="on"))
     facts = {"seat": 1, "other": 0, "goal": "combat", "place": HERE, "kind": "coins", "amount": 2}
     for verb in sorted(milestones):
-        assert ui.say(f"scythe-milestone-{verb}")
+        assert ui.say(f"scythe-milestone-{verb}", name="Ada")
         assert TABLE.words.log_line(look, Event(verb, facts))

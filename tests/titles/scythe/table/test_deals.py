@@ -71,7 +71,7 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     assert "coins:6" in near.model.by_ref
     near.moves.commit([Coins(4)])
     pass_on(app, near, 0)
-    assert asked(near).startswith("Ben offers 4")
+    assert asked(near).startswith("Ben offers you 4")
     near.moves.commit([CounterOffer()])
     near.moves.commit([Coins(6)])
     pass_on(app, near, 1)

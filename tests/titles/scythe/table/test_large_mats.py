@@ -47,5 +47,5 @@ def test_a_panel_says_how_many_of_something_bring_a_star() -> None:
     """SCY-213: four mechs, four structures; the numbers are those of the content files."""
     panel = scythe_seat.panel(context(make_ui(), p.table("nordic", "saxony")), 1)
     said = {cell.icon: told(cell.tip) for cell in panel.cells}
-    assert said["mech"] == "Mechs in play; 4 bring a star"
-    assert said["build"] == "Structures built; 4 bring a star"
+    assert said["mech"] == "Mechs in play; 4 earn a star"
+    assert said["build"] == "Structures built; 4 earn a star"

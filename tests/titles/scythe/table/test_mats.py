@@ -416,4 +416,4 @@ def test_a_part_of_an_option_says_of_what(ui: Ui) -> None:
     state = p.table()
     now(state, ChooseOption("e01", 1))
     label = TABLE.words.label(look_at(ui, state), TakeOptionPart(1))
-    assert label.words == "Only some of A’s 2 coins and 1 popularity"
+    assert label.words == "Take less from A"

@@ -164,7 +164,7 @@ def test_leaving_all_actions_ends_the_turn_at_once(ui: Ui) -> None:
     p.objectives(state, 0)
     p.do(state, "take_section", "3")
     words = TABLE.words.label(context(ui, state), Skip()).words
-    assert words == "End turn without Bolster"
+    assert words == "Skip Bolster, end turn"
     assert after(state, ui, Skip()) == EndTurn()
     assert TABLE.words.ends_turn(EndTurn())
 

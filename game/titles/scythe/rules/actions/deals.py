@@ -229,9 +229,13 @@ class AnswerDeal(ScytheStep, frozen=True):
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Asked for coins, or offered some."""
+        """Asked for coins, by whoever gets them or by the active player for another; or offered some."""
         facts: dict[str, Fact] = {"giver": self.giver, "taker": self.taker, "amount": self.amount}
-        return Ask("answer-offer" if self.offered else "answer-deal", facts)
+        if self.offered:
+            return Ask("answer-offer", facts)
+        if self.taker == state.active:
+            return Ask("answer-deal", facts)
+        return Ask("answer-proposal", facts | {"proposer": state.active})
 
 
 def _move(state: ScytheState, giver: Seat, taker: Seat, amount: int) -> None:

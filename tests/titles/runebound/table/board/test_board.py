@@ -249,7 +249,7 @@ def test_a_negotiation_is_warned_of_while_an_attack_is_possible(ui: Ui) -> None:
     playing.now(state, FaceToFace(1))
     warn = warns.warning(context(ui, state), Negotiate(1))
     assert warn is not None
-    assert warn.words == "If you negotiate with a hero, you can’t attack it this turn."
+    assert warn.words == "If you negotiate with a hero, you can’t attack them this turn."
     state.no_attack.append(1)
     assert warns.warning(context(ui, state), Negotiate(1)) is None
 
