@@ -20,8 +20,9 @@ from game.engine.about import About
 from game.engine.content.edition import Edition
 from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
-from game.errors import TEXT_FOLDERS, UserError
+from game.errors import TEXT_FOLDERS, Fact, UserError
 from game.maps import tiled
+from game.packages import moved
 from game.packages.contract import fulfils
 
 LOG = logging.getLogger(__name__)
@@ -148,7 +149,15 @@ class Package:
         try:
             return resolve_name(name)
         except (ImportError, AttributeError, ValueError) as error:
-            raise BadTable("error-title-code", title=self.id, name=name, reason=error) from error
+            raise _failure(self.id, error, "error-title-code", name=name) from error
+
+
+def _failure(title: str, error: Exception, code: str, **facts: Fact) -> BadTable:
+    """Return the error of a title whose code cannot be loaded. One written for 0.2 is told what moved."""
+    if asked := moved.asked_for(error):
+        now = moved.now_at(asked)
+        return BadTable("error-title-moved" if now else "error-title-gone", title=title, name=asked, now=now)
+    return BadTable(code, title=title, reason=error, **facts)
 
 
 @lru_cache(8)
@@ -204,7 +213,7 @@ def _load(name: str) -> Package | BadTable:
         package = entry.load()
     except Exception as error:  # whatever one package does, the others are still there
         LOG.exception("the title %s cannot be loaded", name)
-        return BadTable("error-title-package", title=name, reason=error)
+        return _failure(name, error, "error-title-package")
     if not isinstance(package, Package) or package.id != name:
         return BadTable("error-title-entry", title=name, entry=entry.value)
     TEXT_FOLDERS.append(package.text)

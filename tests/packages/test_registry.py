@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from unittest.mock import Mock
@@ -13,7 +14,7 @@ import pytest
 
 from game.devtools import check
 from game.engine.title import BadTable
-from game.packages import registry
+from game.packages import moved, registry
 from game.presentation.messages import Messages
 from game.ui.window.pictures import Art
 from game.ui.window.service import GameService
@@ -65,6 +66,48 @@ def test_a_package_that_cannot_be_loaded_is_named_and_left_out(plug: Path, words
         registry.find("added")
     assert str(refused.value).startswith(words)
     assert check.run().problems == [str(refused.value)]
+
+
+OLD = "added: this title was written for another version of Hotseat: it uses "
+SEE = '; see "Coming from 0.2" in docs/titles.md.'
+
+
+@pytest.mark.parametrize("plug", ["from game.packages import Package"], indirect=True)
+def test_a_title_written_for_0_2_is_told_what_moved_and_where_to_read(plug: Path) -> None:
+    words = f"{OLD}game.packages.Package, but that is in game.packages.registry now{SEE}"
+    assert check.run().problems == [words]
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (
+            "from game.ui.table.things import Table",
+            "game.ui.table.things, but that is in game.ui.table.api now",
+        ),
+        ("from game.ui.no_such_room import Table", "game.ui.no_such_room, but this version does not have it"),
+        (
+            "from game.engine import content\nRecord = content.Record",
+            "game.engine.content.Record, but that is in game.engine.content.content_files now",
+        ),
+    ],
+)
+def test_a_part_of_a_title_written_for_0_2_is_told_what_moved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, words: str
+) -> None:
+    (tmp_path / "old_rules.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "old_rules", raising=False)
+    former = replace(registry.find("raiders"), id="added", rules="old_rules:Title")
+    monkeypatch.setattr(registry, "find", lambda _: former)
+    assert str(registry.load_error("added")) == f"{OLD}{words}{SEE}"
+
+
+def test_everything_that_moved_is_where_it_is_said_to_be() -> None:
+    titles = (Path(__file__).parents[2] / "docs" / "titles.md").read_text(encoding="utf-8")
+    for old, now in moved.NOW_AT.items():
+        import_module(now)
+        assert f"| `{old}` | `{now}` |" in titles
 
 
 @pytest.mark.parametrize("part", ["features", "table"])
