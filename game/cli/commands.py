@@ -18,6 +18,7 @@ from game.cli import (
     selftest,
     shot,
     simulate,
+    title,
     window,
 )
 from game.cli.arguments import Command, Parser
@@ -33,6 +34,7 @@ COMMANDS: tuple[Command[Any], ...] = (
     check.COMMAND,
     hall.COMMAND,
     edition.COMMAND,
+    title.COMMAND,
     selftest.COMMAND,
     bench.COMMAND,
 )

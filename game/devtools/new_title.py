@@ -1,0 +1,57 @@
+"""A title package to fill in, written from the folder assets/new_title."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from pathlib import Path
+
+from game import paths
+from game.packages import registry
+from game.presentation.messages import LANGUAGE, read_text
+
+MODEL = "new_title"
+_NAME = re.compile(r"[^\W\d_][\w '’&!,.:-]*", re.ASCII)
+_PLACEHOLDER = re.compile(r"NAME_OF_TITLE|SMP(?=-)|hotseat-sample|Sample|sample")
+
+
+def id_of(name: str) -> str:
+    """Return the id of a title with a name: "Stone Age!" is stone_age; "" where the name cannot be one."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    words = re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").lower()).strip("_")
+    return words if _NAME.fullmatch(plain) else ""
+
+
+def is_taken(title: str) -> bool:
+    """Return whether a title is installed under an id, or Hotseat has messages or a folder of that name."""
+    begins = re.compile(rf"^{title}-", re.MULTILINE)
+    ours = (paths.assets() / "text" / LANGUAGE).glob("*.ftl")
+    named = any(begins.search(read_text(file)) for file in ours)
+    return named or title in registry.installed() or (paths.assets() / title).exists()
+
+
+def write(name: str, title: str, folder: Path) -> None:
+    """Write the package of a title with a name and an id into a new folder. Raises OSError."""
+    words = _replacements(name, title)
+    model = paths.assets() / MODEL
+    for file in sorted(model.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            place = folder / _filled(file.relative_to(model).as_posix(), words)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(_filled(file.read_text(encoding="utf-8"), words), encoding="utf-8")
+
+
+def _replacements(name: str, title: str) -> Mapping[str, str]:
+    letters = [letter for letter in title if letter.isalpha()]
+    return {
+        "NAME_OF_TITLE": name,
+        "SMP": "".join([*letters, "x", "x"])[:3].upper(),
+        "hotseat-sample": f"hotseat-{title.replace('_', '-')}",
+        "Sample": "".join(word.capitalize() for word in title.split("_")),
+        "sample": title,
+    }
+
+
+def _filled(text: str, words: Mapping[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda found: words[found[0]], text)
