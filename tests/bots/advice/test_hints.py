@@ -75,3 +75,10 @@ def test_the_parts_of_what_is_known_add_up_to_it(title: str) -> None:
             assert sum(parts.values()) == pytest.approx(worth, abs=0.15), action
             many += 1
     assert many > 10
+
+
+@pytest.mark.parametrize(
+    ("points", "words"), [(0.3, "none"), (2.0, "small"), (3.0, "clear"), (9.9, "clear"), (105.0, "large")]
+)
+def test_a_difference_is_told_in_words(points: float, words: str) -> None:
+    assert hints.margin(points) == words

@@ -368,3 +368,15 @@ def test_who_moved_last_turn_and_cannot_move_again_threatens_nobody() -> None:
     edit(state, section="4")
     do(state, "deal")
     refuse(state, "hear", 1, rule="SCY-209")
+
+
+@pytest.mark.rule("SCY-207")
+@pytest.mark.parametrize(
+    ("giver", "taker", "code"), [(1, 0, "answer-deal"), (1, 2, "answer-proposal")], ids=["own", "for another"]
+)
+def test_who_is_asked_to_give_learns_who_proposes_it(giver: int, taker: int, code: str) -> None:
+    state = dealing()
+    give(state, giver, taker, 2)
+    question = state.stack[-1].question(state, giver)
+    assert (question.code, question.facts.get("proposer", 0)) == (code, 0)
+    assert question.facts["taker"] == taker
