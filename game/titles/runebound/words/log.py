@@ -15,7 +15,8 @@ from game.titles.runebound.words.facts import facts
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
-        dice="roll_movement", wood="move heal threat counter offer", horn="combat duel event defeated",
+        dice="roll_movement", wood="move heal threat counter offer", horn="event", clash="combat duel",
+        quest="defeated",
         coin="gain_gold buy sell prize_gold give_gold take_counter experience",
         card="adventure lay_out turn_up keep drop retinue give_card look prize",
     ),
@@ -25,12 +26,12 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "use": Announcement("card", minor=True),
     **dict.fromkeys(("round", "cancel", "mend"), Announcement(minor=True)),
     "doom": Announcement("horn", "doom", headline=True),
-    "overrun": Announcement("horn", "overrun", headline=True),
+    "overrun": Announcement("fall", "overrun", headline=True),
     "spared": Announcement("", "town", headline=True),
     "knocked_out": Announcement("horn", "wound", headline=True),
     "duel_won": Announcement(headline=True),
-    "won": Announcement("horn", "trophy", headline=True),
-    "lost": Announcement("horn", "overrun", headline=True),
+    "won": Announcement("", "trophy", headline=True),
+    "lost": Announcement("fall", "overrun", headline=True),
 }  # fmt: skip
 THREAT_ROLLS = ("threat", "threat_missed", "town")
 """What is rolled for in the threat step; it is shown on the threat track."""

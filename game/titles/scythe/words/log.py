@@ -13,19 +13,19 @@ from game.titles.scythe.words.labels import facts, top_of
 
 ANNOUNCEMENTS: dict[str, Announcement] = {
     **sounds(
-        wood="step deploy build enlist upgrade worker resource go_home fly leave_flag leave_trap"
+        wood="step build enlist upgrade worker resource go_home fly leave_flag leave_trap"
         " arm_trap",
-        coin="gain give toll", horn="reveal combat air_combat",
+        coin="gain give toll", clash="reveal", horn="combat air_combat", step="deploy",
         card="draw draw_cards encounter factory_card reveal_power steal discard use_tile",
     ),
     "section": Announcement("wood", minor=True),
     "pay": Announcement("coin", minor=True),
     **dict.fromkeys(("top", "bottom"), Announcement(minor=True)),
     "combat_won": Announcement(headline=True),
-    "star": Announcement("horn", "triumph", headline=True),
+    "star": Announcement("star", "triumph", headline=True),
     "trap_sprung": Announcement("horn", "trap_sprung", headline=True),
     "last_turns": Announcement("horn", "hourglass", headline=True),
-    "game_over": Announcement("horn", "hourglass", headline=True),
+    "game_over": Announcement("", "hourglass", headline=True),
 }  # fmt: skip
 
 
