@@ -71,7 +71,7 @@ def test_one_key_leads_to_the_main_button_and_presses_it_there(hand: Hand, sit: 
     step_to(hand, scene, "ref:pebbles:1")
     hand.key(pygame.K_m)
     assert scene.form.focus is scene.widgets.focus.main is not None
-    assert "M:" in scene.form.focus.tooltip
+    assert "M goes to this button" in scene.form.focus.tooltip
     hand.key(pygame.K_m)
     assert len(scene.game.session.moments) == 1
 

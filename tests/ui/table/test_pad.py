@@ -125,6 +125,6 @@ def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: An
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert scene.form.focus is scene.widgets.focus.main
-    assert "Back: jump to this button" in scene.form.focus.tooltip
+    assert "Back goes to this button" in scene.form.focus.tooltip
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert [str(m.action) for m in scene.game.session.moments] == ["end"]

@@ -389,4 +389,4 @@ def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any)
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
     tips = [tip for _, _, tip, _ in app.top.entries]
-    assert ["Can’t be undone" in tip for tip in tips] == [str(o.action) == "roll" for o in options]
+    assert ["can’t be undone" in tip for tip in tips] == [str(o.action) == "roll" for o in options]

@@ -94,7 +94,7 @@ def test_the_usual_table() -> None:
 )
 def test_the_score_sheet_says_how_the_game_ended(kept: tuple[str, ...], winner: int, how: str) -> None:
     state = table("corbin", "mordrog")
-    assert TITLE.scores(state).ending == ""
+    assert TITLE.scores(state).ending is None
     state.change(1, kept=kept)
     ending.finish(state, winner)
     assert TITLE.scores(state).ending == how

@@ -190,6 +190,16 @@ def _company(state: ScytheState) -> None:
             demand(both, "stands beside a fighter of a seat that does not fight it", "at", odd)
             for unit in own_at(state, state.active, place):
                 demand(unit in state.came_from, f"{unit} came to a combat from nowhere", "came_from")
+    _no_worker_beside_a_fighter(state)
+
+
+def _no_worker_beside_a_fighter(state: ScytheState) -> None:
+    """Workers without a fighter of their own go home when one of another seat comes (SCY-077, SCY-079)."""
+    fighters = _fighters(state)
+    for unit, place in state.at.items():
+        beside = fighters.get(place)
+        if beside and unit.startswith("worker."):
+            demand(owner(unit) in beside, "stands beside a fighter of another seat", "at", unit)
 
 
 def _fighters(state: ScytheState) -> dict[str, dict[Seat, str]]:

@@ -115,6 +115,10 @@ MISPLACED: dict[str, Harm] = {
     ),
     "worker out of order": unit("worker.0.5", "r1c1"),
     "fighter aboard": unit("character.0", "airship.0"),
+    "worker beside a fighter of another": lambda s: (
+        unit("character.0", "r1c1")(s),
+        unit("worker.1.1", "r1c1")(s),
+    ),
     "worker aboard of another": unit("worker.1.1", "airship.0"),
     "structure on a lake": lambda s: s.buildings.update({"mine.0": "r2c2"}),
     "structure on a home base": lambda s: s.buildings.update({"mine.0": "base_albion"}),

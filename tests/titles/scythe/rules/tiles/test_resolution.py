@@ -93,11 +93,11 @@ def test_the_file_has_the_eight_tiles() -> None:
 @pytest.mark.parametrize("name", ["off", "spoils_of_war", "king_of_the_hill", "mission_possible"])
 def test_a_sixth_star_that_ends_the_game_at_once(name: str) -> None:
     state = play_with(name)
-    assert TITLE.scores(state).ending == ""
+    assert TITLE.scores(state).ending is None
     star(state)
     assert over(state)
     assert state.turn == 1
-    assert TITLE.scores(state).ending == ("" if name == "off" else name)
+    assert TITLE.scores(state).ending == (None if name == "off" else name)
 
 
 @pytest.mark.rule("SCY-338", "SCY-369", "SCY-370")
