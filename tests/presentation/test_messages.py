@@ -23,6 +23,17 @@ def test_every_message_that_the_window_says_exists() -> None:
     assert said <= known
 
 
+GLUE_WITHOUT_ICON = re.compile(r"~(?:[^\W\d_]|$)", re.MULTILINE)
+"""A tilde keeps a number and its icon on one line; before a word nothing would be drawn for it."""
+
+
+def test_a_tilde_stands_before_icons_only() -> None:
+    texts = paths.assets("text").rglob("*.ftl")
+    wrong = {file.name: GLUE_WITHOUT_ICON.findall(file.read_text(encoding="utf-8")) for file in texts}
+    assert wrong
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
 class Askers:
     """What the program can ask for: ids that stand in it, and patterns filled with its own and the content's
     words. That is more than it does ask for, so a message may be found unused only in part."""

@@ -448,7 +448,7 @@ scythe-bound-least = { $bound ->
    *[other] { scythe-bound }
   }
 scythe-no = { $bound ->
-    [none] no~
+    [none] {"no "}
    *[other] {""}
   }
 scythe-short-control_terrain = { scythe-no }{ $lands }
