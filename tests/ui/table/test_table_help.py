@@ -38,7 +38,7 @@ def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
     say = app.ui.say
     assert say("undo-stops-roll-soon") in scene.form.find(ROLL).tooltip
     assert say("undo-stops-reveal-soon") not in scene.form.find(ROLL).tooltip
-    assert "Can’t be undone" not in scene.form.find("act:end").tooltip
+    assert "can’t be undone" not in scene.form.find("act:end").tooltip
 
 
 def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
