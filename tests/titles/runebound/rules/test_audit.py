@@ -6,11 +6,13 @@ import random
 from collections.abc import Callable
 
 import pytest
+from msgspec import structs
 
 from game.engine import flow
 from game.engine.positions import vetting
 from game.engine.positions.flaws import Flaw
 from game.titles.runebound.rules import audit
+from game.titles.runebound.rules.combat.phases import AttackRoll
 from game.titles.runebound.rules.heroes.experience import Pay
 from game.titles.runebound.rules.heroes.knockout import KnockOut
 from game.titles.runebound.rules.state.state import RuneboundState
@@ -241,6 +243,16 @@ def test_the_audit_notices(harm: Callable[[RuneboundState], None]) -> None:
     harm(state)
     with pytest.raises(AssertionError, match=HARM[harm]):
         check(state)
+
+
+@pytest.mark.rule("RUN-106")
+def test_an_attack_is_rolled_in_a_phase() -> None:
+    state, roll = fight(), AttackRoll(0, HERO)
+    state.fight = structs.replace(state.combat, phase="melee")
+    roll.check(state)
+    state.fight = structs.replace(state.combat, phase="")
+    with pytest.raises(Flaw, match="the fight is in no phase"):
+        roll.check(state)
 
 
 @pytest.mark.rule("RUN-116")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
+from game.engine.positions.flaws import demand
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
 from game.titles.runebound.rules.cards.modifiers import AllyAttackAll, AttackBonus, AttackTwice, DamageBonus
@@ -211,6 +212,11 @@ class AttackRoll(RuneboundStep, frozen=True):
 
     seat: Seat
     figure: str
+
+    def check(self, state: RuneboundState) -> None:
+        """An attack is rolled in a phase."""
+        phase = state.fight.phase if state.fight is not None else PHASES[0]
+        demand(phase in PHASES, "is an attack roll, but the fight is in no phase")
 
     def run(self, state: RuneboundState) -> None:
         """Damage is worked out before the effects on this roll are over."""
