@@ -74,6 +74,8 @@ class Mixer:
         self.calls: list[str] = []
         for name in ("load", "play", "fadeout", "pause", "unpause", "set_volume"):
             monkeypatch.setattr(pygame.mixer.music, name, self._noting(name))
+        self.busy = False
+        monkeypatch.setattr(pygame.mixer.music, "get_busy", lambda: self.busy)
         monkeypatch.setattr(pygame.mixer, "get_init", lambda: (44100, -16, 2))
         monkeypatch.setattr(Sound, "has_device", lambda _: True)
 
@@ -94,6 +96,11 @@ def mixer(monkeypatch: pytest.MonkeyPatch) -> Mixer:
 def test_each_title_has_its_loop_and_a_cover_makes_it_quieter(mixer: Mixer) -> None:
     loop = Ambience(Sound())
     loop.follow("menu", 40, ducked=False, focused=True)
+    mixer.busy = True
+    for _ in range(3):
+        loop.follow("scythe", 40, ducked=False, focused=True)
+    assert mixer.calls[-1] == "fadeout", "nothing is loaded while the one before fades"
+    mixer.busy = False
     loop.follow("scythe", 40, ducked=False, focused=True)
     loop.follow("scythe", 40, ducked=True, focused=True)
     assert mixer.calls == [

@@ -37,8 +37,12 @@ class Ambience:
             self._set_volume(volume / 100 * (DUCKED if ducked else 1.0))
 
     def _change(self, loop: str) -> None:
-        if self._playing:
+        if self._playing:  # to load the next one while this one fades would block the window
             pygame.mixer.music.fadeout(FADE_MS)
+            self._playing = ""
+            return
+        if pygame.mixer.get_init() and pygame.mixer.music.get_busy():
+            return
         self._playing, self._heard, self._paused = loop, -1.0, False
         file = registry.asset(f"sounds/ambience/{loop}.ogg", registry.assets())
         if file.is_file() and self._sound.has_device():
