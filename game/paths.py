@@ -13,7 +13,7 @@ HOME = "HOTSEAT_HOME"
 
 
 def data_root() -> Path:
-    """The folder that holds assets/ and maps/: that of the program itself, and of our own titles."""
+    """Return the folder that holds assets/ and maps/: that of the program itself, and of our own titles."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         return Path(frozen)
@@ -23,17 +23,17 @@ def data_root() -> Path:
 
 
 def assets(*parts: str) -> Path:
-    """A file or folder under assets/."""
+    """Return a file or folder under assets/."""
     return data_root().joinpath("assets", *parts)
 
 
 def maps(*parts: str) -> Path:
-    """A file under maps/."""
+    """Return a file under maps/."""
     return data_root().joinpath("maps", *parts)
 
 
 def _own(kind: str) -> Path:
-    """A folder of the person: where the system keeps such ones, or together in HOTSEAT_HOME."""
+    """Return a folder of the person: where the system keeps such ones, or together in HOTSEAT_HOME."""
     home = os.environ.get(HOME)
     if home:
         return Path(home, kind)
@@ -42,12 +42,12 @@ def _own(kind: str) -> Path:
 
 
 def config_dir() -> Path:
-    """The person's settings."""
+    """Return the person's settings."""
     return _own("config")
 
 
 def records_dir() -> Path:
-    """The person's game records."""
+    """Return the person's game records."""
     return _own("data") / "records"
 
 
@@ -62,17 +62,17 @@ def state_dir() -> Path:
 
 
 def editions_dir() -> Path:
-    """The person's editions: a folder for each title with a folder for each edition of it."""
+    """Return the person's editions: a folder for each title with a folder for each edition of it."""
     return _own("data") / "editions"
 
 
 def log_file() -> Path:
-    """The log of the program."""
+    """Return the log of the program."""
     return _own("data") / "hotseat.log"
 
 
 def shown(path: Path) -> str:
-    """A path in words, short where it lies in the person's home."""
+    """Return a path in words, short where it lies in the person's home."""
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (RuntimeError, ValueError):

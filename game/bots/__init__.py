@@ -36,7 +36,7 @@ TIMED = ("hard",)
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots: the program's own, then those of other packages."""
+    """Return the names of all bots: the program's own, then those of other packages."""
     return tuple(_entries())
 
 
@@ -75,7 +75,7 @@ def make(name: str, package: Package) -> Bot:
 
 
 def version(name: str) -> str:
-    """The package of others that a bot comes from, with its version; "" for the program's own."""
+    """Return the package of others that a bot comes from, with its version; "" for the program's own."""
     entry = _entries().get(name)
     return f"{entry.dist.name} {entry.dist.version}" if entry and entry.dist else ""
 
@@ -88,5 +88,5 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def decision_seed(seed: int, seat: Seat, number: int) -> int:
-    """The seed of a seat's decision number `number` in a game, unrelated to the game's own chance."""
+    """Return the seed of a seat's decision number `number` in a game, unrelated to the game's own chance."""
     return rng.mix((rng.seeded(seed) ^ rng.mix((number << 8) + seat + 1)) & rng.MASK)

@@ -95,7 +95,7 @@ class _Lines(Progress):
 
 
 def _span(seconds: float) -> str:
-    """A time in the unit in which people would say it."""
+    """Return a time in the unit in which people would say it."""
     if seconds < 120:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.1f} h"

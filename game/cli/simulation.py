@@ -38,7 +38,7 @@ class Kept(NamedTuple):
                 raise self._failed(error) from error
 
     def begun(self, asked: Series) -> list[Played]:
-        """The games that are kept already."""
+        """Return the games that are kept already."""
         return self.rows.take_up(asked) if self.rows else []
 
     def keep(self, finished: Finished, title: str) -> None:
@@ -68,7 +68,7 @@ class Outcome(NamedTuple):
     failures: Sequence[Failure] = ()
 
     def complaints(self) -> Iterator[str]:
-        """A sentence for each failure."""
+        """Yield a sentence for each failure."""
         for failure in self.failures:
             often = f"{failure.times} times" if failure.times > 1 else "once"
             yield f'{failure.words} This happened {often}; "{STAND_IN}" answered for it.'

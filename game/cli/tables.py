@@ -33,7 +33,7 @@ def _console() -> Console:
 
 
 def _cell(words: str) -> Text:
-    """A cell of a table: what a person typed cannot steer the terminal."""
+    """Return a cell of a table: what a person typed cannot steer the terminal."""
     return Text("".join(c if c.isprintable() else " " for c in words))
 
 
@@ -72,7 +72,7 @@ def _standings(summary: Summary) -> Table:
 
 
 def _sources(summary: Summary) -> Table:
-    """Where the points come from: a column a bot, named where there is room."""
+    """Return where the points come from: a column a bot, named where there is room."""
     few = len(summary.standings) <= NAMED
     bots = [f"{n} {one.bot}" if few else str(n) for n, one in enumerate(summary.standings, start=1)]
     table = Table("points", *map(_right, bots), box=box.SIMPLE, show_edge=False)

@@ -64,7 +64,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def fullest(title: Title) -> Table:
-    """The largest table of a title, with everything on it that can be switched on or added."""
+    """Return the largest table of a title, with everything on it that can be switched on or added."""
     options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
     return Table(title, max(title.seats), options, MIDGAME)
 
@@ -143,7 +143,7 @@ def _lines(table: Table, asked: dict[str, float], tries: int) -> list[Line]:
 def _best(
     what: str, measure: Callable[[], float | None], unit: str, limit: float | None, tries: int
 ) -> Line | None:
-    """A figure within its limit, or the last that was measured."""
+    """Return a figure within its limit, or the last that was measured."""
     line = None
     for _ in range(tries):
         ratio, here = empty_loop() / YARDSTICK, measure()
@@ -221,7 +221,8 @@ class _Timed:
 
 
 def _stretches(table: Table) -> list[Game]:
-    """A game between bots from its beginning to its end, in as many positions as stretches are timed."""
+    """Return a game between bots from its beginning to its end, in as many positions as stretches are
+    timed."""
     game, bot = (
         Game.new(table.title, table.seats, table.options, 1),
         bots.make(PACE, registry.find(table.title.id)),
@@ -254,7 +255,7 @@ def _slowest(times: list[float]) -> float:
 
 
 def _redraw(table: Table) -> float:
-    """A full redraw of the table while a card is dragged."""
+    """Return a full redraw of the table while a card is dragged."""
     from game.ui.window import run, timing
 
     return timing.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
@@ -268,7 +269,7 @@ def _ways(table: Table) -> float | None:
 
 
 def _turn(table: Table) -> float:
-    """A turn of the loop while pieces fly and dice roll: 99 of 100 take no longer."""
+    """Return a turn of the loop while pieces fly and dice roll: 99 of 100 take no longer."""
     from game.ui.window import run, timing
 
     return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, SETTLED))

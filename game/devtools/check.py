@@ -90,7 +90,7 @@ def title_problems(name: str) -> Iterator[str]:
 
 
 def verb_problems(package: Package) -> Iterator[str]:
-    """Which actions of a title cannot be told apart in a record."""
+    """Yield which actions of a title cannot be told apart in a record."""
     known: dict[str, type[Action]] = {}
     kinds: tuple[type[Action], ...] = (Decline, *package.title.actions)
     for kind in kinds:
@@ -110,7 +110,7 @@ def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
 
 
 def preset_problems(package: Package) -> Iterator[str]:
-    """Why a table that a title has set in advance cannot be played."""
+    """Yield why a table that a title has set in advance cannot be played."""
     title = package.title
     for preset in package.about.preset:
         begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
@@ -126,7 +126,7 @@ def preset_problems(package: Package) -> Iterator[str]:
 
 
 def lesson_problems(package: Package) -> Iterator[str]:
-    """Why a title's lesson cannot be played, step by step from its position."""
+    """Yield why a title's lesson cannot be played, step by step from its position."""
     path = lesson.path(package.content)
     if not path.exists():
         return
@@ -139,7 +139,7 @@ def lesson_problems(package: Package) -> Iterator[str]:
 
 
 def guide_problems(package: Package) -> Iterator[str]:
-    """Why an example of a title's rules cannot be played."""
+    """Yield why an example of a title's rules cannot be played."""
     try:
         told = guide.read(package)
         for example in told.book.example:
@@ -155,7 +155,7 @@ def guide_problems(package: Package) -> Iterator[str]:
 
 
 def guide_uses() -> Iterator[Use]:
-    """Every message that a title's pages, examples and signs need."""
+    """Yield every message that a title's pages, examples and signs need."""
     for package in registry.all_packages():
         with contextlib.suppress(UserError):  # which is told of the title already
             for message in guide.words(guide.read(package)):
@@ -163,7 +163,7 @@ def guide_uses() -> Iterator[Use]:
 
 
 def lesson_uses() -> Iterator[Use]:
-    """Every message that a title's lesson needs."""
+    """Yield every message that a title's lesson needs."""
     for package in registry.all_packages():
         path = lesson.path(package.content)
         with contextlib.suppress(UserError):  # which is told of the title already
@@ -173,7 +173,7 @@ def lesson_uses() -> Iterator[Use]:
 
 
 def missing_pictures(package: Package) -> Iterator[str]:
-    """A line for every picture of the board and the cards that is not there."""
+    """Yield a line for every picture of the board and the cards that is not there."""
     for picture in package.table_view.pictures():
         if not (package.assets / picture).is_file():
             yield f"{picture}: the picture is missing; put it back into assets."
@@ -199,7 +199,7 @@ def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
 
 
 def _misplaced(place: Place, board: Board) -> str:
-    """Why a place cannot be seen or clicked; a hexagon gives a point its size."""
+    """Return why a place cannot be seen or clicked; a hexagon gives a point its size."""
     width, height = board.size
     if place.x < 0 or place.y < 0 or place.x + place.w > width or place.y + place.h > height:
         return "reaches beyond the map; move it"
@@ -226,7 +226,7 @@ def language_problems(language: str, messages: set[str]) -> Iterator[str]:
 
 
 def read_entries(*folders: Path) -> dict[str, Entry]:
-    """The messages and terms of a language, without those that cannot be read."""
+    """Return the messages and terms of a language, without those that cannot be read."""
     found: dict[str, Entry] = {}
     for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
         with contextlib.suppress(MessagesError):  # which `read_messages` tells
@@ -235,7 +235,7 @@ def read_entries(*folders: Path) -> dict[str, Entry]:
 
 
 def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
-    """All message ids of a language, and what is wrong with its files."""
+    """Return all message ids of a language, and what is wrong with its files."""
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as fluent
 
@@ -267,7 +267,7 @@ class Use(msgspec.Struct, frozen=True):
 
 
 def all_spoken_ids() -> Iterator[Use]:
-    """Every message id that stands in the source of the program and of its titles."""
+    """Yield every message id that stands in the source of the program and of its titles."""
     titles = {registry.code(name): name for name in registry.names()}
     yield from spoken_ids(Path(game.__file__).parent, leave_out=tuple(titles))
     for folder, title in titles.items():
@@ -275,7 +275,7 @@ def all_spoken_ids() -> Iterator[Use]:
 
 
 def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
-    """Every message id that stands in a folder with source of the program, or of a title."""
+    """Yield every message id that stands in a folder with source of the program, or of a title."""
     spoken = _spoken(title)
     for file in sorted(folder.rglob("*.py")):
         if any(map(file.is_relative_to, leave_out)):
@@ -287,7 +287,7 @@ def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) 
 
 
 def _spoken(title: str) -> dict[str, str]:
-    """The calls that name messages in the program's own code, or in that of a title."""
+    """Return the calls that name messages in the program's own code, or in that of a title."""
     if not title:
         return SPOKEN
     return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} | ERRORS
@@ -298,7 +298,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
-    """The ids that an argument can be: a text, the beginning of one, or one of two."""
+    """Yield the ids that an argument can be: a text, the beginning of one, or one of two."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         yield Use(where, pattern.format(argument.value))
     elif isinstance(argument, ast.JoinedStr) and isinstance(first := argument.values[0], ast.Constant):
@@ -309,7 +309,7 @@ def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
 
 
 def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[str]:
-    """A line for every message that is asked for and does not exist."""
+    """Yield a line for every message that is asked for and does not exist."""
     for use in uses:
         if use.open_ended:
             if not any(message.startswith(use.message) for message in messages):

@@ -70,7 +70,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def installed() -> bool:
-    """Whether the peer can be measured here."""
+    """Return whether the peer can be measured here."""
     return find_spec(PEER) is not None
 
 
@@ -111,7 +111,7 @@ def _ours(title: Title) -> Iterator[Game]:
 
 
 def _theirs() -> Iterator[Any]:
-    """The same of the peer: the loop of its own ``Game.play``, with its own random players."""
+    """Yield the same of the peer: the loop of its own ``Game.play``, with its own random players."""
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
     from catanatron.game import TURNS_LIMIT

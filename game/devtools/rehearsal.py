@@ -109,7 +109,7 @@ class Rehearsal:
         self._look(game, 0, (), events, everywhere=True)
 
     def _begin(self, chance: random.Random, seed: int) -> Game:
-        """A table with options drawn by chance; those that go together."""
+        """Return a table with options drawn by chance; those that go together."""
         seats = self.title.seats[seed % len(self.title.seats)]
         for _ in range(100):
             options = {option.id: chance.choice(option.choices) for option in self.title.options}

@@ -62,7 +62,9 @@ class _Collector(Visitor):
 
 
 def _variable(node: VariableReference) -> str:
-    """Its name; code may spell "first_seat" what a message spells "first-seat"."""
+    """Return the name of a message or variable; code may spell "first_seat" what a message spells
+    "first-seat".
+    """
     return str(node.id.name).replace("_", "-")
 
 
@@ -91,7 +93,7 @@ def wrong_references(messages: Iterable[str], entries: Entries) -> Iterator[str]
 
 
 def differences(english: Entries, translated: Entries) -> Iterator[str]:
-    """Where a translation says other things than the English: variables, icons and references."""
+    """Yield where a translation says other things than the English: variables, icons and references."""
     together = {**english, **translated}
     yield from wrong_references(translated, together)
     for message in sorted(english.keys() & translated.keys()):

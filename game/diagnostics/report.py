@@ -32,7 +32,7 @@ def write(error: BaseException, where: str) -> Path:
 
 
 def write_once(error: BaseException, where: str) -> Path:
-    """The report of a failure that may come again and again; the same words are written once."""
+    """Return the report of a failure that may come again and again; the same words are written once."""
     words = _words(error, where)
     if words not in _written or not _written[words].exists():
         _written[words] = write(error, where)
@@ -55,7 +55,8 @@ def _folder_name() -> Path:
 
 
 def _new_file(words: str) -> Path:
-    """A file that nothing had before, also where several reports come in one second. Raises OSError."""
+    """Return a file that nothing had before, also where several reports come in one second. Raises
+    OSError."""
     path = _folder_name()
     path.parent.mkdir(parents=True, exist_ok=True)
     return files.write_beside(path, words.encode(errors="backslashreplace"))

@@ -15,7 +15,9 @@ class BadAction(ValueError):
 
 
 def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
-    """The kinds of actions of a title by their verb. Two with the same verb are a mistake in the title."""
+    """Return the kinds of actions of a title by their verb. Two with the same verb are a mistake in the
+    title.
+    """
     found: dict[str, type[Action]] = {}
     for kind in kinds:
         verb = str(kind.__struct_config__.tag)
@@ -26,7 +28,7 @@ def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
 
 
 def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
-    """The action that a text says. Raises BadAction."""
+    """Return the action that a text says. Raises BadAction."""
     verb, *words = text.split(" ")
     kind = kinds.get(verb)
     if kind is None:
@@ -47,7 +49,7 @@ def _number(word: str) -> int | str:
 
 
 def _value(hint: Any, word: str) -> Any:
-    """A word as the plain value of a field."""
+    """Return a word as the plain value of a field."""
     if hint is int:
         return _number(word)
     if hint is bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def described(error: BaseException, home: Path) -> str:
-    """An error in short, with the file and the line of the code in a folder that it came from."""
+    """Return an error in short, with the file and the line of the code in a folder that it came from."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     place = where(error, home)
     return f"{text}, {place}" if place else text

@@ -16,21 +16,21 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(state: State) -> bytes:
-    """A state as JSON, without what is only of the moment."""
+    """Return a state as JSON, without what is only of the moment."""
     bare = state.copy()
     bare.asked = bare.book = None
     return _encoder.encode(bare)
 
 
 def decode(title: Title, raw: bytes) -> Any:
-    """The state that `encode` wrote, settled. Raises msgspec.DecodeError for anything else."""
+    """Return the state that `encode` wrote, settled. Raises msgspec.DecodeError for anything else."""
     state = decode_view(title, raw)
     settle(state)
     return state
 
 
 def decode_view(title: Title, raw: bytes) -> Any:
-    """The view that `encode` wrote, not settled: with its unknowns it cannot go on."""
+    """Return the view that `encode` wrote, not settled: with its unknowns it cannot go on."""
     fields = msgspec.json.decode(raw, type=dict[str, Any])
     step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
     try:
@@ -45,10 +45,10 @@ def decode_view(title: Title, raw: bytes) -> Any:
 
 
 def digest(state: State) -> str:
-    """Twelve hex digits that are equal for equal states."""
+    """Return twelve hex digits that are equal for equal states."""
     return hashlib.sha256(encode(state)).hexdigest()[:12]
 
 
 def names(steps: Sequence[Step[Any]]) -> list[str]:
-    """Every id that steps name, as often as they do."""
+    """Return every id that steps name, as often as they do."""
     return _encoder.encode(steps).decode().split('"')[1::2]

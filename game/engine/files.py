@@ -41,7 +41,7 @@ def write_beside(path: Path, content: bytes) -> Path:
 
 
 def names_like(path: Path) -> Iterator[Path]:
-    """A path, and then the same with a number behind its name."""
+    """Yield a path, and then the same with a number behind its name."""
     yield path
     yield from (path.with_stem(f"{path.stem}-{number}") for number in range(2, MOST_ALIKE))
 
@@ -62,7 +62,7 @@ def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
 
 
 def is_device(name: str) -> bool:
-    """Whether Windows takes a name of a file for one of its devices, such as CON or nul.txt."""
+    """Return whether Windows takes a name of a file for one of its devices, such as CON or nul.txt."""
     return _DEVICE.match(name.strip()) is not None
 
 
@@ -72,7 +72,7 @@ def without_bom(content: bytes) -> bytes:
 
 
 def _part(path: Path) -> Path:
-    """The hidden name under which something is written first."""
+    """Return the hidden name under which something is written first."""
     return path.with_name(f".{os.getpid()}.part")
 
 

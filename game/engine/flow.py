@@ -13,15 +13,15 @@ MAX_RUNS = 10_000
 
 
 def choices(state: State) -> dict[Seat, Choices]:
-    """Every candidate of every seat that must choose now, the refused ones with their reason."""
+    """Return every candidate of every seat that must choose now, the refused ones with their reason."""
     if state.asked is None:
         state.asked = _ask(state) if state.stack else {}
     return state.asked
 
 
 def _ask(state: State) -> dict[Seat, Choices]:
-    """The question of the topmost step; empty where it runs. Meanwhile the position is unchanged: said here
-    without State.unchanged, as every step of every game passes."""
+    """Return the question of the topmost step; empty where it runs. Meanwhile the position is unchanged: said
+    here without State.unchanged, as every step of every game passes."""
     step = state.stack[-1]
     if type(step).ask is Step.ask:
         return {}
@@ -42,7 +42,7 @@ def legal(state: State) -> dict[Seat, list[Option]]:
 
 
 def refusals(candidates: Sequence[Choice]) -> list[Reason]:
-    """Why none of these candidates is possible, every reason once; empty where one is."""
+    """Return why none of these candidates is possible, every reason once; empty where one is."""
     if any(c.reason is None for c in candidates):
         return []
     reasons = [c.reason for c in candidates if c.reason is not None]

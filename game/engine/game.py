@@ -25,7 +25,7 @@ class Game:
 
     @classmethod
     def new(cls, title: Title, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> Game:
-        """A new game. Raises BadTable."""
+        """Return a new game. Raises BadTable."""
         return cls(title, title.start(seats, dict(options or {}), seed))
 
     def reset(self, seed: int) -> None:
@@ -56,15 +56,15 @@ class Game:
         return [choice.option for choice in asked.get(chooser, ()) if choice.reason is None]
 
     def observe(self, seat: Seat) -> Any:
-        """The position as a seat may know it."""
+        """Return the position as a seat may know it."""
         return self.title.view(self.state, seat)
 
     def scores(self) -> Scores:
-        """The score sheet as it stands."""
+        """Return the score sheet as it stands."""
         return self.title.scores(self.state)
 
     def clone(self) -> Game:
-        """The same game again, which goes on by itself."""
+        """Return the same game again, which goes on by itself."""
         return Game(self.title, self.state.copy())
 
     # ---- what happens

@@ -94,8 +94,8 @@ class Lesson:
         return tuple(move for step in self.steps for move in step.moves)
 
     def stage(self, made: int, read: Collection[int] = ()) -> Stage | None:
-        """Where a learner is after so many moves, who has read the steps of these numbers (the end has one
-        too) since the lesson was opened; None: the lesson is over."""
+        """Return where a learner is after so many moves, who has read the steps of these numbers (the end has
+        one too) since the lesson was opened; None: the lesson is over."""
         left = made
         for number, step in enumerate(self.steps):
             if not left and step.is_read and number not in read:
@@ -107,13 +107,13 @@ class Lesson:
         return None if left or end in read else Stage(end, None)
 
     def fits(self, made: Sequence[tuple[Seat, Action]]) -> bool:
-        """Whether the first moves of a game, as far as the lesson reaches, are those of the lesson."""
+        """Return whether the first moves of a game, as far as the lesson reaches, are those of the lesson."""
         pairs = zip(self.moves, made, strict=False)
         return all(seat == move.seat and action in move.actions for move, (seat, action) in pairs)
 
 
 def read(file: Path, title: Title) -> Lesson:
-    """A lesson from its file. Raises BadContent, which names the file and the step."""
+    """Return a lesson from its file. Raises BadContent, which names the file and the step."""
     found = content.load(file, _File)
     content.by_id(file, found.step)
     return Lesson(file.stem, found.minutes, tuple(_step(file, title, step) for step in found.step))
@@ -158,7 +158,7 @@ def rehearse(file: Path, lesson: Lesson, start: State, choose: int = 0) -> Itera
 
 
 def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
-    """The actions of a move that are possible. Raises BadContent where there is none."""
+    """Return the actions of a move that are possible. Raises BadContent where there is none."""
     legal = [option.action for option in flow.legal(state).get(move.seat, [])]
     possible = [action for action in move.actions if action in legal]
     if not possible:
@@ -171,7 +171,7 @@ def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
 
 
 def words(title: str, lesson: Lesson) -> list[str]:
-    """The ids of all messages that a lesson needs."""
+    """Return the ids of all messages that a lesson needs."""
     steps = [step_words(title, step.id) for step in lesson.steps]
     return [step_words(title, end) for end in RESERVED] + [
         message for step in steps for message in (step, f"{step}-why")
@@ -179,12 +179,12 @@ def words(title: str, lesson: Lesson) -> list[str]:
 
 
 def step_words(title: str, step: str) -> str:
-    """The message id of what a step wants."""
+    """Return the message id of what a step wants."""
     return f"{title}-learn-{step}"
 
 
 def path(content: Path, name: str = FIRST_GAME) -> Path:
-    """Where a lesson of a title lies, among its content files; its position beside it."""
+    """Return where a lesson of a title lies, among its content files; its position beside it."""
     return content / "learn" / f"{name}.toml"
 
 
@@ -196,7 +196,7 @@ class Opened(NamedTuple):
 
 
 def open_lesson(file: Path, title: Title) -> Opened:
-    """A lesson and its position. Raises BadContent, BadPosition."""
+    """Return a lesson and its position. Raises BadContent, BadPosition."""
     found = position.read(file.with_suffix(".json"), partial(_own_rules, title))
     return Opened(read(file, title), found.state)
 

@@ -43,7 +43,7 @@ NOTHING_SAID = "-"
 
 
 def _word(value: Fact | tuple[str, ...]) -> str:
-    """A field in an action's text."""
+    """Return a field in an action's text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return (",".join(value) if isinstance(value, tuple) else str(value)) or NOTHING_SAID
@@ -88,17 +88,17 @@ def choice(
     reason: Reason | None = None,
     not_for_bots: bool = False,
 ) -> Choice:
-    """One candidate."""
+    """Return one candidate."""
     return Choice(Option(action, source, target, not_for_bots), reason)
 
 
 def button(action: Action) -> Choice:
-    """A candidate that is a button."""
+    """Return a candidate that is a button."""
     return Choice(Option(action))
 
 
 def refuse(code: str, rule: str, **facts: Fact) -> Reason:
-    """A refusal: the id of its words, the rule that says so, and facts for the words."""
+    """Return a refusal: the id of its words, the rule that says so, and facts for the words."""
     return Reason(code, rule, facts)
 
 
@@ -122,7 +122,7 @@ class Event(msgspec.Struct, frozen=True):
     seen_by: frozenset[Seat] | None = None
 
     def is_told_to(self, seat: Seat) -> bool:
-        """Whether a seat, or nobody's, may know it."""
+        """Return whether a seat, or nobody's, may know it."""
         return self.seen_by is None or seat in self.seen_by or seat == OPENLY
 
 
@@ -155,7 +155,7 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
     """
 
     def ask(self, state: S) -> dict[Seat, Choices]:
-        """The seats that must choose now and their candidates; empty: nothing to ask, run."""
+        """Return the seats that must choose now and their candidates; empty: nothing to ask, run."""
         return {}
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
@@ -167,15 +167,18 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         raise NotImplementedError(type(self).__name__)
 
     def seals(self, action: Action) -> bool:
-        """Whether a choice is confirmed in secret: it stays closed, and cannot be opened again by undo."""
+        """Return whether a choice is confirmed in secret: it stays closed, and cannot be opened again by
+        undo.
+        """
         return False
 
     def seen_by(self, seat: Seat) -> Step[S]:
-        """The step as a seat may know it; one that holds secrets hides them."""
+        """Return the step as a seat may know it; one that holds secrets hides them."""
         return self
 
     def guessed(self, state: S, seat: Seat) -> Step[S]:
-        """The step of a seat's view with something likely for what it hides; cards are known by then."""
+        """Return the step of a seat's view with something likely for what it hides; cards are known by
+        then."""
         return self
 
     def check(self, state: S) -> None:
@@ -214,7 +217,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     TRANSIENT: ClassVar[tuple[str, ...]] = ("book", "events", "asked", "memos", "script")
 
     def copy(self: S) -> S:
-        """An independent copy, to which no events are reported."""
+        """Return an independent copy, to which no events are reported."""
         new = copy.copy(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
@@ -259,7 +262,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 @cache
 def _containers(kind: type[State]) -> tuple[str, ...]:
-    """The fields of a state that a copy must not share."""
+    """Return the fields of a state that a copy must not share."""
     hints = get_type_hints(kind)
     fields = (f for f in kind.__struct_fields__ if f not in State.TRANSIENT)
     return tuple(f for f in fields if get_origin(hints[f]) in (list, dict, set))

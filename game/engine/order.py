@@ -8,16 +8,16 @@ from game.engine.model import Seat
 
 
 def clockwise(order: Sequence[Seat], start: Seat) -> tuple[Seat, ...]:
-    """All seats of an order of play, from one seat on: once round the table."""
+    """Return all seats of an order of play, from one seat on: once round the table."""
     at = order.index(start)
     return (*order[at:], *order[:at])
 
 
 def others(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """All other seats of an order of play, beginning with the one after this seat."""
+    """Return all other seats of an order of play, beginning with the one after this seat."""
     return clockwise(order, seat)[1:]
 
 
 def following(order: Sequence[Seat], seat: Seat) -> Seat:
-    """The seat that plays after this one; a single seat plays after itself."""
+    """Return the seat that plays after this one; a single seat plays after itself."""
     return order[(order.index(seat) + 1) % len(order)]

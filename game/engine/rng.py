@@ -21,17 +21,17 @@ def mix(value: int) -> int:
 
 
 def seeded(seed: int) -> int:
-    """The generator for a seed of any size."""
+    """Return the generator for a seed of any size."""
     return mix((seed * GOLDEN) & MASK)
 
 
 def _next(value: int) -> int:
-    """The generator one number further."""
+    """Return the generator one number further."""
     return (value + GOLDEN) & MASK
 
 
 def _scaled(value: int, limit: int) -> int:
-    """The number that a generator stands at, from 0 to limit - 1."""
+    """Return the number that a generator stands at, from 0 to limit - 1."""
     return (mix(value) * limit) >> 64
 
 
@@ -49,14 +49,14 @@ class Script:
         return self._product > self._most
 
     def draw(self, limit: int) -> int:
-        """The next result."""
+        """Return the next result."""
         number = len(self.limits)
         self.limits.append(limit)
         self._product *= limit
         return self.results[number] if number < len(self.results) else 0
 
     def following(self) -> list[int] | None:
-        """The first results to try next; None after the last ones."""
+        """Return the first results to try next; None after the last ones."""
         drawn = [*self.results, *[0] * len(self.limits)][: len(self.limits)]
         while drawn and drawn[-1] + 1 == self.limits[len(drawn) - 1]:
             drawn.pop()
@@ -64,7 +64,7 @@ class Script:
 
 
 def randrange(state: State, limit: int) -> int:
-    """A number from 0 to limit - 1. Bias is below limit / 2**64."""
+    """Return a number from 0 to limit - 1. Bias is below limit / 2**64."""
     if state.script is not None:
         drawn: int = state.script.draw(limit)
         return drawn
@@ -73,7 +73,7 @@ def randrange(state: State, limit: int) -> int:
 
 
 def shuffle(state: State, things: list[T]) -> list[T]:
-    """The same things in a random order, as a new list."""
+    """Return the same things in a random order, as a new list."""
     shuffled, value, script = things.copy(), state.rng, state.script
     for last in range(len(shuffled) - 1, 0, -1):
         value = _next(value)

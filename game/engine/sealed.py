@@ -45,7 +45,7 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         raise NotImplementedError(type(self).__name__)
 
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
-        """A chooser's answer after an action, and whether that seals it."""
+        """Return a chooser's answer after an action, and whether that seals it."""
         raise NotImplementedError(type(self).__name__)
 
     def reveal(self, state: S, answers: dict[Seat, Answer]) -> None:
@@ -53,11 +53,11 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         raise NotImplementedError(type(self).__name__)
 
     def likely(self, state: S, seat: Seat) -> Answer:
-        """A whole answer that a seat might have given, drawn by the state's generator."""
+        """Return a whole answer that a seat might have given, drawn by the state's generator."""
         raise NotImplementedError(type(self).__name__)
 
     def seals(self, action: Action) -> bool:
-        """Whether an action confirms an answer."""
+        """Return whether an action confirms an answer."""
         return self.answered((), action)[1]
 
     def answer(self, seat: Seat) -> Answer:
@@ -65,7 +65,7 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         return dict(zip(self.choosers, self.answers, strict=False)).get(seat, ())
 
     def ask(self, state: S) -> dict[Seat, Choices]:
-        """Every chooser that has something to choose and has not confirmed."""
+        """Return every chooser that has something to choose and has not confirmed."""
         open_ = [seat for seat in self.choosers if seat not in self.sealed]
         asked = {seat: self.candidates(state, seat, self.answer(seat)) for seat in open_}
         return {seat: choices for seat, choices in asked.items() if choices}

@@ -122,16 +122,17 @@ class Title(ABC):
         self.files = content.files
 
     def in_edition(self, edition: Edition | None) -> Title:
-        """The title as an edition changes it; None: as it is. Raises BadContent or BadMap."""
+        """Return the title as an edition changes it; None: as it is. Raises BadContent or BadMap."""
         return self if edition in (None, self.edition) else type(self)(*self._made_of, edition)
 
     def modernized(self, edition: Edition | None) -> Edition | None:
-        """The edition of a kept game without the fields that only earlier versions had."""
+        """Return the edition of a kept game without the fields that only earlier versions had."""
         return modernized(edition, self.former)
 
     @abstractmethod
     def load_content(self, folder: Folder, board: Board) -> Any:
-        """The book: everything that the content files and the board say. Raises BadContent or BadMap."""
+        """Return the book: everything that the content files and the board say. Raises BadContent or
+        BadMap."""
 
     @property
     @abstractmethod
@@ -140,30 +141,30 @@ class Title(ABC):
 
     @abstractmethod
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> State:
-        """The first position, settled up to its first question."""
+        """Return the first position, settled up to its first question."""
 
     @abstractmethod
     def zones(self, state: Any) -> Sequence[Zone]:
-        """Where everything lies that somebody may not see, and things of these kinds that all see."""
+        """Return where everything lies that somebody may not see, and things of these kinds that all see."""
 
     @abstractmethod
     def view(self, state: Any, seat: Seat) -> Any:
-        """The position as a seat may know it: hidden ids are UNKNOWN, the generator is 0."""
+        """Return the position as a seat may know it: hidden ids are UNKNOWN, the generator is 0."""
 
     @abstractmethod
     def guess(self, view: Any, seat: Seat, seed: int) -> Any:
-        """A full position that fits the view, its unknowns drawn at random."""
+        """Return a full position that fits the view, its unknowns drawn at random."""
 
     @abstractmethod
     def scores(self, state: Any) -> Scores:
-        """The score sheet as it stands, from what is open to everybody."""
+        """Return the score sheet as it stands, from what is open to everybody."""
 
     @abstractmethod
     def check(self, state: Any) -> None:
         """Raise AssertionError where pieces or cards are lost, doubled or out of bounds."""
 
     def acting(self, state: Any) -> Seat | None:
-        """The seat whose turn it is, None before and after the turns."""
+        """Return the seat whose turn it is, None before and after the turns."""
         return None
 
     def played(self, state: Any, seat: Seat) -> str:
@@ -182,7 +183,7 @@ class Title(ABC):
         return {}
 
     def action(self, text: str) -> Action:
-        """The action that a text says. Raises BadAction."""
+        """Return the action that a text says. Raises BadAction."""
         return actions.parse(text, self._verbs)
 
     @cached_property
@@ -190,7 +191,7 @@ class Title(ABC):
         return actions.by_verb((Decline, *self.actions))
 
     def start(self, seats: int, options: dict[str, str], seed: int) -> State:
-        """A new game with checked options. Raises BadTable."""
+        """Return a new game with checked options. Raises BadTable."""
         self.refuse_seats(seats)
         return self.set_up(seats, self.full_options(options, seats), seed)
 
@@ -209,11 +210,11 @@ class Title(ABC):
         return None
 
     def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
-        """Whether an option changes anything at such a table."""
+        """Return whether an option changes anything at such a table."""
         return True
 
     def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
-        """The numbers of the book that the words about an option tell where it has a value."""
+        """Return the numbers of the book that the words about an option tell where it has a value."""
         return {}
 
     @property
@@ -226,7 +227,8 @@ class Title(ABC):
         return option.default
 
     def full_options(self, given: dict[str, str], seats: int) -> dict[str, Fact]:
-        """The options of a table of so many seats, the missing ones at their default. Raises BadTable."""
+        """Return the options of a table of so many seats, the missing ones at their default. Raises
+        BadTable."""
         known = {o.id: o for o in self.options}
         for name, value in given.items():
             _refuse_option(self.id, name, value, known)

@@ -34,7 +34,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     seen_by: frozenset[Seat] | None = None
 
     def open_to(self, seat: Seat) -> bool:
-        """Whether a seat sees what lies there."""
+        """Return whether a seat sees what lies there."""
         return self.seen_by is None or seat in self.seen_by
 
 
@@ -61,7 +61,7 @@ def put(state: State, path: Path, ids: Sequence[str]) -> None:
 
 
 def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
-    """The ids in the form that the place has."""
+    """Return the ids in the form that the place has."""
     if isinstance(old, tuple):
         return tuple(ids)
     if isinstance(old, list):
@@ -114,7 +114,7 @@ def _unseen(zones: Iterable[Zone], box: Box) -> dict[str, list[str]]:
 
 
 def _without(ids: Sequence[str], seen: list[str]) -> list[str]:
-    """Ids in their order without those that are seen, of equal ones without as many as are seen."""
+    """Return ids in their order without those that are seen, of equal ones without as many as are seen."""
     known = set(seen)
     left = [id_ for id_ in ids if id_ not in known]
     if len(left) == len(ids) - len(seen) + seen.count(UNKNOWN):
@@ -145,15 +145,15 @@ def _surplus(zone: Zone, id_: str, known: bool) -> Flaw:
 
 
 def _field(path: Path) -> tuple[str | int, ...]:
-    """The field of a zone; of one thing in each of several places, what they are places of."""
+    """Return the field of a zone; of one thing in each of several places, what they are places of."""
     return tuple(part for part in path if not isinstance(part, tuple))
 
 
 def hidden(zones: Iterable[Zone], seat: Seat) -> set[str]:
-    """The ids of things that a seat does not see."""
+    """Return the ids of things that a seat does not see."""
     return {id_ for zone in zones if not zone.open_to(seat) for id_ in zone.ids}
 
 
 def seen(zones: Iterable[Zone], seat: Seat) -> Iterator[str]:
-    """The ids of things that a seat sees."""
+    """Return the ids of things that a seat sees."""
     return (id_ for zone in zones if zone.open_to(seat) for id_ in zone.ids)

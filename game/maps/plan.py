@@ -30,7 +30,7 @@ class Thing:
     traits: tuple[tuple[str, str], ...] = ()
 
     def line(self) -> str:
-        """The canonical text of the object."""
+        """Return the canonical text of the object."""
         points = " ".join(f"{x},{y}" for x, y in self.points)
         return "|".join(
             (
@@ -81,11 +81,11 @@ class Plan:
         return self.layout
 
     def of_kind(self, *kinds: str) -> list[Thing]:
-        """All objects of these kinds."""
+        """Return all objects of these kinds."""
         return [thing for thing in self.things if thing.kind in kinds]
 
     def named(self, name: str) -> Thing:
-        """The object of that name; KeyError if there is none."""
+        """Return the object of that name; KeyError if there is none."""
         for thing in self.things:
             if thing.name == name:
                 return thing

@@ -27,7 +27,8 @@ L = TypeVar("L", bound=tmx.Layer)
 
 
 def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
-    """The only layer of a name; None if there is none. Raises BadMap for two, or one of another kind."""
+    """Return the only layer of a name; None if there is none. Raises BadMap for two, or one of another
+    kind."""
     found = [layer for layer in document.layers if layer.name == name]
     if len(found) > 1:
         raise BadMap("error-map-layers", document.file, layer=name, count=len(found))
@@ -39,14 +40,14 @@ def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
 
 
 def _layer(document: tmx.Document, name: str, kind: type[L]) -> L:
-    """The layer of a name. Raises BadMap."""
+    """Return the layer of a name. Raises BadMap."""
     if found := _find(document, name, kind):
         return found
     raise BadMap("error-map-no-layer", document.file, layer=name)
 
 
 def load_board(path: Path) -> Board:
-    """The places and hexagons of a map. Raises BadMap with file, layer and object."""
+    """Return the places and hexagons of a map. Raises BadMap with file, layer and object."""
     document = tmx.read(path)
     places = _places(document)
     if document.grid.hexagonal:
@@ -93,7 +94,7 @@ class _Cell(NamedTuple):
 
 
 def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
-    """The value of a property of every tile of a layer; nothing where there is no such layer."""
+    """Return the value of a property of every tile of a layer; nothing where there is no such layer."""
     layer = _find(document, name, tmx.TileLayer)
     if layer is None:
         return {}
@@ -121,7 +122,7 @@ def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
 
 
 def _layout(document: tmx.Document) -> Layout:
-    """How the hexagons of a map lie."""
+    """Return how the hexagons of a map lie."""
     grid, terrain = document.grid, _layer(document, TERRAIN, tmx.TileLayer)
     width, height, side = float(grid.tile_width), float(grid.tile_height), float(grid.side)
     kind = FlatTop if grid.axis == "x" else Layout
@@ -156,7 +157,7 @@ def load_plan(path: Path) -> Plan:
 
 
 def _rows(document: tmx.Document, values: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
-    """The rows of a whole layer, "" where no tile is; none where the layer is empty."""
+    """Return the rows of a whole layer, "" where no tile is; none where the layer is empty."""
     if not values:
         return ()
     rows, columns = range(document.grid.rows), range(document.grid.columns)
@@ -180,12 +181,13 @@ def _thing(layer: str, thing: tmx.Object) -> Thing:
 
 
 def _spelled(value: Trait) -> str:
-    """A property as the map spells it."""
+    """Return a property as the map spells it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def painting_problem(path: Path, size: tuple[int, int]) -> str:
-    """Why the picture that Tiled shows does not lie over the whole map; "" if it does. Raises BadMap."""
+    """Return why the picture that Tiled shows does not lie over the whole map; "" if it does. Raises
+    BadMap."""
     painting = _find(tmx.read(path), PAINTING, tmx.ImageLayer)
     if painting is None:
         return ""
@@ -224,14 +226,14 @@ class _Hexagonal:
         return Board(self.file, size, places, layout, hexes, self._borders())
 
     def _regions(self) -> dict[_Cell, str]:
-        """The region of every cell that has one; a map need not have any."""
+        """Return the region of every cell that has one; a map need not have any."""
         regions = _tiles(self.document, REGIONS, REGION)
         for cell in regions.keys() - self.kinds.keys():
             raise BadMap("error-map-region", self.file, layer=REGIONS, row=cell.row, column=cell.column)
         return regions
 
     def _given_names(self) -> dict[_Cell, str]:
-        """A place of the same kind as the terrain under it gives the hexagon its name."""
+        """Return a place of the same kind as the terrain under it gives the hexagon its name."""
         names: dict[_Cell, str] = {}
         for place in self.places.values():
             cell = self._cell(place)
@@ -250,7 +252,7 @@ class _Hexagonal:
         return cell
 
     def _placed(self, place: Place) -> Place:
-        """The place with the hexagon that it lies in; that hexagon's own name belongs to nothing."""
+        """Return the place with the hexagon that it lies in; that hexagon's own name belongs to nothing."""
         name = self.names[self._cell(place)]
         if name == place.id:
             return place
@@ -258,7 +260,7 @@ class _Hexagonal:
 
     # ------------------------------------------------------------------ borders
     def _borders(self) -> dict[str, frozenset[Pair]]:
-        """The pairs of hexagons parted by lines along their edges, by the kind of the line."""
+        """Return the pairs of hexagons parted by lines along their edges, by the kind of the line."""
         found: dict[str, set[Pair]] = {}
         for thing in _layer(self.document, BORDERS, tmx.ObjectLayer).objects:
             if not thing.kind or not thing.points:
@@ -268,7 +270,7 @@ class _Hexagonal:
         return {kind: frozenset(pairs) for kind, pairs in found.items()}
 
     def _parted(self, called: str, start: Point, end: Point) -> Pair:
-        """The two hexagons on both sides of an edge."""
+        """Return the two hexagons on both sides of an edge."""
         corners = [self._corner(start), self._corner(end)]
         both = corners[0] & corners[1]
         if len(both) != 2 or not both <= set(self.kinds):
@@ -278,7 +280,7 @@ class _Hexagonal:
         return frozenset(self.names[cell] for cell in both)
 
     def _corner(self, point: Point) -> set[_Cell]:
-        """The cells that share the corner at a point."""
+        """Return the cells that share the corner at a point."""
         row, column = self.layout.cell(*point)
         return {
             _Cell(r, c)

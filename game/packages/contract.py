@@ -32,5 +32,5 @@ def _is_abstract(member: object) -> bool:
 
 
 def fulfils(found: object, contract: str) -> bool:
-    """Whether something is a class that derives from the contract of that name."""
+    """Return whether something is a class that derives from the contract of that name."""
     return isinstance(found, type) and issubclass(found, Contract) and found.contract == contract

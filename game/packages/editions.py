@@ -39,12 +39,12 @@ class _About(content_files.Record, frozen=True):
 
 
 def folder(title: str) -> Path:
-    """Where the editions of a title are."""
+    """Return where the editions of a title are."""
     return paths.editions_dir() / title
 
 
 def names(title: str) -> tuple[str, ...]:
-    """The folders with editions of a title, also those that cannot be played."""
+    """Return the folders with editions of a title, also those that cannot be played."""
     try:
         found = [path.name for path in folder(title).iterdir() if (path / edition.FILE).is_file()]
     except OSError:
@@ -53,7 +53,7 @@ def names(title: str) -> tuple[str, ...]:
 
 
 def find(title: str, name: str) -> Edition:
-    """The edition of a title that a person names by its folder. Raises BadTable, BadContent."""
+    """Return the edition of a title that a person names by its folder. Raises BadTable, BadContent."""
     known = names(title)
     if name not in known:
         code = "error-no-edition" if known else "error-no-editions"
@@ -62,7 +62,9 @@ def find(title: str, name: str) -> Edition:
 
 
 def read(package: Package, place: Path) -> Edition:
-    """The edition in a folder, which can be played. Raises BadContent with file, line, field and reason."""
+    """Return the edition in a folder, which can be played. Raises BadContent with file, line, field and
+    reason.
+    """
     texts = _texts(place)
     found = _edition(place, texts)
     try:
@@ -94,7 +96,7 @@ def refuse_unplayable(title: Title) -> None:
 
 
 def _texts(place: Path) -> dict[str, str]:
-    """All its files, by name. Raises BadContent."""
+    """Return all its files, by name. Raises BadContent."""
     texts, left = {}, MOST_BYTES
     for path in sorted(place.glob("*.toml")):
         try:
@@ -148,7 +150,7 @@ def _in_line(code: str, place: Path, name: str, line: int, **facts: Fact) -> Bad
 
 
 def new_folder(title: str, name: str) -> Path:
-    """Where a new edition of a title goes. Raises BadTable for a name that cannot be."""
+    """Return where a new edition of a title goes. Raises BadTable for a name that cannot be."""
     plain = name.strip()
     if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
         raise BadTable("error-edition-name", name=plain[:LONGEST], most=LONGEST)

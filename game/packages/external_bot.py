@@ -78,7 +78,7 @@ def _trace(error: BaseException) -> str:
 
 
 def _home(bot: object) -> Path:
-    """The folder with the code of a bot; no folder where it is not known."""
+    """Return the folder with the code of a bot; no folder where it is not known."""
     try:
         return Path(inspect.getfile(type(bot))).parent
     except (TypeError, OSError):

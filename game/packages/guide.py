@@ -119,18 +119,18 @@ class Guide:
 
 
 def window_signs() -> tuple[Signs, ...]:
-    """The signs that belong to no title. Raises BadContent."""
+    """Return the signs that belong to no title. Raises BadContent."""
     return content_files.load(paths.assets("signs.toml"), Book).signs
 
 
 def reached(example: Example, view: State) -> bool:
-    """Whether a position is the one that an example leads to, as far as a seat sees it."""
+    """Return whether a position is the one that an example leads to, as far as a seat sees it."""
     facts = msgspec.json.decode(codec.encode(view))
     return all(_fact(facts, place) == wanted for place, wanted in example.after.items())
 
 
 def _fact(facts: Any, place: str) -> Any:
-    """The fact at a place such as "players/0/silver"; None where there is none."""
+    """Return the fact at a place such as "players/0/silver"; None where there is none."""
     for name in place.split("/"):
         inside = facts if isinstance(facts, list) else ()
         facts = facts.get(name) if isinstance(facts, dict) else next(iter(inside[int(name) :]), None)
@@ -138,7 +138,7 @@ def _fact(facts: Any, place: str) -> Any:
 
 
 def words(guide: Guide) -> Iterator[str]:
-    """Every message that the pages, the examples and the signs of a title need."""
+    """Yield every message that the pages, the examples and the signs of a title need."""
     for page in guide.turn.page:
         yield f"{guide.title}-turn-{page.id}"
         yield from (f"{guide.title}-turn-{page.id}-{row.id}" for row in page.row)
@@ -150,7 +150,7 @@ def words(guide: Guide) -> Iterator[str]:
 
 
 def read(package: Package) -> Guide:
-    """The guide of a title; what it lacks is empty. Raises BadContent."""
+    """Return the guide of a title; what it lacks is empty. Raises BadContent."""
     folder = package.content
 
     def at(name: str) -> Position:

@@ -97,7 +97,7 @@ class Package:
         return title
 
     def in_edition(self, edition: Edition | None) -> Package:
-        """The title as an edition changes it; None: as it comes."""
+        """Return the title as an edition changes it; None: as it comes."""
         return self if edition is None else _in_edition(self, msgspec.json.encode(edition, order="sorted"))
 
     @cached_property
@@ -172,18 +172,18 @@ def _entries() -> dict[str, EntryPoint]:
 
 @cache
 def installed() -> tuple[str, ...]:
-    """Ids of all titles that are installed, also of those that cannot be loaded."""
+    """Return ids of all titles that are installed, also of those that cannot be loaded."""
     return tuple(sorted(_entries()))
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Ids of all titles whose package can be loaded."""
+    """Return ids of all titles whose package can be loaded."""
     return tuple(name for name in installed() if not isinstance(_load(name), BadTable))
 
 
 def find(name: str) -> Package:
-    """The package of a title. Raises BadTable."""
+    """Return the package of a title. Raises BadTable."""
     if name not in installed():
         raise BadTable("error-no-title", title=name, known=names())
     found = _load(name)
@@ -193,12 +193,12 @@ def find(name: str) -> Package:
 
 
 def of(title: Title) -> Package:
-    """The package of an installed title, in the same edition."""
+    """Return the package of an installed title, in the same edition."""
     return find(title.id).in_edition(title.edition)
 
 
 def version(name: str) -> str:
-    """The package of others that a title comes from, with its version; "" for the program's own."""
+    """Return the package of others that a title comes from, with its version; "" for the program's own."""
     entry = _entries().get(name)
     found = entry.dist if entry else None
     return f"{found.name} {found.version}" if found and found.name != OWN else ""
@@ -221,7 +221,7 @@ def _load(name: str) -> Package | BadTable:
 
 
 def all_packages() -> tuple[Package, ...]:
-    """Every package that can be loaded, in the order of `names`."""
+    """Return every package that can be loaded, in the order of `names`."""
     return tuple(map(find, names()))
 
 
@@ -247,23 +247,24 @@ def _try(package: Package) -> None:
 
 
 def assets() -> tuple[Path, ...]:
-    """The folders in which words, pictures, icons and sounds are looked for: the program's own first."""
+    """Return the folders in which words, pictures, icons and sounds are looked for: the program's own
+    first."""
     folders = (paths.assets(), *(package.assets for package in all_packages()))
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
 
 
 def asset(name: str, folders: Sequence[Path]) -> Path:
-    """The first of the folders' files with that name; where it should be when there is none."""
+    """Return the first of the folders' files with that name; where it should be when there is none."""
     return next((file for folder in folders if (file := folder / name).is_file()), folders[0] / name)
 
 
 def home(name: str) -> Path:
-    """The folder in which a title's own code lies."""
+    """Return the folder in which a title's own code lies."""
     place = code(name)
     return place if place.is_dir() else place.parent
 
 
 def code(name: str) -> Path:
-    """The folder of a title's own code, or the file where that is a single one."""
+    """Return the folder of a title's own code, or the file where that is a single one."""
     file = Path(str(import_module(_entries()[name].module).__file__))
     return file.parent if file.stem == "__init__" else file

@@ -43,7 +43,7 @@ class Thinking:
         return found
 
     def takes_time(self, seat: Seat) -> bool:
-        """Whether a seat's bot thinks for a while, and can be told to choose now."""
+        """Return whether a seat's bot thinks for a while, and can be told to choose now."""
         return self._session.seats[seat].kind in bots.TIMED
 
     def hurry(self) -> None:

@@ -52,7 +52,7 @@ def write(package: Package, name: str) -> Path:
 
 
 def _form(package: Package, path: Path) -> str:
-    """A content file, switched off."""
+    """Return a content file, switched off."""
     say, words = Messages().say, package.title_words
 
     def told(record: str) -> Sequence[str]:
@@ -78,7 +78,8 @@ def _lines(text: str, told: Callable[[str], Sequence[str]]) -> Iterator[str]:
 
 
 def _has_ids(tables: dict[str, Any], way: Sequence[str]) -> bool:
-    """Whether every list at the end of a way has records with ids, and those that it goes through too."""
+    """Return whether every list at the end of a way has records with ids, and those that it goes through
+    too."""
     lists, holders = [], [tables]
     for name in way:
         lists = [holder[name] for holder in holders if name in holder]

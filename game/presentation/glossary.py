@@ -29,12 +29,13 @@ def explained(words: Messages, title: str, rich: str) -> str:
 
 
 def icons_in(rich: str) -> tuple[str, ...]:
-    """The icons of rich words, each once, in their order."""
+    """Return the icons of rich words, each once, in their order."""
     return tuple(dict.fromkeys(_ICON.findall(rich)))
 
 
 def name(words: Messages, title: str, icon: str) -> str:
-    """The name of an icon of a title: its message `<title>-sign-<icon>`, else its word in sentences."""
+    """Return the name of an icon of a title: its message `<title>-sign-<icon>`, else its word in
+    sentences."""
     own = f"{title}-sign-{icon}"
     said = words.say(own) if words.has(own) else words.say(f"{title}-icon-{icon}", amount=1)
     return said[:1].upper() + said[1:]
@@ -46,5 +47,5 @@ def about(words: Messages, title: str, icon: str) -> str:
 
 
 def entry(words: Messages, title: str, icon: str) -> str:
-    """Both in one line."""
+    """Return both in one line."""
     return words.say("rulebook-entry", name=name(words, title, icon), about=about(words, title, icon))

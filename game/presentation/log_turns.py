@@ -79,8 +79,8 @@ class Turns:
 
 
 def missed(session: Session, viewer: Seat) -> int:
-    """The number of the first move after a viewer's last turn, or in another's turn after its last choice:
-    what happened since then is news."""
+    """Return the number of the first move after a viewer's last turn, or in another's turn after its last
+    choice: what happened since then is news."""
     acting, own_turn = session.title.acting, session.acting() == viewer
     for number in range(session.made, session.first, -1):
         moment = session.moments[number - 1 - session.first]

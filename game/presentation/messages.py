@@ -42,7 +42,7 @@ def read_text(path: Path) -> str:
 
 @cache
 def _parsed(text: str) -> Resource:
-    """The messages of a text, which is read once however many windows are opened."""
+    """Return the messages of a text, which is read once however many windows are opened."""
     return FluentResource(text)
 
 
@@ -63,14 +63,14 @@ def _capital(words: Any) -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """Every language that the window can speak: the folders under assets/text, English first."""
+    """Return every language that the window can speak: the folders under assets/text, English first."""
     texts = (assets / "text" for assets in registry.assets())
     found = {file.parent.name for text in texts for file in text.glob("*/ui.ftl")}
     return (LANGUAGE, *sorted(found - {LANGUAGE}))
 
 
 def folders(language: str) -> tuple[Path, ...]:
-    """Where the messages of a language lie: those of the program first, then those of every title."""
+    """Return where the messages of a language lie: those of the program first, then those of every title."""
     return tuple(assets / "text" / language for assets in registry.assets())
 
 
@@ -78,12 +78,12 @@ Entry = Message | Term
 
 
 def entry_id(node: Entry | MessageReference | TermReference) -> str:
-    """The id of a message, or of a term with its "-"."""
+    """Return the id of a message, or of a term with its "-"."""
     return f"-{node.id.name}" if isinstance(node, Term | TermReference) else str(node.id.name)
 
 
 def entries_of(text: str) -> list[Entry]:
-    """The messages and terms of a text."""
+    """Return the messages and terms of a text."""
     return _entries(_parsed(text))
 
 
@@ -106,7 +106,7 @@ class _References(Visitor):
 
 
 def references(node: BaseNode) -> set[str]:
-    """The ids of the messages and terms that a message puts in directly."""
+    """Return the ids of the messages and terms that a message puts in directly."""
     found = _References()
     found.visit(node)
     return found.ids
@@ -152,7 +152,7 @@ class Messages:
         return self._device
 
     def say(self, message: str, **facts: Fact) -> str:
-        """The message with its facts. A message that does not exist shows as its id."""
+        """Return the message with its facts. A message that does not exist shows as its id."""
         key = (message, *facts, *facts.values())
         said = self._said.get(key)
         if said is None:
@@ -187,7 +187,8 @@ class Messages:
             self._complete(needed)
 
     def _entry(self, message: str) -> Entry | None:
-        """A message or a term; where the language lacks it, the English one, which joins the others."""
+        """Return a message or a term; where the language lacks it, the English one, which joins the
+        others."""
         if self.has(message):
             return self._entries[message]
         borrowed = self._english._entry(message) if self._english else None
@@ -196,19 +197,19 @@ class Messages:
         return borrowed
 
     def has(self, message: str) -> bool:
-        """Whether the message exists; reads further files only for an unknown one, likely files first, and of
-        those the short ones: a title's name is soon found."""
+        """Return whether the message exists; reads further files only for an unknown one, likely files first,
+        and of those the short ones: a title's name is soon found."""
         while message not in self._entries and self._unread:
             self._read(self._likely(message))
         return message in self._entries
 
     def _likely(self, message: str) -> Path:
-        """The file to read next: the window's own words first, of which others make use."""
+        """Return the file to read next: the window's own words first, of which others make use."""
         likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0].rstrip("s"))]
         return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
 
     def all_ids(self) -> frozenset[str]:
-        """Every message id of this language, for checks."""
+        """Return every message id of this language, for checks."""
         while self._unread:
             self._read(self._unread[0])
         return frozenset(id_ for id_, entry in self._entries.items() if isinstance(entry, Message))

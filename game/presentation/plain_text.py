@@ -31,27 +31,27 @@ class Speech:
         return self._spoken[rich]
 
     def told(self, line: str) -> str:
-        """A line of the log without pictures, and without the one that it begins with."""
+        """Return a line of the log without pictures, and without the one that it begins with."""
         return self.plain(_HEAD.sub("", line))
 
     def _once(self, found: re.Match[str]) -> str:
-        """A word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
+        """Return a word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
         word, icon = found.groups()
         return word if word.lower().startswith(self._icon(icon, 1)) else found[0]
 
     def _head(self, found: re.Match[str]) -> str:
-        """The word for an icon that stands before a sentence as its heading."""
+        """Return the word for an icon that stands before a sentence as its heading."""
         word = self._icon(found[1], 1)
         return self.say("text-head", what=word[:1].upper() + word[1:])
 
     def _icon(self, icon: str, number: int) -> str:
-        """The word for an icon."""
+        """Return the word for an icon."""
         for message in (f"{self.title}-icon-{icon}", f"{self.title}-sign-{icon}"):
             if self.messages.has(message):
                 return self.say(message, amount=number)
         return icon.replace("_", " ")
 
     def fact(self, cell: Cell) -> str:
-        """A number of a panel with what it counts."""
+        """Return a number of a panel with what it counts."""
         count = int(cell.value) if cell.value.isdigit() else 2
         return self.say("text-fact", value=cell.value, what=self._icon(cell.icon, count))

@@ -29,7 +29,7 @@ class Chapter:
 
 
 def read(markdown: str) -> list[Chapter]:
-    """The chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
+    """Return the chapters of a rules.md: `## ` headings, `- **ABC-012** words` rules, paragraphs."""
     chapters: list[tuple[str, list[Rule]]] = []
     for line in _paragraphs(markdown):
         if line.startswith("#"):
@@ -42,7 +42,7 @@ def read(markdown: str) -> list[Chapter]:
 
 
 def _paragraphs(markdown: str) -> list[str]:
-    """Each in one line, however it is broken in the file; headings and points of a list begin anew."""
+    """Return each in one line, however it is broken in the file; headings and points of a list begin anew."""
     found, open_ended = list[str](), False
     for line in map(str.strip, markdown.splitlines()):
         if open_ended and line and not line.startswith(("#", "- ", "* ")):
@@ -54,7 +54,8 @@ def _paragraphs(markdown: str) -> list[str]:
 
 
 def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
-    """The rules that have all of certain words, in any order and form, by the number of their chapter."""
+    """Return the rules that have all of certain words, in any order and form, by the number of their
+    chapter."""
     search = Search(words)
     hits = {
         number: [rule for rule in chapter.rules if search.fits(f"{rule.id} {rule.words}")]
@@ -64,6 +65,6 @@ def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
 
 
 def chapter_of(chapters: Sequence[Chapter], rule: str) -> int:
-    """The number of the chapter with a rule; the first one where none has it."""
+    """Return the number of the chapter with a rule; the first one where none has it."""
     found = (n for n, chapter in enumerate(chapters) if rule and any(r.id == rule for r in chapter.rules))
     return next(found, 0)

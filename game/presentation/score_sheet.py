@@ -74,7 +74,7 @@ def score_sheet(model: Viewpoint) -> Sheet:
 
 
 def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:
-    """Who sits there, and after the end what they played."""
+    """Return who sits there, and after the end what they played."""
     who, view = model.game.people[seat], model.context.view
     session = model.game.session
     if not session.over:
@@ -85,7 +85,7 @@ def _seat(model: Viewpoint, seat: Seat) -> SheetSeat:
 
 
 def _lead(scores: Scores) -> int:
-    """Points between the winner and the next seat, where points decide; 0 else."""
+    """Return points between the winner and the next seat, where points decide; 0 else."""
     ranked = sorted(scores.totals, reverse=True)
     return ranked[0] - ranked[1] if scores.tie_breakers and len(ranked) > 1 else 0
 

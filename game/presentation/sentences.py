@@ -57,7 +57,7 @@ class Sentences:
         return "" if following is None else self._say("table-pass", name=game.people[following].name)
 
     def edition(self) -> str:
-        """Whose numbers the table plays with, and how many differ; "" without an edition."""
+        """Return whose numbers the table plays with, and how many differ; "" without an edition."""
         edition = self._of.game.session.title.edition
         if edition is None:
             return ""
@@ -66,11 +66,11 @@ class Sentences:
         return self._say(message, edition=name, author=author, count=edition.count())
 
     def label(self, action: Action) -> str:
-        """An action in a few words."""
+        """Return an action in a few words."""
         return self._of.words.label(self._of.context, action).words
 
     def reason(self, reason: Reason) -> str:
-        """Why something is not possible."""
+        """Return why something is not possible."""
         of = self._of
         facts = {**reason.facts, **of.words.facts(of.context, reason.facts)}
         own = f"{of.title}-why-{reason.code}"

@@ -20,7 +20,7 @@ Tip = str | Callable[[], str]
 
 
 def told(tip: Tip) -> str:
-    """The words of a tip."""
+    """Return the words of a tip."""
     return tip if isinstance(tip, str) else tip()
 
 
@@ -161,7 +161,9 @@ class ChoiceDetails:
         return None
 
     def ends_turn(self, action: Action) -> bool:
-        """Whether an action ends the turn, so that the person is not asked to confirm the end once more."""
+        """Return whether an action ends the turn, so that the person is not asked to confirm the end once
+        more.
+        """
         return False
 
 

@@ -10,7 +10,7 @@ Say = Callable[..., str]
 
 
 def verdict(say: Say, sheet: Sheet) -> str:
-    """Who wins or is in front, and how the game ended."""
+    """Return who wins or is in front, and how the game ended."""
     return ": ".join(filter(None, (_winner(say, sheet), sheet.ending)))
 
 

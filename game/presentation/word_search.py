@@ -14,8 +14,8 @@ SHORTEST = 3
 
 @lru_cache(4096)
 def stem(word: str) -> str:
-    """A lower-case English word without its endings, after the first step of Porter's stemmer: "raids" and
-    "raiding" are "raid", "cities" and "city" are "citi". What it gives need not be a word."""
+    """Return a lower-case English word without its endings, after the first step of Porter's stemmer: "raids"
+    and "raiding" are "raid", "cities" and "city" are "citi". What it gives need not be a word."""
     if len(word) < SHORTEST:
         return word
     if word.endswith(("sses", "ies")):
@@ -42,13 +42,13 @@ class Search:
         return bool(self._parts)
 
     def fits(self, text: str) -> bool:
-        """Whether a text has every word."""
+        """Return whether a text has every word."""
         low = text.lower()
         stems = {stem(word) for word in _WORD.findall(low)}
         return all(part in low or self._stems[part] in stems for part in self._parts)
 
     def spans(self, text: str) -> list[tuple[int, int]]:
-        """Where the words stand in a text, from left to right, without overlaps."""
+        """Return where the words stand in a text, from left to right, without overlaps."""
         low = text.lower()
         found = [match.span() for part in self._parts for match in re.finditer(re.escape(part), low)]
         stems = set(self._stems.values())
@@ -57,7 +57,7 @@ class Search:
 
 
 def _joined(spans: list[tuple[int, int]], text: str) -> list[tuple[int, int]]:
-    """The spans in order; those that overlap, or that only a space parts, as one."""
+    """Return the spans in order; those that overlap, or that only a space parts, as one."""
     joined: list[tuple[int, int]] = []
     for start, end in spans:
         if joined and not text[joined[-1][1] : start].strip():

@@ -154,8 +154,8 @@ def sync(folder: Path, anew: bool = False) -> Hall:
 
 
 def look(folder: Path, stem: str) -> Course | None:
-    """How a game of the hall went; it is worked out from its record when it is first looked at, and kept.
-    None where that is not known."""
+    """Return how a game of the hall went; it is worked out from its record when it is first looked at, and
+    kept. None where that is not known."""
     try:
         with closing(_open(str(folder.with_name(NAME)))) as db, db:
             kept = db.execute("select course from courses where stem = ?", (stem,)).fetchone()
@@ -183,7 +183,7 @@ def _make_room(file: Path, anew: bool) -> UserError | None:
 
 
 def _sound(file: Path) -> bool:
-    """Whether a hall can be read. Raises sqlite3.Error where that says nothing about what is in it."""
+    """Return whether a hall can be read. Raises sqlite3.Error where that says nothing about what is in it."""
     try:
         with closing(_open(str(file))) as db:
             _upgrade(db)
@@ -222,7 +222,7 @@ def _upgrade(db: sqlite3.Connection) -> None:
 
 
 def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
-    """The hall in a file that is sound or not there yet, with all records in it."""
+    """Return the hall in a file that is sound or not there yet, with all records in it."""
     with closing(_open(name)) as db:
         with db:
             db.execute("begin immediate")
@@ -266,7 +266,7 @@ def _renew(db: sqlite3.Connection, folder: Path) -> None:
 
 
 def _known(db: sqlite3.Connection) -> dict[str, Mark]:
-    """The marks of the records that were looked at, by stem."""
+    """Return the marks of the records that were looked at, by stem."""
     rows = db.execute("select stem, size, changed, program from files")
     return {row["stem"]: (row["changed"], row["size"], row["program"]) for row in rows}
 
@@ -278,8 +278,8 @@ def _program() -> str:
 
 
 def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
-    """The records of a folder, and what each is like now; without those that went away meanwhile or have a
-    name that is no text."""
+    """Yield the records of a folder, and what each is like now; without those that went away meanwhile or
+    have a name that is no text."""
     for path in _files(folder)[0]:
         with contextlib.suppress(OSError, UnicodeEncodeError):
             path.name.encode()
@@ -325,7 +325,7 @@ def _forget(db: sqlite3.Connection, stem: str) -> None:
 
 
 def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str:
-    """The other record in which a game came into the hall already; "" for none."""
+    """Return the other record in which a game came into the hall already; "" for none."""
     words = "select stem from identities join games using (stem) where identity = ? and stem != ?"
     row = db.execute(words, (identity, stem)).fetchone()
     return row["stem"] if row else ""
@@ -340,8 +340,8 @@ class _Found(NamedTuple):
 
 
 def _found(path: Path, ended: int) -> _Found | None:
-    """The game of a record; None where it does not count: a practice, one that goes on, of bots alone, or
-    begun from a position that somebody may have edited. Raises UserError."""
+    """Return the game of a record; None where it does not count: a practice, one that goes on, of bots alone,
+    or begun from a position that somebody may have edited. Raises UserError."""
     end = record_loader.end(path)
     if end is None or not _counts(end.loaded.header):
         return None
@@ -369,14 +369,14 @@ def _counts(header: Header) -> bool:
 
 
 def _course(path: Path) -> Course:
-    """How the points of a game went. Raises UserError."""
+    """Return how the points of a game went. Raises UserError."""
     title, seats, turns = record_loader.points(path)
     sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
     return Course(title.id, seats, tuple(sane))
 
 
 def _shares(title: Title, scores: Scores) -> list[float | None]:
-    """The share of every seat in the victory; None for one alone who cannot lose."""
+    """Return the share of every seat in the victory; None for one alone who cannot lose."""
     if len(scores.totals) == 1 and not title.all_can_lose:
         return [None]
     winners = scores.winners

@@ -68,7 +68,7 @@ class Library:
 
     # ---- what there is
     def records(self, each: Callable[[], None] = lambda: None) -> list[RecordInfo]:
-        """Every record, the newest first; `each` is called before each one is read."""
+        """Return every record, the newest first; `each` is called before each one is read."""
         found, names = [], self._names()
         for path in sorted(self._files(), key=_changed, reverse=True):
             each()
@@ -76,7 +76,7 @@ class Library:
         return found
 
     def trouble(self) -> UserError | None:
-        """Why the folder cannot be read; None where it can, or is not there yet."""
+        """Return why the folder cannot be read; None where it can, or is not there yet."""
         try:
             record_loader.records_in(self.folder)
         except OSError as error:
@@ -90,7 +90,7 @@ class Library:
             return []
 
     def outcome(self, info: RecordInfo) -> Outcome | None:
-        """How a finished game ended; None where that is not known."""
+        """Return how a finished game ended; None where that is not known."""
         if not info.finished:
             return None
         try:
@@ -100,7 +100,7 @@ class Library:
         return None if end is None else Outcome(end.scores.winners, end.scores.totals)
 
     def new_path(self, title: str) -> Path:
-        """Where the record of a new game goes: a name that no other program gets."""
+        """Return where the record of a new game goes: a name that no other program gets."""
         wanted = self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
         names = files.names_like(wanted)
         return next(path for path in names if not os.path.lexists(path) and record_writer.reserve(path))
@@ -158,7 +158,7 @@ class Library:
 
     # ---- to give away
     def export_path(self, info: RecordInfo) -> Path:
-        """Where a copy to give away would go."""
+        """Return where a copy to give away would go."""
         stem = "".join(" " if letter in _UNFIT else letter for letter in info.name).strip(" .")
         stem = info.path.stem if files.is_device(stem) else stem
         return _documents() / f"{stem or info.path.stem}{SUFFIX}"
@@ -197,7 +197,7 @@ class Library:
 
 
 def typed_path(words: str, info: RecordInfo) -> Path:
-    """The file that somebody means: a folder gets the record's name, a name without an end one."""
+    """Return the file that somebody means: a folder gets the record's name, a name without an end one."""
     path = Path(words.strip()).expanduser()
     path = path if path.is_absolute() else Path.home() / path
     if path.is_dir():

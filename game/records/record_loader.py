@@ -97,8 +97,8 @@ def resume(path: Path) -> Session:
 
 
 def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> State:
-    """The position of a record after so many moves, or after all; as a seat may know it, or all of it. Raises
-    BadRecord."""
+    """Return the position of a record after so many moves, or after all; as a seat may know it, or all of it.
+    Raises BadRecord."""
     loaded = read(path)
     header, made = loaded.header, len(loaded.moves)
     if moves is not None and moves > made:
@@ -117,7 +117,7 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
 
 
 def replay(path: Path) -> Replay:
-    """A record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
+    """Return a record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
     loaded = read(path)
     with guarded(path):
         title = _title(path, loaded.header)
@@ -128,8 +128,8 @@ def replay(path: Path) -> Replay:
 
 
 def end(path: Path) -> End | None:
-    """How a game ended, whoever sat there; None where it goes on. Raises UserError, also where today's rules
-    cannot tell."""
+    """Return how a game ended, whoever sat there; None where it goes on. Raises UserError, also where today's
+    rules cannot tell."""
     with guarded(path):
         loaded = record.read(path)
         if not loaded.finished:
@@ -146,7 +146,7 @@ def end(path: Path) -> End | None:
 
 
 def points(path: Path) -> Points:
-    """How the points of a game went, from the positions that its record keeps. Raises UserError."""
+    """Return how the points of a game went, from the positions that its record keeps. Raises UserError."""
     with guarded(path):
         loaded = record.read(path)
         title, seats = _title(path, loaded.header), loaded.header.seats
@@ -160,7 +160,9 @@ def points(path: Path) -> Points:
 
 
 def records_in(folder: Path) -> list[Path]:
-    """The records of a folder, also of one that is not there yet. Raises OSError where it may not be read."""
+    """Return the records of a folder, also of one that is not there yet. Raises OSError where it may not be
+    read.
+    """
     try:
         return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.name[0] != "."]
     except FileNotFoundError:
@@ -168,12 +170,12 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def blocked(folder: Path, error: OSError) -> UserError:
-    """The error about a folder of records that may not be read."""
+    """Return the error about a folder of records that may not be read."""
     return UserError("error-records-folder", folder=paths.shown(folder), reason=error)
 
 
 def copy(path: Path) -> Path:
-    """A copy of a record beside it, with all its whole lines. Raises BadRecord."""
+    """Return a copy of a record beside it, with all its whole lines. Raises BadRecord."""
     whole = record.read(path).whole
     try:
         return files.write_beside(path.with_stem(f"{path.stem}-copy"), whole)
@@ -182,7 +184,9 @@ def copy(path: Path) -> Path:
 
 
 def _title(path: Path, header: Header) -> Title:
-    """The title of a record, in its edition. Raises BadRecord, and what is wrong with the title itself."""
+    """Return the title of a record, in its edition. Raises BadRecord, and what is wrong with the title
+    itself.
+    """
     try:
         package = registry.find(header.title)
         return package.in_edition(package.title.modernized(header.edition)).title

@@ -85,8 +85,8 @@ class Store:
         """What this window read or wrote last."""
 
     def load(self) -> Settings:
-        """The settings; the usual ones where there is no file, an unreadable one, or a broken one, which
-        is set aside."""
+        """Return the settings; the usual ones where there is no file, an unreadable one, or a broken one,
+        which is set aside."""
         try:
             settings, refused = _usable(self._found(), Settings())
         except OSError as error:  # they may be sound: they stay as they are
@@ -111,7 +111,7 @@ class Store:
             raise ValueError("nested too deep") from error
 
     def take_trouble(self) -> str | None:
-        """The trouble, once for each kind of it."""
+        """Return the trouble, once for each kind of it."""
         fresh = None if self.trouble in self._told else self.trouble
         self._told |= {fresh} if fresh else set()
         return fresh
@@ -134,7 +134,9 @@ class Store:
         return True
 
     def _merged(self, settings: Settings) -> dict[str, Any]:
-        """All values: those that were changed here, and of the others those on the disk where they can be."""
+        """Return all values: those that were changed here, and of the others those on the disk where they can
+        be.
+        """
         before, now = msgspec.structs.asdict(self._kept), msgspec.structs.asdict(settings)
         changed = {name: value for name, value in now.items() if value != before[name]}
         try:
@@ -167,5 +169,5 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
 
 
 def _toml(value: object) -> str:
-    """A JSON text of a bool, number, string or list of strings is TOML as well."""
+    """Return a JSON text of a bool, number, string or list of strings is TOML as well."""
     return msgspec.json.encode(value).decode()

@@ -20,7 +20,7 @@ NUMBERED_ANEW = (
 
 
 def environment(name: str) -> ModuleType:
-    """The environment of an installed title. Raises BadTable; ImportError without the extra."""
+    """Return the environment of an installed title. Raises BadTable; ImportError without the extra."""
     try:
         from game.rl.aec import module
     except ModuleNotFoundError as error:

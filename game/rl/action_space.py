@@ -43,7 +43,7 @@ class Verb(NamedTuple):
     copies: int
 
     def names(self, seats: int) -> Iterator[str]:
-        """Its action ids, in their order."""
+        """Yield its action ids, in their order."""
         for parts in product(*(domain.names(seats) for _, domain in self.fields)):
             words = " ".join((self.verb, *parts))
             yield words
@@ -104,7 +104,7 @@ def _check_type(verb: str, field: str, hint: Any, domain: Domain) -> None:
 
 
 def everything(title: Title) -> Listed:
-    """The things in the zones of a title and the places of its board."""
+    """Return the things in the zones of a title and the places of its board."""
     state = title.start(title.seats[0], {}, 0)
     things = {id_: None for zone in title.zones(state) for id_ in zone.ids}
     board = getattr(title.book, "board", None)
@@ -146,12 +146,13 @@ class ActionEncoder:
         return found
 
     def _next(self, number: int, found: dict[int, Action], action: Action) -> int:
-        """The action id of a further copy."""
+        """Return the action id of a further copy."""
         copies = self._space.verbs[type(action)].copies
         return next((n for n in range(number, number + copies) if n not in found), UNLISTED)
 
     def _number(self, action: Action) -> int:
-        """The action id of an action, the first one where copies count apart; UNLISTED if it has none."""
+        """Return the action id of an action, the first one where copies count apart; UNLISTED if it has
+        none."""
         number = self._numbers[action] = self._find(action)
         return number
 

@@ -34,7 +34,7 @@ def module(name: str) -> ModuleType:
 def env(
     title: str, seats: int = 2, options: Mapping[str, str] | None = None, render_mode: str | None = None
 ) -> AECEnv[str, Observation, int]:
-    """A title as an environment that refuses what PettingZoo's own refuse. Raises BadTable, Unlisted.
+    """Return a title as an environment that refuses what PettingZoo's own refuse. Raises BadTable, Unlisted.
 
     An agent that chooses what it must not choose loses, and the game ends; the others get nothing.
     """
@@ -107,7 +107,7 @@ class Environment(AECEnv[str, Observation, int]):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The vocabulary."""
+        """Return the vocabulary."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -161,7 +161,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def scores(self) -> dict[str, int]:
-        """The points of every agent as the score sheet stands, from what is open to all."""
+        """Return the points of every agent as the score sheet stands, from what is open to all."""
         return dict(zip(self.possible_agents, self._table.game.scores().totals, strict=True))
 
     def render(self) -> np.ndarray[Any, Any] | str | None:

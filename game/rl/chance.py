@@ -107,7 +107,8 @@ class ExplicitChanceGame:
         return codec.encode(self._game.observe(seat)).decode()
 
     def recalled(self, seat: Seat) -> str:
-        """A digest of all that a seat chose and was told so far; equal for whom nothing was different."""
+        """Return a digest of all that a seat chose and was told so far; equal for whom nothing was
+        different."""
         return self._recalled[seat].hex()
 
     def rewards(self) -> list[float]:
@@ -165,7 +166,7 @@ class ExplicitChanceGame:
         self.outcomes, self._shuffles = 0, False
 
     def guessed(self, seat: Seat, seed: int) -> ExplicitChanceGame:
-        """A position in which this seat knows the same; all else is drawn anew."""
+        """Return a position in which this seat knows the same; all else is drawn anew."""
         other = self.__deepcopy__(None)
         state = self._title.guess(self.game.observe(seat), seat, seed)
         other._game = Game(self._title, state)

@@ -16,7 +16,7 @@ SIZE = (1280, 720)
 
 
 def known(mode: str | None) -> str | None:
-    """A way to draw. Raises BadTable for one that there is not."""
+    """Return a way to draw. Raises BadTable for one that there is not."""
     if mode is not None and mode not in MODES:
         raise BadTable("error-no-render-mode", mode=mode, known=MODES)
     return mode

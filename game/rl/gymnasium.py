@@ -184,21 +184,22 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return info if table.seat is not None else info | {"result": table.rewards()[self.seat]}
 
     def _earned(self, over: bool) -> float:
-        """The reward of a step."""
+        """Return the reward of a step."""
         if self._reward == "rank":
             return self._table.rewards()[self.seat] if over else 0.0
         before, self._lead = self._lead, self._points_ahead()
         return (self._lead - before) / POINTS
 
     def _points_ahead(self) -> int:
-        """The lead over the best opponent; a seat alone is ahead by all its points."""
+        """Return the lead over the best opponent; a seat alone is ahead by all its points."""
         (*totals,) = self._table.game.scores().totals
         own = totals.pop(self.seat)
         return own - max(totals, default=0)
 
 
 def _scaled() -> Array:
-    """Each int16, by its bits as uint16, as a number of about one: -1, 0 and 1 as they are, 100 as 3."""
+    """Return each int16, by its bits as uint16, as a number of about one: -1, 0 and 1 as they are, 100 as
+    3."""
     numbers = np.arange(1 << 16, dtype=np.uint16).view(np.int16).astype(np.float32)
     sizes = np.maximum(np.abs(numbers), 1)
     scaled: Array = np.sign(numbers) * (1 + np.log10(sizes))

@@ -297,7 +297,7 @@ class Build:
         self._open: set[type] = set()
 
     def view(self) -> Parts:
-        """All that a view says."""
+        """Return all that a view says."""
         state, given = self._title.state_type, {*State.__struct_fields__}
         steps = {kind: self._record(kind) for kind in self._title.steps}
         options = {o.id: self._which(Listed(o.choices)) for o in self._title.options}
@@ -305,7 +305,7 @@ class Build:
         return Parts({"turn": Number(), "options": Chosen(options), "stack": Pending(steps), **fields})
 
     def _record(self, kind: type, optional: bool = False) -> Parts:
-        """A record; within itself it says nothing."""
+        """Return a record; within itself it says nothing."""
         if kind in self._open:
             return Parts({})
         self._open.add(kind)
@@ -370,7 +370,7 @@ class Build:
         return Many(domain, self._seat, self._seats)
 
     def _players(self, one: Field) -> IndexedField:
-        """Each seat, counted from the one that looks."""
+        """Return each seat, counted from the one that looks."""
         order = [(other - self._seat) % self._seats for other in range(self._seats)]
         return IndexedField([name.removesuffix(" seat") for name in SEATS.names(self._seats)], one, order)
 
@@ -392,7 +392,7 @@ class ObservationEncoder:
         self.numbers = array("h", bytes(2 * len(self.names)))
 
     def row(self, view: State) -> array[int]:
-        """The numbers of a view. They change with the next one."""
+        """Return the numbers of a view. They change with the next one."""
         before, self._said = self._said, self._fields.values(view)
         if before is None:
             self._fields.add(view, 0, 1, self.numbers)
@@ -403,5 +403,5 @@ class ObservationEncoder:
 
 @cache
 def fields(title: Title, seat: Seat, seats: int) -> Parts:
-    """The numbers of a seat at a table of so many seats, with their names."""
+    """Return the numbers of a seat at a table of so many seats, with their names."""
     return Build(title, seat, seats).view()

@@ -30,7 +30,7 @@ BIG = 1 << 62
 
 
 def players(title: Title) -> tuple[int, ...]:
-    """The numbers of players for whom there is something to win or lose."""
+    """Return the numbers of players for whom there is something to win or lose."""
     return tuple(seats for seats in title.seats if seats > 1 or title.all_can_lose)
 
 
@@ -112,7 +112,7 @@ class HotseatState(pyspiel.State):
         self.position = ExplicitChanceGame(game.title, game.seats, game.options)
 
     def current_player(self) -> int:
-        """A seat, chance, or nobody any more."""
+        """Return a seat, chance, or nobody any more."""
         if self.position.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.position.outcomes else self.position.seat
@@ -122,7 +122,7 @@ class HotseatState(pyspiel.State):
         return sorted(self.position.offered) if player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All as likely."""
+        """Return all as likely."""
         number = self.position.outcomes
         return [(outcome, 1 / number) for outcome in range(number)]
 
@@ -139,7 +139,7 @@ class HotseatState(pyspiel.State):
         return self.position.action_space.names[action]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.position.over
 
     def returns(self) -> list[float]:
@@ -147,7 +147,7 @@ class HotseatState(pyspiel.State):
         return self.position.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HotseatState:
-        """A position in which a player knows the same."""
+        """Return a position in which a player knows the same."""
         other: HotseatState = self.clone()
         other.position = self.position.guessed(player, int(sampler() * BIG))
         return other
@@ -176,7 +176,7 @@ class Observer:
             self.tensor[:] = np.frombuffer(row, np.int16)
 
     def string_from(self, state: HotseatState, player: int) -> str:
-        """The text of a position."""
+        """Return the text of a position."""
         view = state.position.view(player)
         return f"{player} {state.position.recalled(player)} {view}" if self._recall else f"{player} {view}"
 

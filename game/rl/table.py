@@ -125,11 +125,11 @@ def found(key: TitleKey) -> Title:
 
 @cache
 def action_space_of(title: Title) -> ActionSpace:
-    """The actions of a title. Raises Unlisted."""
+    """Return the actions of a title. Raises Unlisted."""
     return ActionSpace(title)
 
 
 @cache
 def action_encoders(title: Title, seats: int) -> tuple[ActionEncoder, ...]:
-    """The vocabulary in the eyes of each seat."""
+    """Return the vocabulary in the eyes of each seat."""
     return tuple(ActionEncoder(action_space_of(title), seat, seats) for seat in range(seats))

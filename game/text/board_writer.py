@@ -85,5 +85,5 @@ def listed(names: Iterable[str]) -> str:
 
 
 def has(name: str, words: str) -> bool:
-    """Whether a name contains all these words, in any case."""
+    """Return whether a name contains all these words, in any case."""
     return all(word in name.lower() for word in words.lower().split())

@@ -141,8 +141,8 @@ class Client:
                 self._put()
 
     def _is_new(self) -> bool:
-        """Whether the whole position is needed: after somebody else's choice, or in a new turn. Within a turn
-        the log shows what has changed."""
+        """Return whether the whole position is needed: after somebody else's choice, or in a new turn. Within
+        a turn the log shows what has changed."""
         session = self._game.session
         before, self._shown = self._shown, (self._game.viewer, session.turn)
         others = not session.moments or session.moments[-1].seat != self._game.viewer

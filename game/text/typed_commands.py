@@ -87,7 +87,7 @@ class TypedCommands:
             self._changed()
 
     def _is_doubtful(self, option: Option, number: int) -> bool:
-        """Whether the choice has a warning and must be typed once more."""
+        """Return whether the choice has a warning and must be typed once more."""
         table, asks = self._table, self._table.settings
         warning = table.words.warning(table.context, option.action)
         if warning is None or option == self._doubted or not getattr(asks, f"warn_{warning.kind}"):

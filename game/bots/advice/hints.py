@@ -51,8 +51,8 @@ def margin(points: float) -> Margin:
 
 
 def hint(advice: Advice) -> Hint:
-    """The best move: better than the next best one in some features, or than the first that is not as good in
-    all, or at least than doing nothing."""
+    """Return the best move: better than the next best one in some features, or than the first that is not as
+    good in all, or at least than doing nothing."""
     first, *others = _distinct(advice.candidates)
     told = tuple(Other(other.action, first.value - other.value) for other in others)
     found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())

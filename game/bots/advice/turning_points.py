@@ -62,7 +62,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def turns(replay: Replay) -> Iterator[Turn | None]:
-    """The turns in which there was something to choose, each once it is over; None in between, at every
+    """Yield the turns in which there was something to choose, each once it is over; None in between, at every
     position, so that others can do something, too."""
     found: Turn | None = None
     for number, state in replay.walk():
@@ -115,7 +115,7 @@ def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
 
 
 def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:
-    """The turning points among them, in their order in the game."""
+    """Return the turning points among them, in their order in the game."""
     found: list[TurningPoint] = []
     for point in sorted(points, key=lambda point: -abs(point.cost)):
         alike = sum((other.cost > 0) == (point.cost > 0) for other in found)

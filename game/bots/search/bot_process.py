@@ -59,7 +59,9 @@ def _tried(server: BotServer, asked: Request, pipe: Connection | None = None) ->
 
 
 def _found_here(server: BotServer, asked: Request, exit_code: int | None) -> Answer | BotFailed:
-    """The answer of this process, which a bot of others shall not end as it ended its own with that code."""
+    """Return the answer of this process, which a bot of others shall not end as it ended its own with that
+    code.
+    """
     if is_ours(asked.bot) or exit_code is None:
         return _tried(server, asked)
     return BotFailed("error-bot-ended-process", bot=asked.bot, status=str(exit_code))
@@ -142,7 +144,7 @@ class BotProcess:
                 self._pipe.send(HURRY)
 
     def poll(self, timeout: float = 0.0) -> Answer | None:
-        """The answer, once it is there; waits up to `timeout` seconds."""
+        """Return the answer, once it is there; waits up to `timeout` seconds."""
         if self._asked is None:
             return None
         self._start_helper()

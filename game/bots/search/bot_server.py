@@ -59,7 +59,7 @@ def request(
     bot: str, view: State, seat: Seat, options: list[Option], seed: int, seconds: float = 0.0,
     wants: Literal["move", "advice"] = "move", edition: Edition | None = None, made: tuple[Action, ...] = (),
 ) -> Request:  # fmt: skip
-    """A question about a view."""
+    """Return a question about a view."""
     return Request(bot, view.title, codec.encode(view), seat, options, seed, seconds, wants, edition, made)
 
 

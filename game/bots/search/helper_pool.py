@@ -35,7 +35,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def helpers() -> int:
-    """How many there should be: all cores but the one that thinks itself."""
+    """Return how many there should be: all cores but the one that thinks itself."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(MOST, cores - 1)
 

@@ -92,7 +92,7 @@ class Thinker:
         return {option.action: values[option.action] for option in options if option.action in values}
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """A new position, one decision later."""
+        """Return a new position, one decision later."""
         if self._stop():
             raise Stopped
         after = state.copy()
@@ -105,7 +105,7 @@ class Thinker:
         return self._evaluation.evaluate(state, seat)
 
     def may_end(self, state: State, seat: Seat) -> bool:
-        """Whether a seat's next turn may end the game."""
+        """Return whether a seat's next turn may end the game."""
         return self._evaluation.may_end(state, seat)
 
     def terms(self, state: State, seat: Seat) -> Mapping[str, float]:
@@ -157,7 +157,7 @@ class Thinker:
         return _distinct(ends) or _distinct(open_lines)
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
-        """The line of these decisions, as far as they are possible."""
+        """Return the line of these decisions, as far as they are possible."""
         turn, taken, asked, known = state.turn, list[Action](), list[str](), None
         for action in actions:
             options = flow.legal(state).get(seat, []) if state.turn == turn else []
@@ -175,7 +175,8 @@ class Thinker:
         return Line(tuple(taken), state, value - DECISION_PENALTY * len(taken), True, known, tuple(asked))
 
     def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
-        """The same once every seat took what looks best, until the turn has ended or a seat is asked."""
+        """Return the same once every seat took what looks best, until the turn has ended or a seat is
+        asked."""
         for _ in range(LONGEST):
             asked = flow.choices(state)
             if state.turn != turn or not asked or until in asked:
@@ -185,7 +186,7 @@ class Thinker:
         return state
 
     def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
-        """A line with one more decision, in every way."""
+        """Return a line with one more decision, in every way."""
         known = self.known(line.state, seat, options)
         found, asked = [], (*line.asked, question(line.state))
         for option in options:
@@ -202,8 +203,8 @@ class Thinker:
 
 
 def _kept(lines: Sequence[Line], width: int) -> list[Line]:
-    """The best ones, and of each beginning the best: what costs at once and pays later would else give way to
-    many small turns of one kind."""
+    """Return the best ones, and of each beginning the best: what costs at once and pays later would else give
+    way to many small turns of one kind."""
     kept: list[Line] = []
     begun = set[tuple[Action, ...]]()
     for line in lines:
@@ -215,7 +216,9 @@ def _kept(lines: Sequence[Line], width: int) -> list[Line]:
 
 
 def _distinct(lines: Iterable[Line]) -> list[Line]:
-    """The best first; of those that look exactly alike, mostly the same by another way, the first alone."""
+    """Return the best first; of those that look exactly alike, mostly the same by another way, the first
+    alone.
+    """
     found: dict[Any, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
         worth = round(line.value + DECISION_PENALTY * len(line.actions), 6)

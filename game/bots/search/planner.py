@@ -213,7 +213,7 @@ class Planner:
         return self._thinker(view, seat).terms(view, seat)
 
     def is_average(self, seat: Seat) -> bool:
-        """Whether a seat's judgement counts what comes by chance on average."""
+        """Return whether a seat's judgement counts what comes by chance on average."""
         return self._evaluation(seat).is_average
 
     @gc_paused()
@@ -243,12 +243,12 @@ class Planner:
         return self._evaluations[seat % len(self._evaluations)]
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
-        """One world of what the seat cannot see; the same for all that is compared."""
+        """Return one world of what the seat cannot see; the same for all that is compared."""
         world: State = self._title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
         return world
 
     def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
-        """The options that are not overlooked."""
+        """Return the options that are not overlooked."""
         limit = self.level.blind_share * rng.MASK
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options
@@ -264,7 +264,7 @@ class Planner:
 
 
 def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
-    """The best lines, at most so many of them with the same first decision."""
+    """Return the best lines, at most so many of them with the same first decision."""
     chosen: list[Line] = []
     for line in lines:
         if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
@@ -314,13 +314,13 @@ class _Comparison:
         return first + (PRIOR_WEIGHT * (line - first) + sum(better)) / (PRIOR_WEIGHT + len(better))
 
     def _ahead(self, alive: list[int]) -> list[int]:
-        """Those that are not clearly behind the best, and the first, which all are compared with."""
+        """Return those that are not clearly behind the best, and the first, which all are compared with."""
         best = max(alive, key=lambda index: mean(self._found[index]))
         return [i for i in alive if i in (0, best) or not _is_behind(self._found[i], self._found[best])]
 
 
 def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether it is behind by more than chance, world by world."""
+    """Return whether it is behind by more than chance, world by world."""
     less = [b - f for f, b in zip(found, best, strict=True)]
     return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
 
@@ -339,8 +339,8 @@ class _Playing:
         return known + self._later(after) - self._thinker.value(after, self._trial.seat)
 
     def _followed(self, world: State) -> tuple[State, float | None]:
-        """The position at the end of the turn, and what is known of its worth; where it comes to another
-        question than the line knows, by the decisions that are best then."""
+        """Return the position at the end of the turn, and what is known of its worth; where it comes to
+        another question than the line knows, by the decisions that are best then."""
         turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
         for action, asked in zip(self._trial.actions, self._trial.asked, strict=True):
             options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
@@ -379,7 +379,7 @@ class _Playing:
         return [self._thinker.value(world, seat)]
 
     def _answered(self, world: State, plans: bool) -> State:
-        """The same once another seat has had its turn."""
+        """Return the same once another seat has had its turn."""
         acting = self._title.acting(world)
         if (
             plans
@@ -391,7 +391,7 @@ class _Playing:
         return self._thinker.finish(world, world.turn)
 
     def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
-        """The same once a seat has had its turn, in so many ways to begin it, the best ones."""
+        """Return the same once a seat has had its turn, in so many ways to begin it, the best ones."""
         ways = [world]
         if seat in flow.choices(world):
             lines = self._lines(world, seat, self._thinker.options(world, seat))

@@ -10,7 +10,7 @@ from game.packages.registry import Package
 
 
 def make(_: Package) -> Random:
-    """The bot for any title."""
+    """Return the bot for any title."""
     return Random()
 
 

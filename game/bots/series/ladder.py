@@ -65,7 +65,7 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
 
 
 def won(game: Played, seat: int) -> float:
-    """A seat's share in a win; where nobody wins, in the most points."""
+    """Return a seat's share in a win; where nobody wins, in the most points."""
     totals = game.scores.totals
     best = game.scores.winners or [s for s, points in enumerate(totals) if points == max(totals)]
     return (seat in best) / len(best)

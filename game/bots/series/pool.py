@@ -66,7 +66,7 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
 
 
 def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
-    """One after the other in another process; joblib would make a single job in this one."""
+    """Yield one after the other in another process; joblib would make a single job in this one."""
     from joblib.externals.loky import ProcessPoolExecutor
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 

@@ -58,7 +58,7 @@ class RowFile:
             return rows.first_seed(self._read[0]) if self._read else None
 
     def take_up(self, series: Series) -> list[Played]:
-        """The games that are in it. What is played from now on is of this series. Raises BadRows."""
+        """Return the games that are in it. What is played from now on is of this series. Raises BadRows."""
         games = []
         for line, row in enumerate(self._read, start=self._format.heads + 1):
             with self._telling(line):
@@ -174,5 +174,5 @@ class RowFile:
             self._file = self._real.open("ab", buffering=0)
 
     def _beside(self, suffix: str) -> Path:
-        """A hidden file."""
+        """Return a hidden file."""
         return self._real.with_name(f".{self._real.name}.{suffix}")

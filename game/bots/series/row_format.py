@@ -19,7 +19,7 @@ class Format(Protocol):
     heads: ClassVar[int]
 
     def read(self, text: str) -> list[Row]:
-        """The rows of whole lines. Raises ValueError."""
+        """Return the rows of whole lines. Raises ValueError."""
         ...
 
     def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:

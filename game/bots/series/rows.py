@@ -24,7 +24,7 @@ class BadRow(UserError):
 
 
 def row(series: Series, game: Played) -> Row:
-    """The row of a game."""
+    """Return the row of a game."""
     found = _series(series, game.seed - series.seed)
     for seat in range(len(game.players)):
         found |= {f"seat{seat + 1}.{name}": value for name, value in _seat(series, game, seat)}
@@ -41,7 +41,7 @@ def _series(series: Series, number: int) -> Row:
 
 
 def _seat(series: Series, game: Played, seat: int) -> Iterator[tuple[str, str | int | float]]:
-    """A seat's part of a row. Shares in a win are of 1."""
+    """Yield a seat's part of a row. Shares in a win are of 1."""
     yield "bot", series.bots[game.players[seat]]
     yield "player", game.players[seat] + 1
     yield from ((f"plays.{kind}", name) for kind, name in game.plays[seat].items())
@@ -59,7 +59,8 @@ def _sheet(scores: Scores) -> tuple[Sequence[Source], ...]:
 
 
 def columns(found: Iterable[Row]) -> list[str]:
-    """The columns of all rows: where games have other sources than the first, each in its place there."""
+    """Return the columns of all rows: where games have other sources than the first, each in its place
+    there."""
     known: dict[str, None] = {}
     for each in found:
         if not known.keys() >= each.keys():
@@ -68,7 +69,7 @@ def columns(found: Iterable[Row]) -> list[str]:
 
 
 def _merged(known: list[str], more: list[str]) -> list[str]:
-    """Two lists of columns as one; what is new stands behind what it stood behind."""
+    """Return two lists of columns as one; what is new stands behind what it stood behind."""
     merged, place = list(known), 0
     for name in more:
         if name in merged:
@@ -83,7 +84,7 @@ def _merged(known: list[str], more: list[str]) -> list[str]:
 
 
 def game(series: Series, found: Mapping[str, Any]) -> Played:
-    """The game of a row of a series. Raises BadRow."""
+    """Return the game of a row of a series. Raises BadRow."""
     try:
         number = int(found["game"]) - 1
         if number < 0:
@@ -97,7 +98,7 @@ def game(series: Series, found: Mapping[str, Any]) -> Played:
 
 
 def first_seed(found: Mapping[str, Any]) -> int:
-    """The seed of the first game of the series that a row belongs to. Raises BadRow."""
+    """Return the seed of the first game of the series that a row belongs to. Raises BadRow."""
     try:
         return int(found["seed"]) - int(found["game"]) + 1
     except (KeyError, ValueError, TypeError) as error:
@@ -114,7 +115,7 @@ def _refuse_others(series: Series, number: int, found: Mapping[str, Any]) -> Non
 
 
 def _is_asked(name: str) -> bool:
-    """Whether a column says what was asked for, of which a series may have more or less."""
+    """Return whether a column says what was asked for, of which a series may have more or less."""
     return name.startswith("option.") or name.endswith(".bot")
 
 
@@ -158,5 +159,5 @@ def _sources(seats: Sequence[Mapping[str, Any]], part: str) -> tuple[Source, ...
 
 
 def _after(found: Mapping[str, Any], begin: str) -> dict[str, Any]:
-    """The columns that begin so, by what follows."""
+    """Return the columns that begin so, by what follows."""
     return {name.removeprefix(begin): value for name, value in found.items() if name.startswith(begin)}

@@ -46,13 +46,13 @@ class Series(msgspec.Struct, frozen=True):
     content: str = ""
 
     def players(self, number: int) -> tuple[int, ...]:
-        """Which of the bots sits on each seat in the game with a number: a seat further each time."""
+        """Return which of the bots sits on each seat in the game with a number: a seat further each time."""
         count = len(self.bots)
         return tuple((seat + number) % count for seat in range(count))
 
 
 def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: int) -> Series:
-    """A series of a title, with all that its rows say. Raises BadTable."""
+    """Return a series of a title, with all that its rows say. Raises BadTable."""
     title = package.title
     full = {name: str(value) for name, value in title.full_options(options, len(names)).items()}
     versions, content = _versions(title.id, names), _content(title)
@@ -60,7 +60,7 @@ def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: 
 
 
 def _versions(title: str, names: Sequence[str]) -> str:
-    """The program, and the packages of others that play along."""
+    """Return the program, and the packages of others that play along."""
     others = {registry.version(title), *map(bots.version, names)} - {""}
     return ", ".join((f"hotseat {__version__}", *sorted(others)))
 
@@ -115,7 +115,7 @@ class Endless(UserError):
 
 
 def play_game(series: Series, number: int, find: Find = registry.find, *, recorded: bool = False) -> Finished:
-    """The series' game with a number, from 0: its own seed, and the bots one seat further each time.
+    """Return the series' game with a number, from 0: its own seed, and the bots one seat further each time.
     Raises BadTable, BotFailed, Endless."""
     package = find(series.title).in_edition(series.edition)
     title, players = package.title, series.players(number)
@@ -155,7 +155,7 @@ class _Backed:
 
 
 def _backed(name: str, package: Package, failures: list[Failure]) -> Bot:
-    """A bot, with another behind it if it is not ours. Raises BadTable, BotFailed."""
+    """Return a bot, with another behind it if it is not ours. Raises BadTable, BotFailed."""
     bot = bots.make(name, package)
     return bot if bots.is_ours(name) else _Backed(name, bot, bots.make(bots.STAND_IN, package), failures)
 

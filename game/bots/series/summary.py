@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
-    """The interval of a share by Wilson's score, which also holds near 0 and 1."""
+    """Return the interval of a share by Wilson's score, which also holds near 0 and 1."""
     share, square = wins / games, deviations**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = deviations * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
@@ -114,7 +114,7 @@ def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
 
 
 def share(game: Played, seat: int) -> float:
-    """A seat's share in a win, 0 where it did not win."""
+    """Return a seat's share in a win, 0 where it did not win."""
     return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
 
 

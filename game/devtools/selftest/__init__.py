@@ -75,7 +75,7 @@ def _test(guest: Guest) -> int:
 
 
 def _positions(session: Session) -> Positions:
-    """The position before the first move and after each. Raises Failed."""
+    """Return the position before the first move and after each. Raises Failed."""
     while session.look_back():
         pass
     moments = session.moments

@@ -48,7 +48,7 @@ PlayAll = Callable[[Iterable[Match]], Sequence[Played]]
 
 
 def judge(package: Package, way: Way | None = None) -> Features:
-    """A title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
+    """Return a title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
     usual = package.evaluations[0]
     if not isinstance(usual, Features):
         raise BadTable("error-title-no-features", title=package.id)
@@ -59,7 +59,7 @@ def judge(package: Package, way: Way | None = None) -> Features:
 
 
 def play(match: Match, find: Find = registry.find) -> Played:
-    """One game."""
+    """Return one game."""
     package = find(match.title)
     judges = [judge(package, way) for way in match.ways]
     seated = [Planner(package, QUICK, [judges[player]]) for player in match.players]
@@ -81,7 +81,7 @@ def players(jobs: int, find: Find = registry.find) -> PlayAll:
 
 
 def merit(game: Played, player: int) -> float:
-    """How well one of the ways did: its share of the win, and its lead over the best of the others."""
+    """Return how well one of the ways did: its share of the win, and its lead over the best of the others."""
     seat = game.players.index(player)
     totals = game.scores.totals
     best = max(points for other, points in enumerate(totals) if other != seat)
@@ -90,6 +90,6 @@ def merit(game: Played, player: int) -> float:
 
 
 def seated(first: int, others: Sequence[int], number: int) -> tuple[int, ...]:
-    """Who sits where in a game with a number: the first one a seat further each time."""
+    """Return who sits where in a game with a number: the first one a seat further each time."""
     place = number % (len(others) + 1)
     return (*others[:place], first, *others[place:])

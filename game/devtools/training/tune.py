@@ -63,13 +63,13 @@ class Space:
         self.dimensions = sum(min(2, len(knots)) for knots in start)
 
     def way(self, point: Sequence[float]) -> Way:
-        """The weights at a point."""
+        """Return the weights at a point."""
         numbers = iter(point)
         return tuple(_stretched(knots, [float(next(numbers)) for _ in knots[:2]]) for knots in self._start)
 
 
 def _stretched(knots: Knots, ends: Sequence[float]) -> Knots:
-    """A feature's weights by how much they grow at the beginning and at the end."""
+    """Return a feature's weights by how much they grow at the beginning and at the end."""
     last = max(1, len(knots) - 1)
     grown = (ends[0] + (ends[-1] - ends[0]) * place / last for place in range(len(knots)))
     return tuple(_rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
@@ -111,8 +111,8 @@ def _round(plan: Plan, space: Space, point: Any, number: int, play: PlayAll) -> 
 
 
 def _sureness(points: Any, merits: Any) -> Any:
-    """How surely merit grows with each number of a point, in standard errors: by what a seat has more of than
-    those it played against, as a win is always over somebody."""
+    """Return how surely merit grows with each number of a point, in standard errors: by what a seat has more
+    of than those it played against, as a win is always over somebody."""
     from numpy import diag, sqrt
     from sklearn.linear_model import BayesianRidge
 
@@ -123,7 +123,7 @@ def _sureness(points: Any, merits: Any) -> Any:
 
 
 def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
-    """How a way does among those who play by the weights from the beginning, on seeds of their own."""
+    """Return how a way does among those who play by the weights from the beginning, on seeds of their own."""
     ways, others = (way, *[start] * (plan.seats - 1)), range(1, plan.seats)
     matches = [
         Match(plan.title, plan.options, plan.seed + HELD_OUT + number, ways, seated(0, others, number))
@@ -133,12 +133,12 @@ def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
 
 
 def is_better(rung: Rung) -> bool:
-    """Whether it surely wins more than its share."""
+    """Return whether it surely wins more than its share."""
     return rung.interval.low > 1 / rung.seats
 
 
 def told(plan: Plan, rung: Rung) -> str:
-    """The figures of a proof, with what makes them again."""
+    """Return the figures of a proof, with what makes them again."""
     low, high = rung.interval
     return (
         f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
@@ -188,7 +188,7 @@ def _count(text: str) -> int:
 
 
 def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
-    """The plan and the number of processes of the command line."""
+    """Return the plan and the number of processes of the command line."""
     first = (__doc__ or "").split("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m game.devtools.training.tune", description=first)
     parser.add_argument("title", metavar="TITLE")

@@ -22,7 +22,7 @@ AXES = DIRECTIONS[:3]
 
 
 def neighbours(cell: Axial) -> list[Axial]:
-    """The six cells round a cell, in the order of DIRECTIONS."""
+    """Return the six cells round a cell, in the order of DIRECTIONS."""
     q, r = cell
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
@@ -34,7 +34,7 @@ def distance(a: Axial, b: Axial) -> int:
 
 
 def longest_row(cells: Iterable[Axial]) -> int:
-    """How many of the cells stand in one straight line without a gap."""
+    """Return how many of the cells stand in one straight line without a gap."""
     known = set(cells)
     return max((_run(known, cell, axis) for cell in known for axis in AXES), default=0)
 
@@ -76,16 +76,16 @@ class Layout(msgspec.Struct, frozen=True):
         return int((columns + 0.5) * self.width), int(self.pitch * (rows - 1) + self.height)
 
     def shifted(self, row: int) -> bool:
-        """Whether a row stands half a hexagon to the east."""
+        """Return whether a row stands half a hexagon to the east."""
         return (row % 2 == 0) == self.even
 
     def centre(self, row: int, column: int) -> Point:
-        """The middle of a cell."""
+        """Return the middle of a cell."""
         x = self.left + self.width * (column + (1.0 if self.shifted(row) else 0.5))
         return x, self.top + self.height / 2 + row * self.pitch
 
     def corners(self, row: int, column: int) -> list[Point]:
-        """The six corners of a cell, clockwise."""
+        """Return the six corners of a cell, clockwise."""
         x, y = self.centre(row, column)
         w, h, s = self.width / 2, self.height / 2, self.side / 2
         return [(x, y - h), (x + w, y - s), (x + w, y + s), (x, y + h), (x - w, y + s), (x - w, y - s)]
@@ -102,7 +102,7 @@ class Layout(msgspec.Struct, frozen=True):
         return min(found)[1:]
 
     def axial(self, row: int, column: int) -> Axial:
-        """The axial cell of a row and column."""
+        """Return the axial cell of a row and column."""
         halves = row + row % 2 if self.even else row - row % 2
         return column - halves // 2, row
 
@@ -132,7 +132,7 @@ class FlatTop(Layout, frozen=True):
         return width, height
 
     def shifted(self, column: int) -> bool:
-        """Whether a column stands half a hexagon to the south."""
+        """Return whether a column stands half a hexagon to the south."""
         return self.pointy.shifted(column)
 
     def centre(self, row: int, column: int) -> Point:

@@ -72,20 +72,20 @@ class Board(msgspec.Struct, frozen=True):
     borders: dict[str, frozenset[Pair]] = {}
 
     def of_kind(self, kind: str) -> list[Place]:
-        """The places of one kind, in the map's order."""
+        """Return the places of one kind, in the map's order."""
         return [p for p in self.places.values() if p.kind == kind]
 
     def hexes_of_kind(self, kind: str) -> list[str]:
-        """Ids of the hexagons of one terrain, in the map's order."""
+        """Return ids of the hexagons of one terrain, in the map's order."""
         return [h.id for h in self.hexes.values() if h.kind == kind]
 
     def encoded(self) -> bytes:
-        """All that it says, the same on every machine."""
+        """Return all that it says, the same on every machine."""
         borders = {kind: sorted(map(sorted, pairs)) for kind, pairs in sorted(self.borders.items())}
         return msgspec.json.encode((self.size, self.places, self.hexes, borders))
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """The hexagons round each hexagon, whatever the border between them."""
+        """Return the hexagons round each hexagon, whatever the border between them."""
         at = {h.axial: h.id for h in self.hexes.values()}
         return {
             h.id: tuple(at[cell] for cell in neighbours(h.axial) if cell in at) for h in self.hexes.values()

@@ -25,7 +25,8 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
 def explain(tables: Any, words: str) -> tuple[Keys, str]:
-    """The way to the field of which msgspec speaks, records by their ids; and what is wrong with it."""
+    """Return the way to the field of which msgspec speaks, records by their ids; and what is wrong with
+    it."""
     way, field, why = _WAY.search(words), _FIELD.search(words), _WAY.sub("", words)
     ends = list(_followed(tables, _STEP.findall(way[1]) if way else []))
     keys = next((keys for keys, value in ends if _fits(why, value)), ends[0][0] if ends else ())
@@ -33,7 +34,7 @@ def explain(tables: Any, words: str) -> tuple[Keys, str]:
 
 
 def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> Iterator[tuple[Keys, Any]]:
-    """The ways that go by these steps, each with what is at its end."""
+    """Yield the ways that go by these steps, each with what is at its end."""
     if not steps:
         yield keys, part
         return
@@ -50,7 +51,7 @@ def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> I
 
 
 def _fits(why: str, value: Any) -> bool:
-    """Whether it may be this value that is found wrong."""
+    """Return whether it may be this value that is found wrong."""
     if found := _FIELD.search(why):
         return isinstance(value, dict) and (found[1] in value) == ("unknown" in why)
     if found := _BOUND.fullmatch(why):

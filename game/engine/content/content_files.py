@@ -87,7 +87,7 @@ class BadContent(UserError):
         return found
 
     def _places(self, text_of: Callable[[str], str]) -> Iterator[tuple[str, int]]:
-        """The files and lines where it may be, the likeliest first."""
+        """Yield the files and lines where it may be, the likeliest first."""
         ways = [(self.file, self.exact_keys or self.keys or ()), *self.also]
         for exactly in (True, False):
             for file, keys in ways:
@@ -110,7 +110,7 @@ class File:
         return self.path.name
 
     def read_bytes(self) -> bytes:
-        """All that decides what it says."""
+        """Return all that decides what it says."""
         own = self.path.read_bytes()
         return own if self.changes is None else own + msgspec.json.encode(self.changes, order="sorted")
 
@@ -149,7 +149,7 @@ class Folder:
 
 
 def load(file: File | Path, kind: type[T]) -> T:
-    """One content file as a record of the given type. Raises BadContent."""
+    """Return one content file as a record of the given type. Raises BadContent."""
     path, changes = (file.path, file.changes) if isinstance(file, File) else (file, None)
     try:
         raw = files.without_bom(path.read_bytes())
@@ -166,7 +166,7 @@ def load(file: File | Path, kind: type[T]) -> T:
 
 
 def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kind: type[T]) -> T:
-    """A file with what an edition changes in it. Raises BadContent."""
+    """Return a file with what an edition changes in it. Raises BadContent."""
     try:
         tables = edition.changed(printed, changes)
     except BadEdition as error:
@@ -192,7 +192,7 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
 
 
 def _named(keys: Keys) -> str:
-    """A way in words: `crew "brawler" strength`."""
+    """Return a way in words: `crew "brawler" strength`."""
     return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys)
 
 
@@ -251,7 +251,7 @@ def demand_all(file: File | Path, keys: Keys, needed: Iterable[str], found: Iter
 
 
 def digest(files: Iterable[File | Path], board: Board) -> str:
-    """Sixteen hex digits that change when any of the files or the board changes."""
+    """Return sixteen hex digits that change when any of the files or the board changes."""
     total = hashlib.sha256(board.encoded())
     for file in sorted(files, key=lambda file: file.name):
         total.update(file.name.encode())

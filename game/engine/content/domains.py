@@ -34,11 +34,11 @@ class Domain(ABC):
 
     @abstractmethod
     def names(self, seats: int) -> tuple[str, ...]:
-        """Every name at a table of so many seats."""
+        """Return every name at a table of so many seats."""
 
     @abstractmethod
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Each value, and which of the names it has in the eyes of a seat."""
+        """Return each value, and which of the names it has in the eyes of a seat."""
 
 
 class Listed(Domain):
@@ -51,11 +51,11 @@ class Listed(Domain):
         self.copies = max(Counter(self._name.values()).values(), default=1) if apart else 1
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """All of them, in their order."""
+        """Return all of them, in their order."""
         return self._names
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """The same for every seat."""
+        """Return the same for every seat."""
         number = {name: number for number, name in enumerate(self._names)}
         return {value: number[name] for value, name in self._name.items()}
 
@@ -68,7 +68,7 @@ class OfSeats(Domain):
         self._names, self._value, self._all = names, value, owners == "all"
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Those of the seat that looks first, then those of the others in the order of seats."""
+        """Return those of the seat that looks first, then those of the others in the order of seats."""
         return tuple(
             f"{owner} {name}".strip() for owner in _owners(seats if self._all else 1) for name in self._names
         )
@@ -84,7 +84,7 @@ class OfSeats(Domain):
 
 
 def _owners(seats: int) -> Iterator[str]:
-    """How the seats are called by the first of them."""
+    """Yield how the seats are called by the first of them."""
     yield from OWNERS[:seats]
     yield from (f"{number}th" for number in range(len(OWNERS) + 1, seats + 1))
 
@@ -96,7 +96,7 @@ class Both(Domain):
         self._parts = parts
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Each name of one part with each of the next."""
+        """Return each name of one part with each of the next."""
         found: tuple[str, ...] = ("",)
         for part in self._parts:
             found = tuple(f"{before} {name}".strip() for before in found for name in part.names(seats))
@@ -118,11 +118,11 @@ class OneOf(Domain):
         self._parts = parts
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Those of each, one after the other."""
+        """Return those of each, one after the other."""
         return tuple(name for part in self._parts for name in part.names(seats))
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Those of each, one after the other."""
+        """Return those of each, one after the other."""
         found: dict[Value, int] = {}
         first = 0
         for part in self._parts:
@@ -138,16 +138,16 @@ class Besides(Domain):
         self._domain, self.others, self.copies = domain, others, domain.copies
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Those of the domain."""
+        """Return those of the domain."""
         return self._domain.names(seats)
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Those of the domain."""
+        """Return those of the domain."""
         return self._domain.places(seat, seats)
 
 
 def or_nothing(domain: Domain) -> Besides:
-    """Values of a domain, or "" where there is none."""
+    """Return values of a domain, or "" where there is none."""
     return Besides(domain, "")
 
 

@@ -53,12 +53,13 @@ class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         return msgspec.json.encode(self.changes, order="sorted")
 
     def count(self) -> int:
-        """How many fields it changes."""
+        """Return how many fields it changes."""
         return sum(1 for table in self.changes.values() for _ in _fields(table))
 
 
 def _fields(table: Mapping[str, Any]) -> Iterator[str]:
-    """The fields that a table gives, those of its records one by one; an id only says which one it is."""
+    """Yield the fields that a table gives, those of its records one by one; an id only says which one it
+    is."""
     for key, value in table.items():
         inside = value if is_keyed(value) else [value] if _is_merged({}, value, "id" in table) else None
         if inside is not None:
@@ -69,7 +70,7 @@ def _fields(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def is_keyed(value: Any) -> bool:
-    """Whether something is a list of records, each with an id of its own."""
+    """Return whether something is a list of records, each with an id of its own."""
     if not isinstance(value, list) or not value:
         return False
     ids = [entry.get("id") if isinstance(entry, dict) else None for entry in value]
@@ -77,7 +78,7 @@ def is_keyed(value: Any) -> bool:
 
 
 def changed(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables of a content file with what an edition changes there. Raises BadEdition."""
+    """Return the tables of a content file with what an edition changes there. Raises BadEdition."""
     return _Change(_below_zero(printed)).table((), printed, changes)
 
 
@@ -99,12 +100,12 @@ def _left(own: Any, value: Any, in_record: bool) -> Any:
 
 
 def _is_merged(printed: Any, value: Any, in_record: bool) -> bool:
-    """Whether a table is changed field by field; in a record it is one value, such as a price."""
+    """Return whether a table is changed field by field; in a record it is one value, such as a price."""
     return isinstance(printed, dict) and isinstance(value, dict) and not in_record
 
 
 def _below_zero(part: Any, key: str = "") -> frozenset[str]:
-    """The fields that have a number below 0 anywhere in a file."""
+    """Return the fields that have a number below 0 anywhere in a file."""
     if isinstance(part, dict):
         return frozenset().union(*(_below_zero(value, key) for key, value in part.items()))
     if isinstance(part, list):
@@ -119,7 +120,7 @@ class _Change:
         self._below_zero = below_zero
 
     def table(self, keys: Keys, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        """A table with what differs in it."""
+        """Return a table with what differs in it."""
         found = dict(printed)
         for key, value in changes.items():
             self._refuse_wild((*keys, key), key, value)

@@ -19,7 +19,7 @@ class Stray(NamedTuple):
 
 
 def strays(facts: Any, kind: Any) -> Iterator[Stray]:
-    """The unknown fields of plain data that are to become a type."""
+    """Return the unknown fields of plain data that are to become a type."""
     return _in(facts, inspect.type_info(kind), ())
 
 
@@ -41,7 +41,7 @@ def _in(facts: Any, info: inspect.Type, path: Path) -> Iterator[Stray]:
 
 
 def _meant(facts: Any, kinds: Sequence[inspect.Type]) -> inspect.Type:
-    """Which of several types plain data becomes."""
+    """Return which of several types plain data becomes."""
     if not isinstance(facts, dict):
         return next((kind for kind in kinds if isinstance(kind, inspect.CollectionType)), inspect.AnyType())
     records = [kind for kind in kinds if isinstance(kind, inspect.StructType)]

@@ -33,7 +33,7 @@ class Former(NamedTuple):
 
 
 def modernized(edition: Edition | None, former: Sequence[Former]) -> Edition | None:
-    """An edition without the fields that are no more; itself where it sets none of them."""
+    """Return an edition without the fields that are no more; itself where it sets none of them."""
     if edition is None:
         return None
     changes = edition.changes
@@ -44,7 +44,7 @@ def modernized(edition: Edition | None, former: Sequence[Former]) -> Edition | N
 
 
 def _without(part: Any, way: Sequence[str], today: Callable[[Any], Any]) -> Any:
-    """A part of an edition with today's value at the end of a way, or with none."""
+    """Return a part of an edition with today's value at the end of a way, or with none."""
     if not way:
         return today(part)
     if isinstance(part, dict):

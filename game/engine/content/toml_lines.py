@@ -12,8 +12,8 @@ from game.engine.content.edition import Keys
 
 
 def line_of(text: str, keys: Keys, *, exactly: bool = False) -> int:
-    """The line where the field at the end of a way is set, or the last part of the way that there is, unless
-    it has to be there `exactly`; 0 where there is none of it."""
+    """Return the line where the field at the end of a way is set, or the last part of the way that there is,
+    unless it has to be there `exactly`; 0 where there is none of it."""
     for length in range(len(keys), max(0, len(keys) - 1) if exactly else 0, -1):
         if line := _first(text, partial(_has, keys[:length])):
             return line
@@ -21,14 +21,14 @@ def line_of(text: str, keys: Keys, *, exactly: bool = False) -> int:
 
 
 def line_with(text: str, value: str, times: int = 1) -> int:
-    """The line where a word stands, as a value or as the name of a field, for the so manieth time; 0 where it
-    does not."""
+    """Return the line where a word stands, as a value or as the name of a field, for the so manieth time; 0
+    where it does not."""
     return _first(text, lambda found: sum(word == value for word in _words(found)) >= times)
 
 
 def _first(text: str, fits: Callable[[Any], bool]) -> int:
-    """The line in which the statement begins from which on a text fits, which it does to its end; 0 none. The
-    statement may go over several lines."""
+    """Return the line in which the statement begins from which on a text fits, which it does to its end; 0
+    none. The statement may go over several lines."""
     lines = text.splitlines(keepends=True)
     if not fits(_begun(lines, len(lines))):
         return 0

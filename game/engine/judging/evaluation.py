@@ -21,11 +21,11 @@ class Evaluation(ABC):
 
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
-        """How good a seat's position looks, in points."""
+        """Return how good a seat's position looks, in points."""
 
     def with_fixed_phase(self, view: Any, seat: Seat) -> Self:
-        """The same, but as a position weighs it for all that may come of it: for titles that weigh by what
-        others do, as their doing it would else look worse than it is."""
+        """Return the same, but as a position weighs it for all that may come of it: for titles that weigh by
+        what others do, as their doing it would else look worse than it is."""
         return self
 
     def known_values(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
@@ -39,11 +39,13 @@ class Evaluation(ABC):
         return self.terms(view, seat)
 
     def useful(self, view: Any, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-        """The options that a plan looks at, without those that only lead where others do."""
+        """Return the options that a plan looks at, without those that only lead where others do."""
         return options
 
     def may_end(self, view: Any, seat: Seat) -> bool:
-        """Whether a seat may well end the game at once with its next turn, so that others look out for it."""
+        """Return whether a seat may well end the game at once with its next turn, so that others look out for
+        it.
+        """
         return False
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:

@@ -63,10 +63,10 @@ class Features(Evaluation):
 
     @abstractmethod
     def phase(self, state: Any, seat: Seat) -> float:
-        """How far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
+        """Return how far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
 
     def at_phase(self, phase: float) -> Self:
-        """The same, but at this phase wherever it judges."""
+        """Return the same, but at this phase wherever it judges."""
         fixed = copy(self)
         fixed._phase = phase
         return fixed
@@ -87,7 +87,7 @@ class Features(Evaluation):
         return dict(zip(self.NAMES, self.measure(view, seat, self._phase_of(view, seat)), strict=True))
 
     def at(self, phase: float) -> list[float]:
-        """The weights at a phase, which is taken in twentieths."""
+        """Return the weights at a phase, which is taken in twentieths."""
         step = round(phase * 20)
         found = self._mixed.get(step)
         if found is None:

@@ -70,7 +70,7 @@ class Checks:
             self._steps[type(step)](step, ("stack", number))
 
     def _record(self, kind: type) -> Check:
-        """The check of a record, worked out once: records may hold others of their kind."""
+        """Return the check of a record, worked out once: records may hold others of their kind."""
         if kind not in self._records:
             fields: list[tuple[str, Check]] = []
             self._records[kind] = _each_field(fields)
@@ -92,7 +92,7 @@ class Checks:
         return lambda value, path: None if value == default else check(value, path)
 
     def _value(self, declared: Any, hint: Any) -> Check:
-        """The check of a value of a type, by what the title says of it."""
+        """Return the check of a value of a type, by what the title says of it."""
         if isinstance(declared, Unsaid):
             return self._unsaid(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
@@ -112,7 +112,7 @@ class Checks:
         return _of_content(declared.values)
 
     def _one_of(self, declared: Any, hints: Sequence[Any]) -> Check:
-        """The check of a union, by the type of the value."""
+        """Return the check of a union, by the type of the value."""
         by_type = {_kind(hint): self._value(declared, hint) for hint in hints if hint is not NoneType}
 
         def check(value: Any, path: Path) -> None:
@@ -146,13 +146,13 @@ class Checks:
         return check
 
     def _values(self, domain: Domain) -> Collection[Any]:
-        """Every value of a domain at this table."""
+        """Return every value of a domain at this table."""
         others = domain.others if isinstance(domain, Besides) else ()
         found = {v: None for seat in range(self._seats) for v in domain.places(seat, self._seats)}
         return found | dict.fromkeys(others)
 
     def _several(self, declared: Any, hints: tuple[Any, ...]) -> Check:
-        """The check of a list; ("a", "b") of fixed length is one value of a domain of pairs."""
+        """Return the check of a list; ("a", "b") of fixed length is one value of a domain of pairs."""
         if isinstance(declared, int) and not isinstance(declared, bool):
             return _both(_so_many(declared), _each(self._value(None, hints[0])))
         if isinstance(declared, tuple):
@@ -178,7 +178,7 @@ class Checks:
 
 
 def _kind(hint: Any) -> type:
-    """The type that a value of an annotation has."""
+    """Return the type that a value of an annotation has."""
     kind: type = get_origin(hint) or hint
     return kind
 
@@ -188,7 +188,7 @@ def _anything(value: Any, path: Path) -> None:
 
 
 def _of_content(known: Collection[Any]) -> Check:
-    """The check of records, or of lists of them, that the content files must have."""
+    """Return the check of records, or of lists of them, that the content files must have."""
 
     def check(value: Any, path: Path) -> None:
         if isinstance(value, tuple):

@@ -75,7 +75,7 @@ def write(state: State, path: Path, edition: Edition | None = None) -> None:
 
 
 def for_seat(title: Title, state: State, seat: Seat) -> State:
-    """The position as a seat may give it away: what the seat does not see is drawn anew."""
+    """Return the position as a seat may give it away: what the seat does not see is drawn anew."""
     guess: State = title.guess(title.view(state, seat), seat, _DRAWN)
     return guess
 
@@ -139,7 +139,7 @@ class _Stack(msgspec.Struct, Generic[T]):
 
 
 def _state(raw: bytes) -> bytes:
-    """The state alone, in one line."""
+    """Return the state alone, in one line."""
     facts = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
     facts.pop("edition", None)
     return msgspec.json.format(msgspec.json.encode(facts), indent=-1)
@@ -152,7 +152,7 @@ def _line(raw: bytes, error: Exception) -> int:
 
 
 def _field(words: str) -> tuple[json_lines.Path, str]:
-    """The field that a decoder names, and what is wrong with it in plain words."""
+    """Return the field that a decoder names, and what is wrong with it in plain words."""
     why, _, way = words.partition(" - at ")
     missing = _MISSING.search(why)
     path = json_lines.path_of(way)
@@ -160,7 +160,7 @@ def _field(words: str) -> tuple[json_lines.Path, str]:
 
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:
-    """The field at fault: of an id that is at fault, where it was written last."""
+    """Return the field at fault: of an id that is at fault, where it was written last."""
     found = [*json_lines.places(raw.decode(), flaw.value, flaw.path)] if flaw.value else []
     return found[-1] if found else flaw.path
 

@@ -80,7 +80,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def read(path: Path) -> Document:
-    """A map, with its tilesets and templates. Raises BadMap."""
+    """Return a map, with its tilesets and templates. Raises BadMap."""
     with _no_pictures():
         from pytmx import pytmx  # loaded only with the first map
 

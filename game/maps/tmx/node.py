@@ -74,11 +74,11 @@ class Node:
         raise BadMap("error-map-element", self.file.name, part=self.called, problem=problem, remedy=remedy)
 
     def children(self, tag: str, called: str = "") -> Iterator[Node]:
-        """The elements of one kind directly below."""
+        """Return the elements of one kind directly below."""
         return (Node(child, self.file, called or self.called) for child in self.element.findall(tag))
 
     def child(self, tag: str) -> Node | None:
-        """The only element of a kind directly below, if there is one."""
+        """Return the only element of a kind directly below, if there is one."""
         found = list(self.children(tag))
         if len(found) > 1:
             self.refuse(f"has <{tag}> twice", RESTORE)
@@ -86,7 +86,7 @@ class Node:
 
     # ------------------------------------------------------------------ attributes
     def has(self, name: str) -> bool:
-        """Whether an attribute is there."""
+        """Return whether an attribute is there."""
         return name in self.element.keys()  # noqa: SIM118  # an element contains its children
 
     def text(self, name: str, default: str | None = None) -> str:
@@ -95,7 +95,7 @@ class Node:
         return value if value is not None else self.refuse(f'has no "{name}"', RESTORE)
 
     def label(self, name: str) -> str:
-        """A name that a person gave; "" if there is none."""
+        """Return a name that a person gave; "" if there is none."""
         value = self.text(name, "")
         if value and not is_name(value):
             self.refuse(
@@ -104,7 +104,7 @@ class Node:
         return value
 
     def whole(self, name: str, default: int | None = None, least: int = -LARGEST, most: int = LARGEST) -> int:
-        """An attribute that is a whole number within bounds."""
+        """Return an attribute that is a whole number within bounds."""
         value = self.text(name, None if default is None else str(default))
         if not WHOLE.fullmatch(value):
             self.refuse(f'has {name} "{shown(value)}", which is not a whole number', "correct it in Tiled")
@@ -113,12 +113,12 @@ class Node:
         return int(value)
 
     def number(self, name: str, default: float | None = None) -> float:
-        """An attribute that is a finite number."""
+        """Return an attribute that is a finite number."""
         value = self.text(name, None if default is None else str(default))
         return self.parse_number(f"{name}", value)
 
     def parse_number(self, name: str, value: str) -> float:
-        """The finite number that a text spells."""
+        """Return the finite number that a text spells."""
         try:
             found = float(value) if value.isascii() and "_" not in value else math.nan
         except ValueError:
@@ -128,7 +128,7 @@ class Node:
         return found
 
     def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:
-        """An attribute that is one of a few words."""
+        """Return an attribute that is one of a few words."""
         value = self.text(name, default)
         if value not in options:
             self.refuse(f'has {name} "{shown(value)}"', f"choose one of {', '.join(options)} in Tiled")
@@ -136,18 +136,18 @@ class Node:
 
 
 def is_name(value: object) -> bool:
-    """Whether a value can be the name of something, and be told in a sentence."""
+    """Return whether a value can be the name of something, and be told in a sentence."""
     return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
 
 
 def shown(value: str) -> str:
-    """A text from a file as it can stand in a sentence."""
+    """Return a text from a file as it can stand in a sentence."""
     short = value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}..."
     return short if short.isprintable() else short.encode("unicode_escape").decode()
 
 
 def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) -> Node:
-    """The root element of a Tiled file. Raises BadMap when it is missing or is something else."""
+    """Return the root element of a Tiled file. Raises BadMap when it is missing or is something else."""
     name, owner = shown(file.name), f" of {needed_by.name}" if needed_by else ""
     try:
         root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow

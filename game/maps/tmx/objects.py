@@ -15,7 +15,9 @@ DEEPEST = 20
 
 
 def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
-    """An object of a layer with all that its template gives. Raises BadMap if a board has no word for it."""
+    """Return an object of a layer with all that its template gives. Raises BadMap if a board has no word for
+    it.
+    """
     node.called = f"{layer}, object {shown(node.text('id', '?'))}"
     both = _Layered(node, _template(node))
     name, kind = both.label("name"), both.label("type") or both.label("class")
@@ -33,7 +35,7 @@ def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
 
 
 def _template(node: Node) -> Node | None:
-    """The object that a template gives; its file lies beside the one that names it."""
+    """Return the object that a template gives; its file lies beside the one that names it."""
     source = node.text("template", "")
     if not source:
         return None
@@ -51,7 +53,7 @@ class _Layered:
         self.own, self.nodes = own, [own, *([template] if template else [])]
 
     def saying(self, name: str) -> Node:
-        """The node that has an attribute, or the object itself."""
+        """Return the node that has an attribute, or the object itself."""
         return next((node for node in self.nodes if node.has(name)), self.own)
 
     def name(self, called: str) -> None:
@@ -78,14 +80,14 @@ class _Layered:
         return w, h, turned
 
     def line(self) -> ET.Element | None:
-        """The element of a line or polygon. Refuses a tile: its tileset chooses where it hangs."""
+        """Return the element of a line or polygon. Refuses a tile: its tileset chooses where it hangs."""
         if self.saying("gid").has("gid"):
             self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
         shape = self._shape()
         return shape if shape is not None and shape.tag in LINES else None
 
     def _shape(self) -> ET.Element | None:
-        """The element of a shape other than a rectangle."""
+        """Return the element of a shape other than a rectangle."""
         for node in self.nodes:
             shapes = [child for child in node.element if child.tag in SHAPES]
             if len(shapes) > 1:
@@ -96,7 +98,7 @@ class _Layered:
 
 
 def _points(node: Node, line: ET.Element) -> ET.Element:
-    """The corners of a line from the object's own position."""
+    """Return the corners of a line from the object's own position."""
     pairs = [pair.split(",") for pair in line.get("points", "").split()]
     if len(pairs) < 2 or any(len(pair) != 2 for pair in pairs):
         node.refuse("is a line without points", "draw it again in Tiled")
@@ -108,8 +110,8 @@ def _points(node: Node, line: ET.Element) -> ET.Element:
 
 
 def plain_properties(*nodes: Node) -> ET.Element:
-    """The properties of a node and of what it falls back on, without those of a class: their members are
-    known to a project of Tiled only."""
+    """Return the properties of a node and of what it falls back on, without those of a class: their members
+    are known to a project of Tiled only."""
     found = ChainMap(*map(_properties, nodes))
     holder = ET.Element("properties")
     holder.extend([*found.values()])
@@ -117,7 +119,7 @@ def plain_properties(*nodes: Node) -> ET.Element:
 
 
 def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
-    """The properties of a node by name."""
+    """Return the properties of a node by name."""
     found: dict[str, ET.Element] = {}
     holder = node.child("properties")
     for entry in holder.children("property") if holder else ():

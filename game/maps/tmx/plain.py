@@ -23,7 +23,7 @@ LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 
 
 def plain(path: Path) -> ET.Element:
-    """The plain form of a map. Raises BadMap with file, layer and object, and what to do in Tiled."""
+    """Return the plain form of a map. Raises BadMap with file, layer and object, and what to do in Tiled."""
     node = open_file(path, "map", "Tiled map")
     root = ET.Element("map", _grid(node))
     cells = Cells(node.whole("width"), node.whole("height"), bool(node.whole("infinite", 0, least=0, most=1)))
@@ -33,7 +33,7 @@ def plain(path: Path) -> ET.Element:
 
 
 def _grid(node: Node) -> dict[str, str]:
-    """The attributes that say how many tiles a map has and how they lie."""
+    """Return the attributes that say how many tiles a map has and how they lie."""
     hexagonal = node.choice("orientation", ("orthogonal", "hexagonal")) == "hexagonal"
     for name in ("width", "height"):
         node.whole(name, least=1, most=MOST_TILES)
@@ -51,7 +51,7 @@ def _grid(node: Node) -> dict[str, str]:
 
 
 def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) -> Iterator[ET.Element]:
-    """All layers in the order in which Tiled draws them."""
+    """Yield all layers in the order in which Tiled draws them."""
     for element in holder.element:
         if element.tag not in LAYERS:
             continue
@@ -67,7 +67,7 @@ def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) 
 
 
 def _moved(node: Node, offset: Point) -> Point:
-    """Where a layer lies on the map, in pixels; what follows the eye lies nowhere."""
+    """Return where a layer lies on the map, in pixels; what follows the eye lies nowhere."""
     for name in ("parallaxx", "parallaxy"):
         if node.number(name, 1) != 1:
             node.refuse("moves against the map", "set its Parallax Factor to 1 in Tiled")
@@ -78,7 +78,7 @@ def _moved(node: Node, offset: Point) -> Point:
 
 
 def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
-    """A layer with the whole of its offset; objects have it in their own places too."""
+    """Return a layer with the whole of its offset; objects have it in their own places too."""
     place = {"name": node.label("name"), "offsetx": repr(offset[0]), "offsety": repr(offset[1])}
     layer = ET.Element(node.element.tag, place)
     layer.append(plain_properties(node))
@@ -94,7 +94,7 @@ def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
 
 
 def _image_size(node: Node) -> dict[str, str]:
-    """The size of a picture; 0 by 0 if the map does not say it."""
+    """Return the size of a picture; 0 by 0 if the map does not say it."""
     image = node.element.find("image")
     sizes = {} if image is None else {name: image.get(name, "") for name in ("width", "height")}
     return sizes if sizes and all(map(str.isdecimal, sizes.values())) else {"width": "0", "height": "0"}

@@ -23,7 +23,7 @@ BYTES = 4
 
 
 def plain_tilesets(document: Node) -> list[ET.Element]:
-    """The tilesets of a map by their first number. Raises BadMap when two of them share numbers."""
+    """Return the tilesets of a map by their first number. Raises BadMap when two of them share numbers."""
     sets = sorted(map(_tileset, document.children("tileset")), key=_first)
     for one, next_one in itertools.pairwise(sets):
         if _first(next_one) <= _first(one) + max((int(tile.get("id", 0)) for tile in one), default=0):
@@ -32,12 +32,12 @@ def plain_tilesets(document: Node) -> list[ET.Element]:
 
 
 def _first(tileset: ET.Element) -> int:
-    """The number on the map of a tileset's tile 0."""
+    """Return the number on the map of a tileset's tile 0."""
     return int(tileset.get("firstgid", 0))
 
 
 def _tileset(entry: Node) -> ET.Element:
-    """A tileset in the map itself, with nothing but the properties of its tiles."""
+    """Return a tileset in the map itself, with nothing but the properties of its tiles."""
     entry.called = "a tileset"
     first = entry.whole("firstgid", least=1)
     source = entry.text("source", "")
@@ -69,7 +69,7 @@ class Cells(NamedTuple):
 
 
 def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
-    """The tile numbers of a layer, row by row; 0 where there is no tile."""
+    """Return the tile numbers of a layer, row by row; 0 where there is no tile."""
     data = layer.child("data") or layer.refuse("has no tiles", RESTORE)
     plain = ET.Element("data", {"encoding": "csv"})
     plain.text = ",".join(map(str, _cells(layer, data, cells)))
@@ -77,7 +77,7 @@ def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
 
 
 def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
-    """One number for every cell of the map."""
+    """Return one number for every cell of the map."""
     columns, rows = cells.columns, cells.rows
     if cells.infinite:
         return _gathered(layer, data, columns, rows)
@@ -91,7 +91,7 @@ def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
 
 
 def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
-    """The chunks of an infinite map put together."""
+    """Return the chunks of an infinite map put together."""
     found = [[0] * columns for _ in range(rows)]
     taken: set[tuple[int, int]] = set()
     for chunk in data.children("chunk"):
@@ -140,7 +140,8 @@ def _from_csv(holder: Node) -> Iterator[int]:
 
 
 def _from_base64(data: Node, holder: Node, count: int) -> list[int]:
-    """The numbers of tiles, little-endian, perhaps compressed. Never unpacks more than belongs there."""
+    """Return the numbers of tiles, little-endian, perhaps compressed. Never unpacks more than belongs
+    there."""
     compression = data.text("compression", "")
     if compression not in ("", "zlib", "gzip"):
         holder.refuse(

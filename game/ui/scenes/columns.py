@@ -38,7 +38,7 @@ def flow(blocks: Sequence[Block], columns: int, step: int, page: int) -> int:
 
 
 def _stack(blocks: Sequence[Block], x: int, y: int) -> int:
-    """One below the other; returns where they end."""
+    """Return one below the other; returns where they end."""
     for block in blocks:
         block.top = y
         for widget in block.widgets:

@@ -17,7 +17,7 @@ Lessons = Callable[[], Sequence[LessonInfo]]
 
 
 def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
-    """The record that was changed last, of those that can be read."""
+    """Return the record that was changed last, of those that can be read."""
     return max((r for r in records if r.damaged is None), key=lambda r: r.changed, default=None)
 
 

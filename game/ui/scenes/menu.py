@@ -116,7 +116,7 @@ class Menu(FormScene):
         return self.ui.px(length * self._grow)
 
     def _rows(self, count: int, room: int) -> tuple[int, int]:
-        """How high a button is, and how far the next one is off."""
+        """Return how high a button is, and how far the next one is off."""
         row = min(self._px(52), round(room * 5 / 6 / (count - 1 + self._tall)))
         return row, min(self._px(t.NEAR), row // 5)
 
@@ -161,7 +161,8 @@ class Menu(FormScene):
         return "learn" if self.newcomer else "new"
 
     def _continue_button(self) -> Button:
-        """The way back into the newest game; the first button, and the main one where there is a game."""
+        """Return the way back into the newest game; the first button, and the main one where there is a
+        game."""
         say, newest = self.ui.say, self.newest
         words = say("menu-continue-lesson" if newest and newest.lesson else "menu-continue")
         return TwoLineButton(
@@ -207,7 +208,7 @@ def _stack(buttons: Sequence[Button], first: pygame.Rect, gap: int, tall: float)
 
 
 def _line(ui: Ui, wide: int, grow: float) -> Label:
-    """The line under the name, at the upper left corner."""
+    """Return the line under the name, at the upper left corner."""
     words, style = ui.say("app-line"), text.Style("serif-it", t.CARD * grow, t.CREAM)
     line = Label(ui, words, _fitting(ui, words, style, wide))
     line.place(pygame.Rect(0, 0, wide, line.natural()[1]))
@@ -215,5 +216,5 @@ def _line(ui: Ui, wide: int, grow: float) -> Label:
 
 
 def _fitting(ui: Ui, words: str, style: text.Style, wide: int) -> text.Style:
-    """The style, smaller where the words would be wider than that."""
+    """Return the style, smaller where the words would be wider than that."""
     return style.but(size=style.size * min(1.0, wide / ui.type.width(words, style) * 0.98))

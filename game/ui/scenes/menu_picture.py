@@ -60,7 +60,7 @@ class LastBoard:
 def backdrop(
     ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
 ) -> pygame.Surface:
-    """A wooden table under a lamp; on it the board that was played last with its seats, or all boards.
+    """Return a wooden table under a lamp; on it the board that was played last with its seats, or all boards.
     `board`: as it lies in that game, where that is known; else another game of its title is shown."""
     of = [last.title, last.colours, (last.path, last.changed) if board else None] if last else titles
     return ui.art.cached(("menu", size, *of), lambda: _painted(ui, size, titles, last, board))

@@ -28,7 +28,7 @@ class Dialog(FormScene):
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def buttons(self) -> list[Button]:
-        """The buttons, the last one at the right edge."""
+        """Return the buttons, the last one at the right edge."""
         raise NotImplementedError
 
     def build(self, size: Size) -> list[Widget]:

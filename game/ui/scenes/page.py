@@ -45,7 +45,7 @@ class Page(FormScene):
         self.body = pygame.Rect(inner.x, top, inner.width, self.foot.top - min(px(t.GAP), gap) - top)
 
     def head(self) -> list[Widget]:
-        """The heading."""
+        """Return the heading."""
         rect = self._head.copy()
         rect.x += self.ui.px(t.TITLE * 1.5)
         rect.width = min(rect.width // 2, self.ui.type.width(self.heading, text.TITLE) + 1)
@@ -73,11 +73,11 @@ class Page(FormScene):
         return pygame.Rect(x, foot.y, max(0, end - x), foot.height)
 
     def back_button(self) -> Button:
-        """The way back, always at the same place."""
+        """Return the way back, always at the same place."""
         return Button(self.ui, self.ui.say("back"), self.cancel, key="back", icon="arrow_left")
 
     def remark(self, words: str, room: pygame.Rect) -> list[Widget]:
-        """A sentence that holds for all that is told here; nothing where there is none."""
+        """Return a sentence that holds for all that is told here; nothing where there is none."""
         label = Label(self.ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
         label.key = "note"
         label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))

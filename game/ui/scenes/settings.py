@@ -104,7 +104,7 @@ class SettingsScene(Page):
         return self.ui.say(message, value=value)
 
     def _language(self) -> list[tuple[str, Widget]]:
-        """Every language by its own name, where there is more than one."""
+        """Return every language by its own name, where there is more than one."""
         spoken, now = languages(), self.ui.settings.language
         if len(spoken) < 2:
             return []

@@ -55,7 +55,7 @@ class Snapshot:
         self._model.camera.home()
 
     def portrait(self, ref: Ref) -> Portrait:
-        """How a thing looks, large where it can be enlarged. Raises NotThere."""
+        """Return how a thing looks, large where it can be enlarged. Raises NotThere."""
         thing = self._find(ref)
         if not isinstance(thing, Thing):
             raise NotThere(f"{ref} is a place without a picture")
@@ -64,7 +64,7 @@ class Snapshot:
         return Portrait(thing.face, thing.box[2] / thing.box[3])
 
     def legend(self) -> Sequence[LegendPart]:
-        """The signs of the board."""
+        """Return the signs of the board."""
         return self._model.table.legend(self._model.context)
 
     def ratio(self, refs: Sequence[Ref], grow: float) -> float:
@@ -74,7 +74,7 @@ class Snapshot:
         return rect.width / rect.height
 
     def crop(self, refs: Sequence[Ref], grow: float, mark: Sequence[Ref], size: Size) -> pygame.Surface:
-        """The part of the table round refs, as large as fits a size, with what of the board fills it.
+        """Return the part of the table round refs, as large as fits a size, with what of the board fills it.
 
         Raises NotThere.
         """
@@ -115,7 +115,7 @@ class Snapshot:
 
 
 def _shaped(rect: pygame.Rect, shape: Size, bounds: pygame.Rect) -> pygame.Rect:
-    """A place made wider or higher until it has the shape of a size, inside of bounds."""
+    """Return a place made wider or higher until it has the shape of a size, inside of bounds."""
     ratio = shape[0] / shape[1]
     wide = max(rect.width, round(rect.height * ratio))
     high = max(rect.height, round(rect.width / ratio))

@@ -51,7 +51,7 @@ class Zoom(Scene):
         return not isinstance(command, Do) or command.act != "help"
 
     def place(self) -> pygame.Rect:
-        """Where the thing stands."""
+        """Return where the thing stands."""
         room = pygame.Rect((0, 0), self.scene_stack.size).inflate(-2 * self.ui.px(t.FAR), -2 * self.ui.px(56))
         height = min(room.height, round(room.width / self.ratio))
         rect = pygame.Rect(0, 0, round(height * self.ratio), height)

@@ -60,7 +60,7 @@ class Widget:
         return ()
 
     def natural(self) -> tuple[int, int]:
-        """The size that it would like to have."""
+        """Return the size that it would like to have."""
         return self.rect.size
 
     def place(self, rect: pygame.Rect) -> None:
@@ -68,7 +68,7 @@ class Widget:
         self.rect = pygame.Rect(rect)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Whether a point is on its visible part."""
+        """Return whether a point is on its visible part."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
 
     def point(self, pos: tuple[int, int] | None) -> None:

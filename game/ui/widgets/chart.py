@@ -73,7 +73,7 @@ class Chart(Widget):
             pygame.draw.rect(surface, t.SUNK if y != room.bottom else t.INK_2, (room.x, y, room.width, line))
 
     def _at(self, point: Point, size: tuple[int, int]) -> tuple[float, float]:
-        """Where a point lies in a picture of all lines."""
+        """Return where a point lies in a picture of all lines."""
         x = (point[0] - self._first) / max(1, self._last - self._first)
         y = (point[1] - self._least) / max(1, self._most - self._least)
         return x * size[0], (1 - y) * size[1]

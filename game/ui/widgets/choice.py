@@ -66,7 +66,7 @@ class Choice(Widget):
             self.ui.type.draw(surface, self.labels[i], _WORDS, inner, "centre")
 
     def cells(self) -> list[pygame.Rect]:
-        """The places of the values."""
+        """Return the places of the values."""
         n = len(self.labels)
         edges = [self.rect.x + round(self.rect.width * i / n) for i in range(n + 1)]
         return [pygame.Rect(a, self.rect.y, b - a, self.rect.height) for a, b in pairwise(edges)]

@@ -51,8 +51,8 @@ class Column:
     def described(
         self, message: str, notes: Sequence[str], width: int, left: int = 0
     ) -> tuple[list[Prose], int]:
-        """A name by its message id with the first of the notes below it, where each of them has room; with
-        how high both are. They are not taken yet."""
+        """Return a name by its message id with the first of the notes below it, where each of them has room;
+        with how high both are. They are not taken yet."""
         name = Prose(self.ui, self.ui.say(message), text.STRONG)
         name.place(pygame.Rect(left, self.y, width, name.height_at(width)))
         proses = [Prose(self.ui, words, text.CAPTION) for words in dict.fromkeys(notes)]

@@ -29,7 +29,7 @@ class Dots(Widget):
         return self.count * self.ui.px(APART), self.ui.px(t.ROW)
 
     def middles(self) -> list[tuple[int, int]]:
-        """Where the dots are."""
+        """Return where the dots are."""
         step = self.ui.px(APART)
         left = self.rect.centerx - (self.count - 1) * step // 2
         return [(left + n * step, self.rect.centery) for n in range(self.count)]

@@ -110,7 +110,7 @@ class Field(Widget):
         return pygame.Rect(self.rect.x + left, self.rect.y, self.rect.width - left - right, self.rect.height)
 
     def _shift(self) -> int:
-        """How far the text is pushed left so that the caret stays inside."""
+        """Return how far the text is pushed left so that the caret stays inside."""
         over = self.ui.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.ui.px(4)
         return max(0, over) if self.focused else 0
 

@@ -50,17 +50,17 @@ class Form:
         self.set_focus(by_key.get(wanted) or by_key.get(first) or (stops[0] if stops else None))
 
     def walk(self) -> Iterator[Widget]:
-        """Every widget, parents before what they hold."""
+        """Yield every widget, parents before what they hold."""
         for widget in self.widgets:
             yield widget
             yield from widget.children()
 
     def stops(self) -> list[Widget]:
-        """The widgets that can have the focus, in order."""
+        """Return the widgets that can have the focus, in order."""
         return [w for w in self.walk() if w.focusable and (w.enabled or w.tooltip)]
 
     def find(self, key: str) -> Widget:
-        """The widget of a key. Raises KeyError."""
+        """Return the widget of a key. Raises KeyError."""
         for widget in self.walk():
             if widget.key == key:
                 return widget
@@ -121,7 +121,7 @@ class Form:
         self.tooltip.draw(surface)
 
     def at(self, pos: Pos) -> Widget | None:
-        """The uppermost widget at a point."""
+        """Return the uppermost widget at a point."""
         found = next((widget for widget in reversed([*self.walk()]) if widget.hit(pos)), None)
         pane = found.parent if found is not None else None
         return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
@@ -190,14 +190,14 @@ class Form:
 
 
 def _nearest(here: pygame.Rect, stops: list[Widget], move: Move) -> Widget | None:
-    """The widget that lies nearest in a direction."""
+    """Return the widget that lies nearest in a direction."""
     far = ((_distance(here, widget.rect, move), i) for i, widget in enumerate(stops))
     ahead = [(distance, i) for distance, i in far if distance is not None]
     return stops[min(ahead)[1]] if ahead else None
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:
-    """How far away a place is in a direction; None where it does not lie there."""
+    """Return how far away a place is in a direction; None where it does not lie there."""
     if not move.dx:
         return _distance(_swapped(here), _swapped(there), Move(move.dy, 0)) if move.dy else None
     along = (there.left - here.right if move.dx > 0 else here.left - there.right) + 8
@@ -207,7 +207,7 @@ def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None
 
 
 def _swapped(rect: pygame.Rect) -> pygame.Rect:
-    """A place with its directions exchanged."""
+    """Return a place with its directions exchanged."""
     return pygame.Rect(rect.y, rect.x, rect.height, rect.width)
 
 

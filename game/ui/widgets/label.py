@@ -75,7 +75,7 @@ class Prose(Widget):
         self._block: Rich | None = None
 
     def height_at(self, width: int) -> int:
-        """The height that it takes at a width."""
+        """Return the height that it takes at a width."""
         return self._at(width).height
 
     def place(self, rect: pygame.Rect) -> None:

@@ -25,7 +25,9 @@ class Marked(Prose):
         self.search = Search(sought)
 
     def strips(self) -> list[pygame.Rect]:
-        """Where the strips lie, counted from the upper left corner of the text: one a line for each place."""
+        """Return where the strips lie, counted from the upper left corner of the text: one a line for each
+        place.
+        """
         block, parts, begins = self._at(self.rect.width), list[str](), list[int]()
         if not self.search:
             return []
@@ -44,7 +46,7 @@ class Marked(Prose):
         return strips
 
     def _strip(self, mark: text.Mark, start: int, end: int) -> Iterator[pygame.Rect]:
-        """The strip behind the letters of a word from one to another."""
+        """Yield the strip behind the letters of a word from one to another."""
         start, end = max(0, start), min(end, len(mark.word))
         if start < end and not mark.icon:
             left = self.ui.type.width(mark.word[:start], self.style) if start else 0

@@ -38,7 +38,7 @@ class Scrolling(Widget):
         self.offset = max(0, min(self.furthest, round(offset)))
 
     def on_bar(self, pos: tuple[int, int]) -> bool:
-        """Whether a point is on the scroll bar."""
+        """Return whether a point is on the scroll bar."""
         return (
             self.furthest > 0
             and self.rect.collidepoint(pos)
@@ -215,12 +215,12 @@ class Rows(Scrolling):
         return self.rect.width, self.content_height
 
     def row_at(self, pos: tuple[int, int]) -> int | None:
-        """The line under a point."""
+        """Return the line under a point."""
         row = (pos[1] - self.rect.y + self.offset) // self.row_height
         return row if self.hit(pos) and 0 <= row < self.count and not self.on_bar(pos) else None
 
     def row_rect(self, index: int) -> pygame.Rect:
-        """Where a line is on the screen."""
+        """Return where a line is on the screen."""
         bar = self.ui.px(BAR + 4) if self.furthest else 0
         y = self.rect.y + index * self.row_height - self.offset
         return pygame.Rect(self.rect.x, y, self.rect.width - bar, self.row_height)

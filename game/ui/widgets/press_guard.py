@@ -42,5 +42,5 @@ class Fresh:
             self._key = ""
 
     def refuses(self, widget: Widget) -> bool:
-        """Whether a widget takes no press yet."""
+        """Return whether a widget takes no press yet."""
         return widget.key == self._key and self._left > 0

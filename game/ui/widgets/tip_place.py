@@ -14,8 +14,8 @@ STEPS = 16
 def find_place(
     size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int, avoid: Sequence[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """A place of a size inside a room: below `at`, above it, at a side, else the nearest free one; where
-    none is free, below or above."""
+    """Return a place of a size inside a room: below `at`, above it, at a side, else the nearest free one;
+    where none is free, below or above."""
     barred = [rect.clip(room) for rect in avoid if rect.colliderect(room)]
     usual = _usual(size, at, room, gap)
     if usual.collidelist(barred) < 0:
@@ -52,7 +52,7 @@ def _beside(size: tuple[int, int], at: pygame.Rect, gap: int) -> Iterator[pygame
 
 
 def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Places all over a room."""
+    """Yield places all over a room."""
     for row in range(STEPS + 1):
         for column in range(STEPS + 1):
             x = room.x + (room.width - size[0]) * column // STEPS

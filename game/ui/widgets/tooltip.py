@@ -85,8 +85,9 @@ def draw_tip(
     *,
     pinned: bool = False,
 ) -> pygame.Rect:
-    """A plate with rich text beside `at`, inside the window and over nothing that is to be avoided. Returns
-    its place. `pinned`: it stays, and looks it. Where it has icons a question mark stands at its foot."""
+    """Return a plate with rich text beside `at`, inside the window and over nothing that is to be avoided.
+    Returns its place. `pinned`: it stays, and looks it. Where it has icons a question mark stands at its
+    foot."""
     pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
     style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
     block = ui.rich(words, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
@@ -106,6 +107,6 @@ def draw_tip(
 
 
 def question_mark(ui: Ui, place: pygame.Rect) -> pygame.Rect:
-    """Where the question mark of a tip with icons stands."""
+    """Return where the question mark of a tip with icons stands."""
     sign, gap = ui.px(PIN), ui.px(t.SMALL)
     return pygame.Rect(place.right - sign - gap, place.bottom - sign - gap, sign, sign)

@@ -39,7 +39,7 @@ class Waiting:
 
 
 def draw_plate(ui: Ui, surface: pygame.Surface, words: str) -> pygame.Rect:
-    """Words and an hourglass in the middle of what is seen. Returns their place."""
+    """Return words and an hourglass in the middle of what is seen. Returns their place."""
     px, style = ui.px, text.Style("serif-semi", t.CARD + 2, t.CREAM)
     side, gap = px(SIGN), px(t.NEAR)
     place = pygame.Rect(0, 0, side + ui.type.width(words, style) + 4 * gap, side + 2 * gap)

@@ -53,12 +53,12 @@ def font_file(face: str) -> bytes | None:
 
 
 def one_form(words: str) -> str:
-    """Words with every letter and its accents in one sign, where there is one."""
+    """Return words with every letter and its accents in one sign, where there is one."""
     return words if words.isascii() else unicodedata.normalize("NFC", words)
 
 
 def without_letters(words: str) -> list[str]:
-    """The signs of a text that cannot be drawn as they should be, each once."""
+    """Return the signs of a text that cannot be drawn as they should be, each once."""
     return [sign for sign in dict.fromkeys(one_form(words)) if not _is_drawn(sign)]
 
 
@@ -69,7 +69,7 @@ def name_of(sign: str) -> str:
 
 @lru_cache(4096)
 def drawn(words: str, face: Face) -> tuple[str, Face]:
-    """Words as they can be drawn, and the face that has their letters."""
+    """Return words as they can be drawn, and the face that has their letters."""
     if not words.isascii():
         words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
         has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
@@ -93,13 +93,13 @@ def _room_after(face: Face, sign: str) -> str:
 
 
 def _stand_in(sign: str) -> str:
-    """A box; nothing for what only joins or changes other signs."""
+    """Return a box; nothing for what only joins or changes other signs."""
     return "" if unicodedata.category(sign)[0] in "MC" else SUBSTITUTE
 
 
 @cache
 def _is_drawn(sign: str) -> bool:
-    """Whether a sign needs no shaping, and some face that names are drawn in has it."""
+    """Return whether a sign needs no shaping, and some face that names are drawn in has it."""
     shaped = unicodedata.category(sign)[0] not in _ALONE or unicodedata.bidirectional(sign) in _FROM_RIGHT
     return sign.isascii() or (not shaped and _has("sans", sign))
 
@@ -112,7 +112,7 @@ def _has(face: Face, sign: str) -> bool:
 
 @cache
 def _coverage(face: Face) -> pygame.freetype.Font | None:
-    """The font as one that knows which letters it has; None where its package is missing."""
+    """Return the font as one that knows which letters it has; None where its package is missing."""
     file = font_file(face)
     if not pygame.freetype.get_init():
         pygame.freetype.init()

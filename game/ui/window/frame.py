@@ -91,5 +91,5 @@ def on_screen(size: Size, screen: Size | None) -> Size:
 
 
 def has_room(size: Size, screen: Size | None) -> bool:
-    """Whether a window and its title bar have room on the screen."""
+    """Return whether a window and its title bar have room on the screen."""
     return screen is None or (size[0] <= screen[0] and size[1] <= screen[1] - TITLE_BAR)

@@ -89,11 +89,11 @@ class Inputs:
         return self._pad.busy
 
     def pass_time(self, dt: float) -> list[Command]:
-        """The commands of what is held on a gamepad for `dt` milliseconds more."""
+        """Return the commands of what is held on a gamepad for `dt` milliseconds more."""
         return self._pad.pass_time(dt)
 
     def commands(self, event: pygame.event.Event, typing: bool = False) -> list[Command]:
-        """The commands that an event means; `typing`: letters belong to a text field."""
+        """Return the commands that an event means; `typing`: letters belong to a text field."""
         command = self._pad.command(event)
         if command is not None:
             self.device, self.by_mouse = self._pad.device, False
@@ -173,7 +173,7 @@ def _latin(event: pygame.event.Event) -> int:
 
 
 def _moves_focus(command: Command | None) -> bool:
-    """Whether a key is one of those by which somebody plays without a mouse."""
+    """Return whether a key is one of those by which somebody plays without a mouse."""
     return isinstance(command, Move) or command in (Do("next_focus"), Do("previous_focus"), Do("confirm"))
 
 

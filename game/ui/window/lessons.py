@@ -20,13 +20,13 @@ RIVAL = "easy"
 
 
 def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
-    """A lesson of a title. Raises UserError."""
+    """Return a lesson of a title. Raises UserError."""
     package = registry.find(title)
     return lesson.open_lesson(lesson.path(package.content, name), package.title)
 
 
 def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
-    """The first lesson of every title that has one, with the game in which it was begun last."""
+    """Yield the first lesson of every title that has one, with the game in which it was begun last."""
     for title in titles:
         try:
             found = open_lesson(title).lesson
@@ -36,7 +36,8 @@ def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[Less
 
 
 def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
-    """The newest game of a lesson that is not over, and at which step that is; 0: after the last one."""
+    """Return the newest game of a lesson that is not over, and at which step that is; 0: after the last
+    one."""
     of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
     newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
     stage = found.stage(newest.moves) if newest is not None else None
@@ -44,7 +45,7 @@ def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[Re
 
 
 def begin(title: str, ui: Ui, path: Path) -> Session:
-    """A new game of a title's first lesson. Raises UserError."""
+    """Return a new game of a title's first lesson. Raises UserError."""
     opened = open_lesson(title)
     colours = COLOURS[: opened.start.seats]
     seats = [_seat(number, colour, ui) for number, colour in enumerate(colours)]
@@ -61,7 +62,7 @@ def _seat(number: int, colour: str, ui: Ui) -> SeatSetup:
 
 
 def lesson_of(session: Session) -> Lesson | None:
-    """The lesson that a game began as; None where it is no lesson, or one that is not there any more."""
+    """Return the lesson that a game began as; None if it is no lesson, or a lesson that no longer exists."""
     if not session.header.lesson:
         return None
     try:

@@ -56,11 +56,11 @@ class Miniatures:
         self._known: dict[str, pygame.Surface | None] = {}
 
     def known(self, info: RecordInfo) -> pygame.Surface | None:
-        """The picture of a record, if it was looked for already and there is one."""
+        """Return the picture of a record, if it was looked for already and there is one."""
         return self._known.get(_key(info))
 
     def is_known(self, info: RecordInfo) -> bool:
-        """Whether a picture of a record was looked for."""
+        """Return whether a picture of a record was looked for."""
         return _key(info) in self._known
 
     def find(self, info: RecordInfo) -> pygame.Surface | None:
@@ -69,7 +69,7 @@ class Miniatures:
         return found
 
     def kept(self, info: RecordInfo) -> pygame.Surface | None:
-        """The picture of a record, if it is on the disk."""
+        """Return the picture of a record, if it is on the disk."""
         try:
             return pygame.image.load(self._folder / f"{_key(info)}.jpg")
         except (OSError, pygame.error):
@@ -126,6 +126,6 @@ def _key(info: RecordInfo) -> str:
 
 
 def _covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """The middle of a picture that has the shape of a size, in that size."""
+    """Return the middle of a picture that has the shape of a size, in that size."""
     room = pygame.Rect((0, 0), size).fit(picture.get_rect())
     return pygame.transform.smoothscale(picture.subsurface(room), size)

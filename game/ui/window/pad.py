@@ -103,7 +103,7 @@ class Pad:
         return command
 
     def _tilt(self, axis: int, value: int) -> Command | None:
-        """A stick that is tilted, or a trigger that is pulled, counts like a button that is held."""
+        """Return a stick that is tilted, or a trigger that is pulled, counts like a button that is held."""
         if axis in _PANS:
             self._pan[_PANS[axis]] = value / _FULL if abs(value) >= _UPRIGHT else 0.0
             return None

@@ -25,11 +25,11 @@ class PictureFiles:
         self._missing: set[str] = set()
 
     def has(self, name: str) -> bool:
-        """Whether a picture exists."""
+        """Return whether a picture exists."""
         return self._file(name).is_file()
 
     def original(self, name: str) -> pygame.Surface | None:
-        """A picture in its own size; None when it is missing."""
+        """Return a picture in its own size; None when it is missing."""
         if name in self._missing:
             return None
         file = self._file(name)
@@ -40,7 +40,7 @@ class PictureFiles:
             return None
 
     def icon_source(self, name: str) -> str:
-        """The source of an icon of assets/icons; "" when it is missing."""
+        """Return the source of an icon of assets/icons; "" when it is missing."""
         if name not in self._sources:
             try:
                 self._sources[name] = self._file(f"icons/{name}.svg").read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ class PictureFiles:
         return self._sources[name]
 
     def _file(self, name: str) -> Path:
-        """Where a picture lies: with the program, or with the title that brings it."""
+        """Return where a picture lies: with the program, or with the title that brings it."""
         return registry.asset(name, self._folders)
 
     def _say_missing(self, name: str) -> None:

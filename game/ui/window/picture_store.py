@@ -29,7 +29,7 @@ class Pictures(Generic[K]):
         return key in self._kept
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture for a key, made when it is not remembered."""
+        """Return the picture for a key, made when it is not remembered."""
         found = self._kept.get(key)
         if found is None:
             found = make()  # which may ask for other pictures

@@ -41,42 +41,44 @@ class Art:
         self._made: Pictures[Hashable] = Pictures(MADE)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The picture for a key, made when it is not remembered. Old ones are forgotten."""
+        """Return the picture for a key, made when it is not remembered. Old ones are forgotten."""
         return self._made.get(key, make)
 
     def has(self, key: Hashable) -> bool:
-        """Whether the picture for a key is remembered."""
+        """Return whether the picture for a key is remembered."""
         return key in self._made
 
     def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
-        """An icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
+        """Return an icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
         size = max(1, size)
         return self.cached(("icon", name, size, tint), lambda: self._draw_icon(name, size, tint))
 
     def sign(self, name: str, size: int, ink: Colour) -> pygame.Surface:
-        """An icon beside words: in the ink of the words where it is a flat one, else in its own colours."""
+        """Return an icon beside words: in the ink of the words where it is a flat one, else in its own
+        colours.
+        """
         source = self._files.icon_source(name)
         return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
 
     def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
-        """A seat's emblem in its colour on a pale disc."""
+        """Return a seat's emblem in its colour on a pale disc."""
         return self.icon(seat.emblem, size, t.on_paper(seat.colour))
 
     def picture(self, name: str, size: Size) -> pygame.Surface | None:
-        """A picture under assets/, cut and scaled to cover a size; None when it is missing."""
+        """Return a picture under assets/, cut and scaled to cover a size; None when it is missing."""
         original = self.original(name)
         if original is None:
             return None
         return self.cached(("picture", name, size), lambda: shapes.cover(original, size))
 
     def wood(self, size: Size) -> pygame.Surface:
-        """The table under everything."""
+        """Return the table under everything."""
         return self.picture("table/wood.jpg", size) or self.cached(
             ("wood", size), lambda: shapes.plain_wood(size)
         )
 
     def plate(self, kind: Plate, size: Size, radius: int = t.RADIUS) -> pygame.Surface:
-        """A plate with rounded corners and a fine rim. `radius` is in design pixels."""
+        """Return a plate with rounded corners and a fine rim. `radius` is in design pixels."""
         size = (max(2, size[0]), max(2, size[1]))
         r = min(self.theme.px(radius), size[0] // 2, size[1] // 2)
         return self.cached(("plate", kind, size, r), lambda: self._draw_plate(kind, size, r))
@@ -179,7 +181,7 @@ class Art:
 
 
 def tinted(source: str, tint: Colour | None) -> str:
-    """An icon's source with its four tones replaced by those of a tint."""
+    """Return an icon's source with its four tones replaced by those of a tint."""
     if tint is None:
         return source
     pale = t.luminance(tint) > 0.35

@@ -30,7 +30,7 @@ def guide_of(name: str) -> Guide:
 
 
 def table_of(name: str) -> Table:
-    """The table of a title. Raises UserError."""
+    """Return the table of a title. Raises UserError."""
     table: Table = registry.find(name).table_view
     return table
 

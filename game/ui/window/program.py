@@ -42,10 +42,10 @@ class TitleInfo(Protocol):
     def options(self) -> Sequence[OptionInfo]: ...
 
     def is_relevant(self, option: Any, table: Mapping[str, str]) -> bool:
-        """Whether an option changes anything at such a table; else it is not shown."""
+        """Return whether an option changes anything at such a table; else it is not shown."""
 
     def numbers(self, option: Any, value: str) -> Mapping[str, Fact]:
-        """The numbers that the words about an option tell where it has a value."""
+        """Return the numbers that the words about an option tell where it has a value."""
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
@@ -93,37 +93,39 @@ class Program(Protocol):
         """The records besides playing them."""
 
     def titles(self) -> Sequence[str]:
-        """The ids of all titles."""
+        """Return the ids of all titles."""
 
     def playable(self) -> Sequence[str]:
-        """Those that nothing keeps from being played, opened; ``hotseat check`` says what is wrong."""
+        """Return those that nothing keeps from being played, opened; ``hotseat check`` says what is wrong."""
 
     def title(self, name: str, edition: Edition | None = None) -> TitleInfo:
-        """A title by its id, in an edition."""
+        """Return a title by its id, in an edition."""
 
     def about(self, name: str) -> About:
         """What a title says of itself."""
 
     def temperaments(self, name: str) -> Sequence[str]:
-        """The ways to play that the levels have for a title: a bot takes that of its seat, and so round."""
+        """Return the ways to play that the levels have for a title: a bot takes that of its seat, and so
+        round.
+        """
 
     def editions(self, name: str) -> Sequence[str]:
-        """The folders of the person's editions of a title."""
+        """Return the folders of the person's editions of a title."""
 
     def edition(self, title: str, name: str) -> Edition:
-        """One of them. Raises UserError where it cannot be played."""
+        """Return one of them. Raises UserError where it cannot be played."""
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
-        """Why a title cannot be played so, in a sentence; "" where it can."""
+        """Return why a title cannot be played so, in a sentence; "" where it can."""
 
     def lessons(self) -> Sequence[LessonInfo]:
-        """The lessons that there are."""
+        """Return the lessons that there are."""
 
     def begin_lesson(self, title: str) -> None:
         """Begin a title's lesson and show its table. Raises UserError."""
 
     def records(self) -> list[RecordInfo]:
-        """Every record on the disk, the newest first."""
+        """Return every record on the disk, the newest first."""
 
     def start(self, game: NewGame) -> None:
         """Begin a game and show its table."""
@@ -138,19 +140,21 @@ class Program(Protocol):
         """Show a record from its beginning, over what is shown now; it stays as it is."""
 
     def hall(self) -> Hall:
-        """The finished games of every title, those of deleted records too."""
+        """Return the finished games of every title, those of deleted records too."""
 
     def course(self, stem: str) -> Course | None:
-        """How the points went in a game of the hall, by the name of its record; None: that is not known."""
+        """Return how the points went in a game of the hall, by the name of its record; None: that is not
+        known.
+        """
 
     def guide(self, title: str) -> Guide:
         """What teaches a title: its rules, how a turn goes, examples, signs."""
 
     def table_view(self, title: str) -> Any:
-        """The table of a title."""
+        """Return the table of a title."""
 
     def try_out(self, title: str, example: Example) -> None:
         """Show a table at an example, over what is shown now: nothing is recorded. Raises UserError."""
 
     def new_seed(self) -> int:
-        """A seed that nobody chose, 0 to MAX_SEED."""
+        """Return a seed that nobody chose, 0 to MAX_SEED."""

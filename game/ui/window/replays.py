@@ -25,10 +25,10 @@ class Tables(Protocol):
     """Where a replay leads to."""
 
     def new_path(self, title: str) -> Path:
-        """Where the record of a new game goes."""
+        """Return where the record of a new game goes."""
 
     def old_table(self, path: Path) -> Scene:
-        """The table of a recorded game. Raises UserError."""
+        """Return the table of a recorded game. Raises UserError."""
 
     def leave(self) -> None:
         """Back to the menu."""
@@ -41,7 +41,7 @@ class Replays:
         self.app, self._tables = app, tables
 
     def read(self, path: Path, side: Seat | None = None) -> ReplayScene:
-        """The scene of a record, through the eyes of one of its sides. Raises UserError."""
+        """Return the scene of a record, through the eyes of one of its sides. Raises UserError."""
         self.app.wait(self.app.ui.say("wait-record"))
         return self._scene(record_loader.replay(path), side)
 

@@ -133,7 +133,7 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
 
 
 def _placed(service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> Scene:
-    """The table of a game that goes on from a position. Raises UserError."""
+    """Return the table of a game that goes on from a position. Raises UserError."""
     title, state = position
     return service.table(Session.begin(title, list(seats), state, service.new_path(title.id), practice))
 
@@ -185,7 +185,7 @@ def table(context: ShotSpec) -> tuple[TableScene, App]:
 
 
 def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> pygame.Surface:
-    """A position as a seat sees it."""
+    """Return a position as a seat sees it."""
     no_screen()
     app = _off_screen(size)
     scene = _laid(app, Session.begin(title, _people(app, state.seats), state.copy()))

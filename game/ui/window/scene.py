@@ -38,8 +38,8 @@ class Scene:
         return False
 
     def rests(self) -> bool:
-        """Whether this turn of the loop has had its work already, and the scene is better drawn in the next.
-        Asked once in every turn."""
+        """Return whether this turn of the loop has had its work already, and the scene is better drawn in the
+        next. Asked once in every turn."""
         return False
 
     @property
@@ -60,7 +60,7 @@ class Scene:
         """The scene goes off the stage."""
 
     def unsaved(self) -> str:
-        """Why something is lost when the scene goes, in a sentence; "" where nothing is."""
+        """Return why something is lost when the scene goes, in a sentence; "" where nothing is."""
         return ""
 
     def layout(self) -> None:
@@ -183,7 +183,7 @@ class SceneStack(ABC):
         self.stale = True
 
     def wants_drawing(self, moves: bool) -> bool:
-        """Whether what can be seen has changed, and this turn of the loop has not had its work yet."""
+        """Return whether what can be seen has changed, and this turn of the loop has not had its work yet."""
         scenes = self.visible
         rest = any(scene.rests() for scene in scenes)
         return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
@@ -210,7 +210,7 @@ class FormScene(Scene):
         return self.form.focus is not None and self.form.focus.typing
 
     def build(self, size: Size) -> list[Widget]:
-        """The widgets, placed, for a window size."""
+        """Return the widgets, placed, for a window size."""
         raise NotImplementedError
 
     def ground(self, surface: pygame.Surface) -> None:

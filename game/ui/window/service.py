@@ -121,7 +121,7 @@ class GameService:
         self.app.reset(self.old_table(record.path))
 
     def new_table(self, game: NewGame) -> TableScene:
-        """The table of a new game. Raises UserError."""
+        """Return the table of a new game. Raises UserError."""
         self._wait("table")
         title = registry.find(game.title).in_edition(game.edition).title
         session = Session.new(
@@ -130,7 +130,7 @@ class GameService:
         return self.table(session)
 
     def old_table(self, path: Path) -> TableScene:
-        """The table of a recorded game. Raises UserError."""
+        """Return the table of a recorded game. Raises UserError."""
         self._wait("record")
         return self.table(record_loader.resume(path))
 
@@ -141,7 +141,7 @@ class GameService:
         self.app.push(self.replays.read(record.path))
 
     def table(self, session: Session) -> TableScene:
-        """The scene of a session."""
+        """Return the scene of a session."""
         afterwards = Afterwards(
             partial(self._rematch, session), partial(self.replays.show, session), self._show_hall
         )
@@ -174,12 +174,12 @@ class GameService:
             self.app.leaving.when_saved(lambda: self.app.reset(make_menu()))
 
     def new_path(self, title: str) -> Path:
-        """Where the record of a new game goes."""
+        """Return where the record of a new game goes."""
         return self.library.new_path(title)
 
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
-    """A table, with a guide over it where the game is a lesson."""
+    """Return a table, with a guide over it where the game is a lesson."""
     name, thinker = session.title.id, bot_process.BotProcess(registry.find)
     table = registry.of(session.title).table_view
     if (lesson := lessons.lesson_of(session)) is not None:

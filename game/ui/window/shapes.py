@@ -15,26 +15,26 @@ _SS = 4
 
 
 def area(rect: pygame.Rect) -> int:
-    """How many pixels a rect has."""
+    """Return how many pixels a rect has."""
     return rect.width * rect.height
 
 
 def clear(size: Size) -> pygame.Surface:
-    """A transparent surface."""
+    """Return a transparent surface."""
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
 def rounded(
     size: Size, radius: int, fill: Colour | None, line: Colour | None = None, width: int = 1, alpha: int = 255
 ) -> pygame.Surface:
-    """A rounded rectangle with smooth corners: filled, outlined or both."""
+    """Return a rounded rectangle with smooth corners: filled, outlined or both."""
     radius = min(radius, size[0] // 2, size[1] // 2)
     corners = _rounded_corners(radius, fill, line, width, alpha)
     return slice9(corners, size, _edge(radius, width))
 
 
 def frame(radius: int, colour: Colour, width: int, alpha: int = 255) -> pygame.Surface:
-    """The corners of a rounded line, for `surround`; the rectangle may not be smaller than they are."""
+    """Return the corners of a rounded line for `surround`; the rectangle may not be smaller than they are."""
     return _rounded_corners(radius, None, colour, width, alpha)
 
 
@@ -46,7 +46,7 @@ def _edge(radius: int, width: int) -> int:
 def _rounded_corners(
     radius: int, fill: Colour | None, line: Colour | None, width: int, alpha: int
 ) -> pygame.Surface:
-    """The smallest rounded rectangle, to be stretched between its corners."""
+    """Return the smallest rounded rectangle, to be stretched between its corners."""
     side = 2 * _edge(radius, width) + 2
     corner = clear((side * _SS, side * _SS))
     whole = corner.get_rect()
@@ -102,7 +102,7 @@ def _stretch(
 
 
 def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
-    """The middle of a picture, scaled so that it covers a size."""
+    """Return the middle of a picture, scaled so that it covers a size."""
     w, h = source.get_size()
     k = max(size[0] / w, size[1] / h)
     part = pygame.Rect(0, 0, min(w, math.ceil(size[0] / k)), min(h, math.ceil(size[1] / k)))
@@ -111,13 +111,13 @@ def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
-    """A blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
+    """Return a blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
     small = shadow_corners(radius, blur, strength)
     return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), 2 * blur + radius)
 
 
 def shadow_corners(radius: int, blur: int, strength: int = 130) -> pygame.Surface:
-    """The smallest soft shadow, to be stretched between its corners."""
+    """Return the smallest soft shadow, to be stretched between its corners."""
     edge = 2 * blur + radius
     side = 2 * edge + 2
     small = clear((side, side))
@@ -128,7 +128,7 @@ def shadow_corners(radius: int, blur: int, strength: int = 130) -> pygame.Surfac
 
 
 def least_halo(radius: int, spread: int) -> int:
-    """The breadth of the smallest plate whose halo can be stretched between its corners."""
+    """Return the breadth of the smallest plate whose halo can be stretched between its corners."""
     return 2 * max(radius + 2, spread) + 4
 
 
@@ -151,7 +151,7 @@ def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface
 
 
 def veil(size: Size, alpha: int) -> pygame.Surface:
-    """A dark sheet over everything."""
+    """Return a dark sheet over everything."""
     sheet = clear(size)
     sheet.fill((*t.SHADE, alpha))
     return sheet
@@ -171,7 +171,7 @@ def vignette(size: Size, strength: int) -> pygame.Surface:
 def plate(
     size: Size, r: int, ground: Colour, texture: pygame.Surface | None, dark: bool, grain: bool
 ) -> pygame.Surface:
-    """A plate: ground or texture, light from above, a rim, a fine inner line."""
+    """Return a plate: ground or texture, light from above, a rim, a fine inner line."""
     out = clear(size)
     out.fill(ground)
     if texture is not None:
@@ -191,7 +191,7 @@ def plate(
 
 
 def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
-    """A piece of a texture in its own grain; stretched only where it is too small."""
+    """Return a piece of a texture in its own grain; stretched only where it is too small."""
     w, h = texture.get_size()
     if size[0] <= w and size[1] <= h:
         return texture.subsurface(((w - size[0]) // 3, (h - size[1]) // 3, *size))
@@ -233,7 +233,7 @@ def plain_wood(size: Size) -> pygame.Surface:
 
 
 def missing_icon(name: str, size: int, colour: Colour) -> pygame.Surface:
-    """A ring that stands where an icon is missing."""
+    """Return a ring that stands where an icon is missing."""
     big = clear((size * _SS, size * _SS))
     middle = size * _SS / 2
     pygame.draw.circle(big, colour, (middle, middle), middle * 0.7, max(1, size * _SS // 9))

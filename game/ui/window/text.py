@@ -72,7 +72,7 @@ class Type:
         self._drawn: Pictures[tuple[str, Face, int, Colour]] = Pictures(PIXELS)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
-        """A font at a size in window pixels."""
+        """Return a font at a size in window pixels."""
         return _font(face, px)
 
     def height(self, style: Style) -> int:
@@ -88,7 +88,7 @@ class Type:
         return self._measure(literal(text), style.face, self.theme.px(style.size))
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
-        """A line of text, cached. `px` overrides the size, in window pixels."""
+        """Return a line of text, cached. `px` overrides the size, in window pixels."""
         (text, face), size = font_coverage.drawn(literal(text), style.face), px or self.theme.px(style.size)
 
         def make() -> pygame.Surface:
@@ -111,19 +111,21 @@ class Type:
         return text.rstrip() + ELLIPSIS, px
 
     def is_cut(self, text: str, style: Style, width: int, *, may_cut: bool = True) -> bool:
-        """Whether a text ends in an ellipsis where `fit` puts it in a width."""
+        """Return whether a text ends in an ellipsis where `fit` puts it in a width."""
         text = literal(text)
         return self._measure(text, style.face, self._shrunk(text, style, width, may_cut=may_cut)) > width
 
     def with_name(self, sentence: Callable[[str], str], name: str, style: Style, width: int) -> str:
-        """A sentence about a name, of which only the name is cut, where the whole does not fit a width."""
+        """Return a sentence about a name, of which only the name is cut, where the whole does not fit a
+        width.
+        """
         short = name
         while short and self.is_cut(sentence(short if short == name else short + ELLIPSIS), style, width):
             short = short[:-1]
         return sentence(short if short == name else short + ELLIPSIS)
 
     def _shrunk(self, text: str, style: Style, width: int, *, may_cut: bool) -> int:
-        """The size at which a text fits a width, or the smallest one that it may have."""
+        """Return the size at which a text fits a width, or the smallest one that it may have."""
         full = px = self.theme.px(style.size)
         least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)) if may_cut else 0)
         while px > least and self._measure(text, style.face, px) > width:
@@ -149,7 +151,7 @@ class Type:
         *,
         may_cut: bool = False,
     ) -> pygame.Rect:
-        """One line inside `rect`, centred on its height. Returns where it stands."""
+        """Return one line inside `rect`, centred on its height. Returns where it stands."""
         if not text:
             return pygame.Rect(rect.topleft, (0, 0))
         shown, px = self.fit(text, style, rect.width, may_cut=may_cut)
@@ -166,7 +168,7 @@ class Type:
         return place
 
     def wrap(self, text: str, style: Style, width: int) -> list[str]:
-        """The lines of a plain text at a width."""
+        """Return the lines of a plain text at a width."""
         return [line for part in literal(text).split("\n") for line in self._wrapped(part, style, width)]
 
     def _wrapped(self, text: str, style: Style, width: int) -> list[str]:
@@ -255,7 +257,7 @@ class Rich:
         return lines
 
     def _words(self, text: str) -> Iterator[list[str]]:
-        """The words, each with its icons, and of a word that no line holds the pieces."""
+        """Yield the words, each with its icons, and of a word that no line holds the pieces."""
         for word in text.split(" "):
             parts = [p for bound in word.split("~") for p in _split_icons(bound)]
             if self._breaks and len(parts) == 1 and self._measure(word) > self.width:
@@ -264,7 +266,7 @@ class Rich:
                 yield parts
 
     def _pieces(self, word: str) -> Iterator[str]:
-        """A word cut so that every piece but the last fills a line."""
+        """Yield a word cut so that every piece but the last fills a line."""
         piece = ""
         for letter in word:
             if piece and self._measure(piece + letter) > self.width:

@@ -10,7 +10,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(text: str) -> Colour:
-    """The colour written as "#RRGGBB"."""
+    """Return the colour written as "#RRGGBB"."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
@@ -112,7 +112,7 @@ def luminance(colour: Colour) -> float:
 
 
 def on_paper(colour: Colour) -> Colour:
-    """A seat's colour for signs on something pale: a pale colour is darkened to stand out."""
+    """Return a seat's colour for signs on something pale: a pale colour is darkened to stand out."""
     return darker(colour, 0.38) if luminance(colour) > 0.6 else colour
 
 
@@ -136,7 +136,7 @@ class Theme:
         return max(1, round(length * self.scale))
 
     def duration(self, ms: float) -> float:
-        """How long a movement takes now, in milliseconds; 0: at once."""
+        """Return how long a movement takes now, in milliseconds; 0: at once."""
         return {"off": 0.0, "fast": ms * 0.45, "normal": float(ms)}[self.motion]
 
 
@@ -161,5 +161,5 @@ def scale_for(wanted: float, size: tuple[int, int]) -> float:
 
 
 def _times(size: tuple[int, int], of: tuple[int, int]) -> float:
-    """How many times a size has room in another."""
+    """Return how many times a size has room in another."""
     return min(size[0] / of[0], size[1] / of[1])

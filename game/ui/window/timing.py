@@ -81,8 +81,8 @@ def _play_on(scene: TableScene, chance: random.Random) -> None:
 
 
 def turn_ms(context: ShotSpec) -> float:
-    """The 99th percentile of the processor time of a turn of the loop while moves are made, pieces fly and
-    dice roll, in milliseconds."""
+    """Return the 99th percentile of the processor time of a turn of the loop while moves are made, pieces fly
+    and dice roll, in milliseconds."""
     no_screen()
     scene, app = table(context)
     app.ui.settings.motion, app.ui.settings.recap = "normal", False

@@ -47,11 +47,11 @@ class Ui:
         self.sound.effects, self.sound.turn = self.settings.volume, self.settings.turn_volume
 
     def usual(self) -> Ui:
-        """The same at the scale that the window's size asks for."""
+        """Return the same at the scale that the window's size asks for."""
         return replace(self, theme=Theme(self.theme.scale / self.theme.larger))
 
     def say(self, message: str, **facts: Fact) -> str:
-        """A message in the person's language."""
+        """Return a message in the person's language."""
         return self.messages.say(message, **facts)
 
     def speak(self, messages: Messages) -> None:
@@ -62,7 +62,7 @@ class Ui:
     def rich(
         self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
     ) -> Rich:
-        """Words with {icon} tokens, wrapped at a width in window pixels; see Rich."""
+        """Return words with {icon} tokens, wrapped at a width in window pixels; see Rich."""
         if self.type.overflows is not None:  # each is to tell again what does not fit
             return self._measure(text, style, width, align, breaks, self.theme.scale)
         return self._measured(text, style, width, align, breaks, self.theme.scale)
@@ -85,7 +85,7 @@ class Ui:
 
 
 def make_ui(settings: Settings | None = None) -> Ui:
-    """The tools of a window; pygame's display and font modules must be running."""
+    """Return the tools of a window; pygame's display and font modules must be running."""
     if not pygame.font.get_init():
         pygame.font.init()
     theme = Theme()

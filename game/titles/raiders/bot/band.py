@@ -85,7 +85,7 @@ class Bands:
         self._found: dict[object, Band] = {}
 
     def of(self, state: RaidersState, seat: Seat) -> Band:
-        """A seat's band; challengers are stronger while somebody has more VP (RAI-164)."""
+        """Return a seat's band; challengers are stronger while somebody has more VP (RAI-164)."""
         player = state.players[seat]
         key = player.spaces, len(player.quests), others_have_more_vp(state, seat)
         band = self._found.get(key)

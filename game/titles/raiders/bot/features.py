@@ -63,7 +63,7 @@ class RaidersFeatures(RolledFeatures):
         return BEFORE * min(1.0, state.turn / (state.seats * USUAL))
 
     def _last_turn_to_come(self, state: RaidersState, seat: Seat) -> bool:
-        """Whether a seat has not yet ended its turn of the final round."""
+        """Return whether a seat has not yet ended its turn of the final round."""
         return (seat - state.active) % state.seats < max(1, state.final) and state.final > 0
 
     def measure(self, state: RaidersState, seat: Seat, phase: float) -> tuple[float, ...]:
@@ -111,7 +111,7 @@ class RaidersFeatures(RolledFeatures):
         return player.vp + band.points + plunder + quest_points(book, player)
 
     def _there(self, state: RaidersState) -> str:
-        """The colours of the workers in the village, by their first letters."""
+        """Return the colours of the workers in the village, by their first letters."""
         key = tuple(state.village.values())
         found = self._colours.get(key)
         if found is None:
@@ -119,12 +119,12 @@ class RaidersFeatures(RolledFeatures):
         return found
 
     def _rival(self, state: RaidersState, seat: Seat, left: float) -> float:
-        """The strongest other seat, while so much of the game is left."""
+        """Return the strongest other seat, while so much of the game is left."""
         standings = [self._standing(state, other, left) for other in range(state.seats) if other != seat]
         return max(standings, default=0.0)
 
     def _standing(self, state: RaidersState, seat: Seat, left: float) -> float:
-        """Points of another seat and what its means are worth, of which so much is left."""
+        """Return points of another seat and what its means are worth, of which so much is left."""
         player = state.players[seat]
         found = self._standings.get(id(player))
         if found is None or found[0] is not player:

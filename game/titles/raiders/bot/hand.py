@@ -20,7 +20,7 @@ class Hand(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def of(book: Book, hand: tuple[str, ...]) -> Hand:
-    """A hand, whatever the order of its cards."""
+    """Return a hand, whatever the order of its cards."""
     known = [card for card in hand if card in book.crew]
     recruits = sorted(((worth.hired(book, c), book.crew[c].silver) for c in known), reverse=True)
     return Hand(

@@ -32,7 +32,7 @@ class Errands:
         self._worth: dict[object, tuple[float, float]] = {}
 
     def of(self, state: RaidersState, board: object) -> tuple[Errand, ...]:
-        """Those that lie faceup; `board`: the identity of what was raided."""
+        """Return those that lie faceup; `board`: the identity of what was raided."""
         key = board, *state.quests.values()
         found = self._open.get(key)
         if found is None:

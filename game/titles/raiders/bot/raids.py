@@ -111,7 +111,7 @@ def _board(state: RaidersState) -> Board:
 
 
 def _dice(state: RaidersState, seat: Seat, band: Band, target: Target, known: dict[object, Dice]) -> Dice:
-    """The dice that are rolled; `known`: those of bands and settlements that were looked at."""
+    """Return the dice that are rolled; `known`: those of bands and settlements that were looked at."""
     key = target.settlement.id, target.gold, band.dice
     if key not in known:
         known[key] = tuple((c, n) for c, n in dice_of(state, seat, target.settlement.id).items() if n)
@@ -147,8 +147,8 @@ class Raiding:
         self._best: dict[object, tuple[Chance, Chance]] = {}
 
     def best(self, player: Player, held: str, colours: str) -> tuple[Chance, Chance]:
-        """The best two raids for a player with this kind of worker, with workers of such colours (their first
-        letters) in the village."""
+        """Return the best two raids for a player with this kind of worker, with workers of such colours
+        (their first letters) in the village."""
         key = player.provisions, player.wagon, player.kumis, player.silver, len(player.hand), held, colours
         found = self._best.get(key)
         if found is None:

@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 
 def before_roll(state: RaidersState, seat: Seat) -> bool:
-    """Whether a seat's raid goes on, its dice not yet rolled."""
+    """Return whether a seat's raid goes on, its dice not yet rolled."""
     return state.raid is not None and not state.raid.dice and state.active == seat and not state.raid.total
 
 
@@ -89,7 +89,7 @@ def _expected(state: RaidersState, seat: Seat, dice: Dice) -> tuple[float, float
 
 
 def _hurt(state: RaidersState, seat: Seat, number: int) -> RaidersState:
-    """The same position after so many wounds, put where they cost least."""
+    """Return the same position after so many wounds, put where they cost least."""
     after = state.copy()
     for _ in range(number):
         if not after.players[seat].crew:
@@ -120,7 +120,9 @@ _EMPTY: dict[str, RaidSpace] = {}
 
 
 def _taken(state: RaidersState, place: str) -> RaidersState:
-    """The position after a raid space was taken and the turn has ended. What its quest is stays unknown."""
+    """Return the position after a raid space was taken and the turn has ended. What its quest is stays
+    unknown.
+    """
     after = state.copy()
     take_space(after, place)
     if place in after.quests:
@@ -138,7 +140,8 @@ def _taken(state: RaidersState, place: str) -> RaidersState:
 
 
 def rolls(state: RaidersState, seat: Seat, action: Action) -> tuple[RaidersState, tuple[int, ...]] | None:
-    """The position in which an action rolls dice, and those that are rolled again; None: it does not."""
+    """Return the position in which an action rolls dice, and those that are rolled again; None: it does
+    not."""
     step = state.stack[-1]
     match action:
         case Roll():
@@ -158,17 +161,17 @@ def rolls(state: RaidersState, seat: Seat, action: Action) -> tuple[RaidersState
 
 
 def _straight(state: RaidersState, seat: Seat) -> bool:
-    """Whether nothing can be bought before the roll."""
+    """Return whether nothing can be bought before the roll."""
     return not state.players[seat].kumis and not _prices(state, seat)
 
 
 def _prices(state: RaidersState, seat: Seat) -> bool:
-    """Whether some crew adds strength for a price."""
+    """Return whether some crew adds strength for a price."""
     return any(a.cost for _, a, _ in of_kind(state.book, state.players[seat], RaidStrength))
 
 
 def _drunk(state: RaidersState, seat: Seat) -> RaidersState:
-    """The position one kumis later."""
+    """Return the position one kumis later."""
     after = state.copy()
     after.events = None
     pay(after, seat, {"kumis": 1})
@@ -177,7 +180,7 @@ def _drunk(state: RaidersState, seat: Seat) -> RaidersState:
 
 
 def _paid(state: RaidersState, seat: Seat, settlement: str, replaced: int) -> RaidersState:
-    """The position with the raid paid for."""
+    """Return the position with the raid paid for."""
     after = state.copy()
     after.events = None
     pay(after, seat, raid_cost(after, after.book.settlements[settlement], replaced))

@@ -58,8 +58,8 @@ class RolledFeatures(Features):
         return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
 
     def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:
-        """The best of what comes of a roll, on average. It is asked twice of most positions, one after the
-        other: as what a position is worth, and as what the option to roll in it is worth."""
+        """Return the best of what comes of a roll, on average. It is asked twice of most positions, one after
+        the other: as what a position is worth, and as what the option to roll in it is worth."""
         facts = state, state.raid, state.players[seat], rerolled
         if not all(map(is_, self._last_roll, facts)):
             value = max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))

@@ -17,8 +17,8 @@ from game.titles.raiders.rules.village.town import TownCentre
 
 
 def pending(state: RaidersState, player: Player, band: Band, quest: float) -> float:
-    """The best option of the building whose action comes next; 0 at any other moment. `quest`: what the best
-    quest in reach is worth."""
+    """Return the best option of the building whose action comes next; 0 at any other moment. `quest`: what
+    the best quest in reach is worth."""
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, BuildingAction):
         return 0.0

@@ -117,7 +117,7 @@ def _plunder(state: RaidersState) -> None:
 
 
 def _standing(state: RaidersState) -> Iterator[tuple[Path, str]]:
-    """Every worker, and where it is."""
+    """Yield every worker, and where it is."""
     for building, worker in state.village.items():
         yield ("village", building), worker
     for seat, player in enumerate(state.players):

@@ -14,7 +14,9 @@ TRACK = 50
 
 
 def lap(vp: int) -> tuple[int, int]:
-    """Where a score lies on the printed track: the space, and how often the marker went round (RAI-193)."""
+    """Return where a score lies on the printed track: the space, and how often the marker went round
+    (RAI-193).
+    """
     laps, space = divmod(vp, TRACK)
     return space, laps
 
@@ -42,7 +44,7 @@ def _plunder_points(record: PlunderKind, player: Player) -> int:
 
 
 def scores(state: RaidersState) -> Scores:
-    """The score sheet, from what lies open."""
+    """Return the score sheet, from what lies open."""
     book = state.book
     ways: dict[str, Callable[[Player], int]] = {
         "raids": lambda player: player.vp,
@@ -67,6 +69,7 @@ def _pieces(player: Player) -> int:
 
 
 def _winners(totals: tuple[int, ...], breakers: tuple[Source, ...]) -> tuple[int, ...]:
-    """The most VP, then the tie-breakers; who is still tied shares the victory (RAI-188 to RAI-190)."""
+    """Return the most VP, then the tie-breakers; who is still tied shares the victory (RAI-188 to
+    RAI-190)."""
     ranks = [(total, *(b.points[seat] for b in breakers)) for seat, total in enumerate(totals)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -15,7 +15,7 @@ from game.titles.raiders.rules.turn import begin_turn
 
 
 def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
-    """The table, the decks and the players, up to the first choice."""
+    """Return the table, the decks and the players, up to the first choice."""
     state = RaidersState(
         title="raiders",
         book=book,
@@ -81,7 +81,8 @@ def _quests(state: RaidersState) -> None:
 
 
 def quest_places(state: RaidersState) -> list[str]:
-    """Where a quest lies at the start: in the village, then on the raid spaces of most civilizations."""
+    """Return where a quest lies at the start: in the village, then on the raid spaces of most
+    civilizations."""
     book = state.book
     village = [place.id for place in book.board.of_kind("quest_space")]
     under = {place for place, c in book.civilization_of.items() if book.civilizations[c].quest_under_plunder}
@@ -148,7 +149,7 @@ class ChoosePair(RaidersStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Every pair; those that others took are refused."""
+        """Return every pair; those that others took are refused."""
         taken = refuse("pair-taken", "RAI-031")
         pairs = dict.fromkeys(state.pairs) | {p.hero: taken for p in state.players if p.hero}
         target = mat_ref(self.seat)
@@ -197,7 +198,7 @@ class KeepCards(RaidersStep, frozen=True):
                 state.push(self)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
-        """How many are too many."""
+        """Return how many are too many."""
         return Ask("keep-cards", {"amount": len(state.players[seat].hand) - state.book.start.keep})
 
     def run(self, state: RaidersState) -> None:

@@ -8,12 +8,12 @@ from game.titles.raiders.rules.state.state import RaidersState, kind
 
 
 def is_stuck(state: RaidersState) -> bool:
-    """Whether nobody can ever raid again and too many quests stay on the board for good."""
+    """Return whether nobody can ever raid again and too many quests stay on the board for good."""
     return not _is_raid_possible(state) and len(state.quests) - completable(state) > state.book.end.quests
 
 
 def _is_raid_possible(state: RaidersState) -> bool:
-    """Whether a settlement with spaces left accepts a worker of the village or of a hand."""
+    """Return whether a settlement with spaces left accepts a worker of the village or of a hand."""
     workers = [*state.village.values(), *(player.worker for player in state.players)]
     colours = {kind(worker) for worker in workers if worker}
     left = {space.settlement for space in state.spaces.values() if not space.raided}
@@ -21,8 +21,8 @@ def _is_raid_possible(state: RaidersState) -> bool:
 
 
 def completable(state: RaidersState) -> int:
-    """How many quests can be completed at most without another raid: of those that need gold only as many as
-    the gold pays that players hold or can still take from raid spaces. No supply gives gold."""
+    """Return how many quests can be completed at most without another raid: of those that need gold only as
+    many as the gold pays that players hold or can still take from raid spaces. No supply gives gold."""
     quests = state.book.quests
     lying = (quest for place, quest in state.quests.items() if state.quest_open(place))
     needs = sorted(quests[quest].cost.get("gold", 0) for quest in lying)
@@ -38,7 +38,8 @@ def _lootable(state: RaidersState) -> int:
 
 
 def _missing(needs: Sequence[int], held: Sequence[int]) -> int:
-    """The least gold that players must still gain to pay all of these needs, each paid by one of them."""
+    """Return the least gold that players must still gain to pay all of these needs, each paid by one of
+    them."""
     if not needs or not needs[-1]:
         return 0
     *rest, need = needs

@@ -42,7 +42,7 @@ class Raiders(Title):
     book: Book
 
     def load_content(self, folder: Folder, board: Board) -> Book:
-        """The content files, and the map held against them."""
+        """Return the content files, and the map held against them."""
         return content.read(folder, board)
 
     @cached_property
@@ -63,11 +63,11 @@ class Raiders(Title):
         return goods | {"spaces": end.raid_spaces, "quests": end.quests}
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
-        """A new table."""
+        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def zones(self, state: RaidersState) -> list[Zone]:
-        """Where the cards lie."""
+        """Return where the cards lie."""
         return zones(state)
 
     def view(self, state: RaidersState, seat: Seat) -> RaidersState:
@@ -75,11 +75,11 @@ class Raiders(Title):
         return view(state, seat)
 
     def guess(self, view: RaidersState, seat: Seat, seed: int) -> RaidersState:
-        """A position that fits."""
+        """Return a position that fits."""
         return guess(view, seed)
 
     def scores(self, state: RaidersState) -> Scores:
-        """The score sheet."""
+        """Return the score sheet."""
         return scores(state)
 
     def check(self, state: RaidersState) -> None:
@@ -87,15 +87,15 @@ class Raiders(Title):
         audit.check(state)
 
     def acting(self, state: RaidersState) -> Seat | None:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: RaidersState, seat: Seat) -> str:
-        """The hero."""
+        """Return the hero."""
         hero = state.players[seat].hero
         return f"card-{kind(hero)}" if hero else ""
 
     def plays(self, state: RaidersState, seat: Seat) -> Mapping[str, str]:
-        """The hero."""
+        """Return the hero."""
         hero = state.players[seat].hero
         return {"hero": kind(hero)} if hero else {}

@@ -36,7 +36,7 @@ class PlaceWorker(RaidersStep, frozen=True):
     """Place the held worker: on a building to work, at a settlement to raid (RAI-038, RAI-041)."""
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Every building and every settlement."""
+        """Return every building and every settlement."""
         return {state.active: [*_places_to_work(state), *raid_choices(state)]}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
@@ -77,7 +77,7 @@ class PickUpWorker(RaidersStep, frozen=True):
     placed: str
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Every worker that stands in the village, or at a settlement, where none can be picked up."""
+        """Return every worker that stands in the village, or at a settlement, where none can be picked up."""
         return {state.active: [*self._village(state), *_settlements(state)]}
 
     def _village(self, state: RaidersState) -> Choices:
@@ -160,7 +160,7 @@ def _triggered(state: RaidersState) -> bool:
 
 
 def to_the_end(state: RaidersState) -> tuple[int, int]:
-    """How many more raids, or how many more quests, make the final round begin (RAI-175, RAI-176)."""
+    """Return how many more raids, or how many more quests, make the final round begin (RAI-175, RAI-176)."""
     left = [space for space in state.spaces.values() if space.worker]
     return len(left) - state.book.end.raid_spaces, len(state.quests) - state.book.end.quests
 

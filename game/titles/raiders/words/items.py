@@ -180,7 +180,7 @@ def _mat(context: Context) -> Iterator[Item]:
 
 
 def _held(context: Context, player: Player) -> Iterator[Item]:
-    """The place of the held worker, and the worker on it; while wounds are placed, the wounds."""
+    """Yield the place of the held worker, and the worker on it; while wounds are placed, the wounds."""
     yield Item(plate_ref("held"), context.say("raiders-held"))
     if wounds := wounds_to_place(context):
         yield Item(wound_ref(wounds), context.say("raiders-tip-wound"))
@@ -196,7 +196,7 @@ def wounds_to_place(context: Context) -> int:
 
 
 def _goods(context: Context) -> Iterator[Item]:
-    """The counters in the order of the mat: goods, strength, plunder."""
+    """Yield the counters in the order of the mat: goods, strength, plunder."""
     for item in GOODS:
         yield Item(goods_ref(item), tips.goods_tip(context, item))
     _, raiding = strength_of(context.view, context.seat)
@@ -218,7 +218,7 @@ def _crew(context: Context, player: Player) -> Iterator[Item]:
 
 
 def _raid(context: Context) -> Iterator[Item]:
-    """The chances before the roll, the dice after it."""
+    """Yield the chances before the roll, the dice after it."""
     raid = context.view.raid
     if raid is None:
         return

@@ -40,7 +40,7 @@ def _line(context: Context, player: Player, hero: str) -> str:
 
 
 def _cells(context: Context, seat: Seat, player: Player) -> Iterator[Cell]:
-    """Points, crew, quests and cards, then goods and plunder."""
+    """Yield points, crew, quests and cards, then goods and plunder."""
     say = context.say
     strength, raiding = strength_of(context.view, seat)
     yield Cell("vp", str(player.vp), say("raiders-panel-vp"))

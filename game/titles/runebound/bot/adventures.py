@@ -50,7 +50,7 @@ class Worths(NamedTuple):
 
 @lru_cache(4096)
 def progress(prices: tuple[int, ...], pairs: int, have: int) -> float:
-    """How many more pairs of Experience Counters so much pays for, with parts of one."""
+    """Return how many more pairs of Experience Counters so much pays for, with parts of one."""
     total = 0.0
     while have > 0:
         price = prices[min(pairs, len(prices) - 1)]
@@ -88,11 +88,11 @@ class Adventures(HeroOutlook):
         """What a knockout takes besides, but for the Wounds that it ends."""
 
     def _progress(self, more: int) -> float:
-        """Pairs of Experience Counters that the purse pays for with so much more in it."""
+        """Return pairs of Experience Counters that the purse pays for with so much more in it."""
         return progress(self.book.experience.prices, self.player.pairs, self._purse + more)
 
     def counter(self, colour: str) -> float:
-        """An Adventure Counter more; "" is none."""
+        """Return an Adventure Counter more; "" is none."""
         if not colour:
             return 0.0
         return self.worths.learning * (self._progress(worth(self.state, colour)) - self.pairs)
@@ -105,8 +105,8 @@ class Adventures(HeroOutlook):
         return found + sum(self._next(foe) for foe in called(book, card))
 
     def _next(self, card: str) -> float:
-        """A combat that begins at once when another one is won, and that nobody escapes from. What cards deal
-        besides attacks has then been dealt."""
+        """Return a combat that begins at once when another one is won, and that nobody escapes from. What
+        cards deal besides attacks has then been dealt."""
         win, _, _ = bout(self.state, self.seat, card, self.life, 0)
         return win * self.prize(card, "") - (1 - win) * self._fallen
 
@@ -142,7 +142,7 @@ class Adventures(HeroOutlook):
         return win * self.prize(card, colour) - self._price(win, left, fallen)
 
     def draw(self, colour: str) -> float:
-        """The same for an unknown card of a colour."""
+        """Return the same for an unknown card of a colour."""
         worths = self.worths
         found = self._outlooks[colour]
         prize = found.win * (worths.deeds + self.counter(colour)) + worths.gold * found.gold

@@ -32,7 +32,7 @@ class Bargain(NamedTuple):
 
 
 def best(state: RuneboundState, seat: Seat, other: Seat, judge: Judge, gold: float) -> Bargain | None:
-    """The offer that brings a seat most of those that the other one would agree to.
+    """Return the offer that brings a seat most of those that the other one would agree to.
 
     gold   what one is worth to the seat
     """
@@ -42,7 +42,7 @@ def best(state: RuneboundState, seat: Seat, other: Seat, judge: Judge, gold: flo
 
 
 def _offers(state: RuneboundState, seat: Seat, other: Seat) -> Iterator[Offer]:
-    """A card of one of the two, for gold that is yet to be named."""
+    """Yield a card of one of the two, for gold that is yet to be named."""
     mine, theirs = state.players[seat], state.players[other]
     yield from (Offer(other, give=(card,)) for card in (*mine.items, *mine.allies))
     yield from (Offer(other, want=(card,)) for card in (*theirs.items, *theirs.allies))

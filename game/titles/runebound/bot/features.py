@@ -92,7 +92,7 @@ class RuneboundFeatures(Features):
         return max(fallen / len(state.book.towns), NEAR * most / state.book.limits.runes_to_win)
 
     def measure(self, state: RuneboundState, seat: Seat, phase: float) -> Sequence[float]:
-        """All features, those of the Hero first."""
+        """Return all features, those of the Hero first."""
         if not state.stack and state.winner != seat:
             return (*[0.0] * (len(self.NAMES) - 1), -1.0)
         now, won = Goals(state, seat, self.worths(phase)), float(not state.stack)
@@ -142,7 +142,7 @@ class RuneboundFeatures(Features):
         return Goals(state, seat, self.worths(self.phase(state, seat)))
 
     def worths(self, phase: float) -> Worths:
-        """The weights at a phase by what they are for."""
+        """Return the weights at a phase by what they are for."""
         return _worths(tuple(self.at(phase)))
 
     def _base(self, now: Goals) -> float:
@@ -182,7 +182,7 @@ def _worths(weights: tuple[float, ...]) -> Worths:
 
 
 def _ahead(state: RuneboundState, seat: Seat) -> int:
-    """How many more Challenges a seat has defeated than the best of the others."""
+    """Return how many more Challenges a seat has defeated than the best of the others."""
     others = (len(p.defeated) for s, p in enumerate(state.players) if s != seat)
     return len(state.players[seat].defeated) - max(others, default=0)
 

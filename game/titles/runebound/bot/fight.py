@@ -86,7 +86,9 @@ class Combat:
         return self._stakes.point * min(mine, self._stakes.life) + 0.3 * mine
 
     def fight(self, phase: int, used: int, mine: int, theirs: int) -> float:
-        """The best that can be done from a phase on; `used` holds a bit for each figure that has attacked."""
+        """Return the best that can be done from a phase on; `used` holds a bit for each figure that has
+        attacked.
+        """
         if mine <= 0 or theirs <= 0:
             return self.start(mine, theirs)
         if phase == len(PHASES):
@@ -98,7 +100,7 @@ class Combat:
         )
 
     def attempt(self, one: Try, phase: int, used: int, mine: int, theirs: int) -> float:
-        """One way to act, and the best after it."""
+        """Return one way to act, and the best after it."""
         who, good, deals, takes, fear = one
         after = used | (1 << who if who >= 0 else 0)
         hit = self.fight(phase + 1, after, mine, theirs - deals)
@@ -173,7 +175,7 @@ def _one(who: int, odds: Odds, fear: float = 0.0) -> Try:
 
 
 def _flee(state: RuneboundState, paid: bool = False) -> float:
-    """The chance of an Escape; -1 where there is none."""
+    """Return the chance of an Escape; -1 where there is none."""
     fight = state.combat
     barred = "escape" in standing.forbidden(state, fight.attacker)
     if barred or not state.book.challenges[fight.card].may_escape:

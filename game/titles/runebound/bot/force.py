@@ -76,7 +76,7 @@ def force(state: RuneboundState, player: Player) -> Force:
 
 
 def against(state: RuneboundState, player: Player, card: str) -> Force:
-    """The same against a Challenge, with what it says in words."""
+    """Return the same against a Challenge, with what it says in words."""
     return reckoned(*looks(state, player), card)
 
 
@@ -84,7 +84,7 @@ Looks = tuple[Book, str, tuple[str, ...], tuple[str, ...], tuple[tuple[str, int]
 
 
 def looks(state: RuneboundState, player: Player) -> Looks:
-    """All that the force of a player depends on."""
+    """Return all that the force of a player depends on."""
     raised = _raised(player.experience)
     return state.book, player.hero, player.items, player.allies, raised, state.event
 
@@ -188,7 +188,7 @@ def _opening(book: Book, card: str) -> int:
 
 
 def _handy(book: Book, card: str) -> bool:
-    """Whether the numbers of a force tell what a card is good for."""
+    """Return whether the numbers of a force tell what a card is good for."""
     kinds = AttackBonus | DefendBonus | DamageBonus | LifeBonus | StaminaBonus
     passive = any(isinstance(effect, kinds) for effect in standing.passive(book, card, Standing))
     return card in book.allies or passive or bool(_shield(book, card) or _opening(book, card))
@@ -217,19 +217,19 @@ def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(1024)
 def card_worth(book: Book, card: str) -> float:
-    """An Item or Ally besides what it does for the force of its Hero."""
+    """Return an Item or Ally besides what it does for the force of its Hero."""
     return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost
 
 
 @lru_cache(16)
 def ordered(book: Book, colour: str) -> tuple[str, ...]:
-    """All Challenges of a colour in the order of difficulty."""
+    """Return all Challenges of a colour in the order of difficulty."""
     foes = (foe for card, foe in book.challenges.items() if book.colours.get(card) == colour)
     return tuple(foe.id for foe in sorted(foes, key=_hardness))
 
 
 def picked(cards: tuple[str, ...], most: int) -> tuple[str, ...]:
-    """Every so-manieth of some cards."""
+    """Return every so-manieth of some cards."""
     count = min(most, len(cards))
     return tuple(cards[(2 * n + 1) * len(cards) // (2 * count)] for n in range(count))
 

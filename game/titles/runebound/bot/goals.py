@@ -78,14 +78,14 @@ class Goals(Adventures):
         return DECIDED * (win * self._spoils(other) - beaten - cost)
 
     def _spoils(self, other: Seat) -> float:
-        """The best that can be taken from a Hero."""
+        """Return the best that can be taken from a Hero."""
         player = self.state.players[other]
         if player.kept and runes(self.state, other):
             return self.rune
         return max(self.worths.gold * player.gold, *(self._half(card) for card in player.cards[1:]), 0.0)
 
     def _forfeit(self, other: Seat) -> float:
-        """The best that another Hero can take from this one."""
+        """Return the best that another Hero can take from this one."""
         if not self.runes:
             return max(0.0, *(self._half(card) for card in self.player.cards[1:]), 0.0)
         if runes(self.state, other) + 1 >= self.book.limits.runes_to_win:
@@ -100,7 +100,7 @@ class Goals(Adventures):
         return nearness(self.book, tuple(self.state.overrun), places)
 
     def prospects(self) -> Prospects:
-        """Those of later turns, other Heroes among them."""
+        """Return those of later turns, other Heroes among them."""
         found = super().prospects()
         for other in self.rivals:
             if (gain := self.duel(other) - DUEL) > 0:

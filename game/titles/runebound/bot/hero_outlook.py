@@ -103,7 +103,7 @@ class HeroOutlook(ABC):
         return base + self.here(space) + later.at(space)
 
     def prospects(self) -> Prospects:
-        """Those of later turns."""
+        """Return those of later turns."""
         state = self.state
         fields: list[Field] = [(self.draw(colour), near) for colour, near in self.waiting()]
         fields += [(self.here(space), self.nearness((space,))) for space in state.undefeated]
@@ -114,7 +114,7 @@ class HeroOutlook(ABC):
 def lying(
     book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...]
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The spaces where unknown cards of a colour wait."""
+    """Return the spaces where unknown cards of a colour wait."""
     waiting = [space for space in counters if space not in undefeated]
     found = ((c, tuple(s for s in waiting if book.spaces[s].adventure == c)) for c in COLOURS)
     return tuple((colour, places) for colour, places in found if places)
@@ -139,7 +139,7 @@ class Prospects:
         return max(self.besides_towns(space), _best(self._towns, space))
 
     def besides_towns(self, space: str) -> float:
-        """The same but for towns."""
+        """Return the same but for towns."""
         return _best(self._fields, space)
 
 

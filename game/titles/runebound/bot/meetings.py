@@ -47,7 +47,7 @@ def _talk(now: Goals, other: Seat, bargain: Find) -> dict[Action, float]:
 
 
 def offer_values(now: Goals, bargain: Find) -> dict[Action, float]:
-    """The way to the best offer; without one nothing is offered."""
+    """Return the way to the best offer; without one nothing is offered."""
     step = now.state.stack[-1]
     found: dict[Action, float] = {Withdraw(): 0.0}
     if isinstance(step, Offer) and step.by is None and (best := bargain(step.other)):
@@ -73,7 +73,7 @@ def duel_values(now: Goals) -> dict[Action, float]:
 
 
 def _acted(now: Goals, other: int, who: int) -> float:
-    """A figure attacks, or the Hero defends (-1), with the number that the other Hero has rolled."""
+    """Return a figure attacks, or the Hero defends (-1), with the number that the other Hero has rolled."""
     state, phase = now.state, now.state.combat.phase
     figure = now.player.figures[max(0, who)]
     odds = rolls.combat_odds(state, now.seat, figure, phase, attacking=who >= 0)

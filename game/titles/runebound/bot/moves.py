@@ -75,8 +75,8 @@ class Arrival:
         return self._found[space]
 
     def ends(self, dice: Sequence[Die], steps: Iterable[StepTo] = ()) -> dict[Action, End]:
-        """The first steps to all spaces that dice reach with the best of these, and staying; and other first
-        steps with the best that the dice left lead on to."""
+        """Return the first steps to all spaces that dice reach with the best of these, and staying; and other
+        first steps with the best that the dice left lead on to."""
         start = self.now.player.space
         found: dict[Action, End] = {StopMoving(): End(self.at(start), start, 0.0)}
         for way in self._ways(start, dice):
@@ -86,7 +86,7 @@ class Arrival:
         return found | {step: self._onward(step, dice) for step in steps if step not in found}
 
     def _onward(self, step: StepTo, dice: Sequence[Die]) -> End:
-        """The best end of a way with this first step."""
+        """Return the best end of a way with this first step."""
         left = [() if number == step.die else die for number, die in enumerate(dice)]
         further = [[place for _, place in way] for way in self._ways(step.place, left)]
         return max((self._end([step.place, *places]) for places in ([], *further)), key=lambda end: end.worth)
@@ -100,7 +100,7 @@ class Arrival:
         return End(self.at(places[-1]) - HASTE * len(places) - strain, places[-1], strain)
 
     def throw(self, number: int) -> float:
-        """A throw of so many dice, on average over some."""
+        """Return a throw of so many dice, on average over some."""
         best = self.thrown(number)
         return sum(worth for worth, _ in best) / len(best)
 
@@ -116,19 +116,19 @@ class Arrival:
         return best
 
     def _best(self, places: Sequence[str], dice: int) -> tuple[float, str]:
-        """The best of spaces that so many dice are used up for, and what it is worth."""
+        """Return the best of spaces that so many dice are used up for, and what it is worth."""
         space = max(places, key=self.at)
         return self.at(space) - HASTE * dice, space
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
-    """Each first step by the best space that it leads to."""
+    """Return each first step by the best space that it leads to."""
     steps = [option.action for option in options if isinstance(option.action, StepTo)]
     return {action: end.worth for action, end in arrival.ends(step.dice, steps).items()}
 
 
 def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
-    """Where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
+    """Return where to go without dice, and how many dice to throw; those not thrown take Exhaustion off."""
     now = arrival.now
     most = max((o.action.dice for o in options if isinstance(o.action, Roll)), default=0)
     found: dict[Action, float] = {}
@@ -163,7 +163,8 @@ def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, .
 def _spread(
     book: Book, closed: frozenset[str], start: str, opened: tuple[frozenset[str], ...]
 ) -> tuple[tuple[str, ...], ...]:
-    """The spaces that dice reach, by the number of dice that they take; alike dice lie side by side."""
+    """Return the spaces that dice reach, by the number of dice that they take; alike dice lie side by
+    side."""
     spaces, seen = book.spaces, {start}
     spots, levels = {(start, 0)}, list[tuple[str, ...]]([(start,)])
     while spots:
@@ -182,5 +183,5 @@ def _spread(
 
 
 def _is_next(opened: tuple[frozenset[str], ...], used: int, die: int) -> bool:
-    """Whether no die that opens the same is left before this one."""
+    """Return whether no die that opens the same is left before this one."""
     return not die or opened[die - 1] != opened[die] or bool(used >> die - 1 & 1)

@@ -47,7 +47,7 @@ ALLY_FEAR = 0.05
 
 @lru_cache(65536)
 def struggle(book: Book, own: Force, card: str) -> Table:
-    """A whole combat with a Challenge."""
+    """Return a whole combat with a Challenge."""
     return rounds(*_plan(book, own, card))
 
 
@@ -63,7 +63,7 @@ Tries = list[dict[int, Row]]
 
 
 def _rows(own: Force, foe: Challenge, life: int) -> tuple[Row, ...]:
-    """Those of the plan that deals much for what it may cost."""
+    """Return those of the plan that deals much for what it may cost."""
     tries = _tries(own, foe)
     return carried_out(own, tries, plan(own, tries, life), life)
 
@@ -94,7 +94,7 @@ def toll(book: Book, own: Force, card: str) -> float:
 
 
 def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
-    """Who acts in each phase."""
+    """Return who acts in each phase."""
     shares = shares_of(len(own.attacks))
     means = [{who: _means(who, row) for who, row in tried.items()} for tried in tries]
     merits = [_merit(list(map(getitem, means, share)), life, own.life) for share in shares]
@@ -102,7 +102,7 @@ def plan(own: Force, tries: Tries, life: int) -> tuple[int, ...]:
 
 
 def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) -> tuple[Row, ...]:
-    """The phases of a plan, with Allies that fall on the way."""
+    """Return the phases of a plan, with Allies that fall on the way."""
     rounds = _rounds(life, [tries[at][who] for at, who in enumerate(shares)])
     return tuple(
         _row(tries[at], who, _alive(own, who, tries[at][who], rounds)) for at, who in enumerate(shares)
@@ -110,7 +110,7 @@ def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) ->
 
 
 def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
-    """A figure attacks, or the Hero (-1) defends."""
+    """Return a figure attacks, or the Hero (-1) defends."""
     added, deals = own.acting(who, at)
     good = chance(target - added) / SIDES
     return good, deals, 1 - good, damage
@@ -133,7 +133,7 @@ def _merit(phases: list[Means], life: int, own_life: int) -> float:
 
 
 def _rounds(life: int, rows: list[Row]) -> int:
-    """How many rounds it will take about."""
+    """Return how many rounds it will take about."""
     pace = sum(row[0] * row[1] for row in rows)
     return max(1, min(ROUNDS, round(life / pace))) if pace else ROUNDS
 
@@ -147,12 +147,12 @@ def _alive(own: Force, who: int, row: Row, rounds: int) -> float:
 
 
 def _fewer(tries: int, bad: float, hits: int) -> float:
-    """The chance that fewer than so many of the tries go wrong."""
+    """Return the chance that fewer than so many of the tries go wrong."""
     return sum(comb(tries, n) * bad**n * (1 - bad) ** (tries - n) for n in range(min(hits, tries + 1)))
 
 
 def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
-    """A phase in which an Ally attacks while it is there, and the Hero defends when it has fallen."""
+    """Return a phase in which an Ally attacks while it is there, and the Hero defends when it has fallen."""
     good, deals, bad, takes = tried[who]
     if who < 1:
         return good, deals, bad, takes
@@ -194,7 +194,7 @@ def wounded(state: RuneboundState, player: Player, own: Force) -> Force:
 
 @lru_cache(8192)
 def _bout(book: Book, own: Force, card: str, life: int, hurt: float) -> Bout:
-    """The same for a Hero that takes so many Wounds on average before it."""
+    """Return the same for a Hero that takes so many Wounds on average before it."""
     table = struggle(book, own, card)
     whole = min(int(hurt), life)
     part = hurt - whole
@@ -248,7 +248,7 @@ class Blow(NamedTuple):
 
 @lru_cache(8192)
 def blows(book: Book, cards: tuple[str, ...]) -> tuple[Blow, ...]:
-    """Those of the cards that stay, the cheapest first."""
+    """Return those of the cards that stay, the cheapest first."""
     found = [
         Blow(card, number, ability.when, max(0, ability.cost.exhaustion), dealt)
         for card in cards
@@ -315,7 +315,7 @@ def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int)
 
 
 def outlooks(state: RuneboundState, own: Force, life: int) -> Mapping[str, Outlook]:
-    """Those of the cards that may come, by colour."""
+    """Return those of the cards that may come, by colour."""
     return _outlooks(state.book, own, remaining(state, DECIDING), life)
 
 
@@ -326,8 +326,8 @@ def _outlooks(book: Book, own: Force, deciding: tuple[str, ...], life: int) -> M
 
 
 def remaining(state: RuneboundState, colour: str) -> tuple[str, ...]:
-    """The Challenges of a colour that may lie in its deck, in the order of difficulty; all of them where
-    it has to be shuffled anew, or where the colour does not decide the game."""
+    """Return the Challenges of a colour that may lie in its deck, in the order of difficulty; all of them
+    where it has to be shuffled anew, or where the colour does not decide the game."""
     known = ordered(state.book, colour)
     if colour != DECIDING:
         return known

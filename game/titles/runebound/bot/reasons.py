@@ -89,7 +89,7 @@ def _adventure(now: Goals, space: str, gain: float) -> dict[str, float]:
 
 
 def _waiting(now: Goals, space: str) -> str:
-    """Which adventure waits on a space."""
+    """Return which adventure waits on a space."""
     return "challenge" if space in now.state.undefeated else f"{now.book.spaces[space].adventure}_adventure"
 
 

@@ -13,7 +13,8 @@ from game.titles.runebound.rules.state.book import PHASES
 
 @cache
 def edge(ahead: int) -> float:
-    """The chance of an attacker's roll that adds so much more than the other one's (RUN-140, RUN-143)."""
+    """Return the chance of an attacker's roll that adds so much more than the other one's (RUN-140,
+    RUN-143)."""
     wins = sum(
         mine == SIDES or (mine > 1 and mine + ahead >= theirs)
         for mine in range(1, SIDES + 1)
@@ -24,20 +25,20 @@ def edge(ahead: int) -> float:
 
 @lru_cache(8192)
 def attack(own: Force, other: Force) -> tuple[int, ...]:
-    """Who acts in each phase of a round in which a Hero attacks another one."""
+    """Return who acts in each phase of a round in which a Hero attacks another one."""
     return plan(own, _tries(own, other), other.life + other.shield)
 
 
 @lru_cache(8192)
 def duel(own: Force, other: Force, theirs: int) -> Table:
-    """A combat that a Hero begins with another one that can take so many Wounds."""
+    """Return a combat that a Hero begins with another one that can take so many Wounds."""
     mine = carried_out(own, _tries(own, other), attack(own, other), theirs)
     back = carried_out(other, _tries(other, own), attack(other, own), own.life + own.shield)
     return rounds((*mine, *map(_turned, back)), own.life + own.shield, theirs)
 
 
 def _tries(own: Force, other: Force) -> Tries:
-    """The ways to act in each phase; the other Hero deals the damage of its attacks (RUN-142)."""
+    """Return the ways to act in each phase; the other Hero deals the damage of its attacks (RUN-142)."""
     return [
         {who: _one(own, other, at, who) for who in range(-1, len(own.attacks))} for at in range(len(PHASES))
     ]
@@ -50,6 +51,6 @@ def _one(own: Force, other: Force, at: int, who: int) -> Row:
 
 
 def _turned(row: Row) -> Row:
-    """The same from the other side."""
+    """Return the same from the other side."""
     good, deals, bad, takes = row
     return bad, takes, good, deals

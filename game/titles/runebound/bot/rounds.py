@@ -29,7 +29,7 @@ NO_MENDS = Mends(0, 0)
 
 @lru_cache(256)
 def mends(foe: Challenge) -> Mends:
-    """Those of a Challenge, by its words."""
+    """Return those of a Challenge, by its words."""
     drained, regenerated = (
         sum(word.value for word in foe.special if isinstance(word, kind)) for kind in (Drain, Regenerate)
     )
@@ -86,7 +86,7 @@ class Mended(Course):
                 worths[here] = sum(part * worths[there] for part, there in ways) / over
 
     def _round(self, mine: int, theirs: int) -> tuple[float, list[tuple[float, int]]]:
-        """The chance that a round changes anything, and each way with the position after it."""
+        """Return the chance that a round changes anything, and each way with the position after it."""
         drained, regenerated = self._mends
         life = self._width - 1
         over, ways = 1.0, list[tuple[float, int]]()
@@ -101,7 +101,7 @@ class Mended(Course):
 
 @lru_cache(16384)
 def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> tuple[float, Ways]:
-    """The chance that a round changes anything, and how, but for the fall of the Hero."""
+    """Return the chance that a round changes anything, and how, but for the fall of the Hero."""
     ways = _ways(rows, mine, theirs, 0, theirs)
     over = max(1e-9, 1 - ways.pop((mine, theirs), 0.0))
     return over, tuple((part, mine - l_, theirs - e_) for (l_, e_), part in ways.items() if l_)
@@ -110,8 +110,8 @@ def _round(rows: tuple[Row, ...], mine: int, theirs: int) -> tuple[float, Ways]:
 def _ways(
     rows: tuple[Row, ...], mine: int, theirs: int, drained: int, life: int
 ) -> dict[tuple[int, int], float]:
-    """The Life of both that a round may leave, and how likely each is, for a foe with at most so much that
-    gets some back with each Wound of the Hero."""
+    """Return the Life of both that a round may leave, and how likely each is, for a foe with at most so much
+    that gets some back with each Wound of the Hero."""
     ways = {(mine, theirs): 1.0}
     for good, deals, bad, takes in rows:
         further = dict[tuple[int, int], float]()
@@ -137,7 +137,7 @@ def _course(rows: tuple[Row, ...], life: int, mends: Mends, by_life: bool) -> Co
 
 
 def winning(rows: tuple[Row, ...], most: int, life: int, mends: Mends = NO_MENDS) -> float:
-    """The chance of a Hero with so much Life to win."""
+    """Return the chance of a Hero with so much Life to win."""
     return _course(rows, life, mends, by_life=False).at(most)
 
 

@@ -10,7 +10,8 @@ from game.titles.runebound.rules.state.state import RuneboundState
 
 
 def outdone(state: RuneboundState, known: Looks, weights: tuple[float, ...]) -> float:
-    """How much more the best free Hero could beat with all that this one has, by the colours' weights."""
+    """Return how much more the best free Hero could beat with all that this one has, by the colours'
+    weights."""
     return _outdone(known, tuple(sorted(player.hero for player in state.players)), weights)
 
 
@@ -23,7 +24,9 @@ def _outdone(known: Looks, used: tuple[str, ...], weights: tuple[float, ...]) ->
 
 @lru_cache(4096)
 def _best(bare: Looks, used: tuple[str, ...], weights: tuple[float, ...]) -> str:
-    """The free Hero that beats most by experience alone: to try them all with Items and Allies takes long."""
+    """Return the free Hero that beats most by experience alone: to try them all with Items and Allies takes
+    long.
+    """
     book, _, *rest = bare
     free = (hero for hero in book.heroes if hero not in used)
     return max(free, key=lambda hero: strength((book, hero, *rest), weights))

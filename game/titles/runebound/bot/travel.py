@@ -34,7 +34,7 @@ def _left(ways: list[float]) -> float:
 
 @lru_cache(512)
 def _turns(book: Book, closed: tuple[str, ...], place: str) -> Mapping[str, float]:
-    """The turns that the way to a place takes from every space; no end of them where there is none."""
+    """Return the turns that the way to a place takes from every space; no end of them where there is none."""
     found = dict.fromkeys(book.spaces, float("inf")) | {place: 0.0}
     costs, nearest = _costs(book), [(0.0, place)]
     while nearest:

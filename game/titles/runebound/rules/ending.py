@@ -22,7 +22,7 @@ def finish(state: RuneboundState, winner: Seat) -> None:
 
 
 def how(state: RuneboundState) -> str:
-    """How the game ended: runes, final_foe or threat; "" while it goes on."""
+    """Return how the game ended: runes, final_foe or threat; "" while it goes on."""
     if state.stack:
         return ""
     if state.winner == NOBODY:
@@ -42,7 +42,7 @@ def _runes(book: Book, kept: tuple[str, ...]) -> int:
 
 @cache
 def is_rune(book: Book, card: str) -> bool:
-    """Whether a kept Adventure card is a Dragon Rune."""
+    """Return whether a kept Adventure card is a Dragon Rune."""
     return any(isinstance(e, KeepCard) and e.rune for e in book.challenges[card].reward.effects)
 
 

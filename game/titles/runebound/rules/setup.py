@@ -38,7 +38,7 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> Runebou
 
 
 def shuffled(state: RuneboundState, deck: str, cards: Sequence[str]) -> tuple[str, ...]:
-    """Cards as a shuffled deck; the last card of the Retinue lies under the others (RUN-019)."""
+    """Return cards as a shuffled deck; the last card of the Retinue lies under the others (RUN-019)."""
     last = state.book.retinue[-1]
     if deck != RETINUE or last not in cards:
         return tuple(rng.shuffle(state, [*cards]))

@@ -73,11 +73,11 @@ class Runebound(Title):
         }
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
-        """A new table."""
+        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def zones(self, state: RuneboundState) -> list[Zone]:
-        """Where the cards lie."""
+        """Return where the cards lie."""
         return zones(state)
 
     def view(self, state: RuneboundState, seat: Seat) -> RuneboundState:
@@ -85,7 +85,7 @@ class Runebound(Title):
         return view(state, seat)
 
     def guess(self, view: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
-        """A position that fits."""
+        """Return a position that fits."""
         return guess(view, seat, seed)
 
     def scores(self, state: RuneboundState) -> Scores:
@@ -97,15 +97,15 @@ class Runebound(Title):
         audit.check(state)
 
     def acting(self, state: RuneboundState) -> Seat | None:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: RuneboundState, seat: Seat) -> str:
-        """The Hero."""
+        """Return the Hero."""
         hero = state.players[seat].hero
         return f"card-{hero}" if hero else ""
 
     def plays(self, state: RuneboundState, seat: Seat) -> Mapping[str, str]:
-        """The Hero."""
+        """Return the Hero."""
         hero = state.players[seat].hero
         return {"hero": hero} if hero else {}

@@ -71,7 +71,7 @@ class RuneboundWords(TitleWords):
         return [figure_ref(context.view.players[context.seat].hero)]
 
     def ends_turn(self, action: Action) -> bool:
-        """Whether an action answers the last question of a turn: to heal no more."""
+        """Return whether an action answers the last question of a turn: to heal no more."""
         return isinstance(action, EndTurn)
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:

@@ -15,7 +15,7 @@ from game.titles.runebound.words.names import Say
 
 
 def tag(effect: Effect) -> str:
-    """The name of an effect's kind in files and in messages."""
+    """Return the name of an effect's kind in files and in messages."""
     return str(effect.__struct_config__.tag)
 
 
@@ -58,13 +58,13 @@ def _test(say: Say, test: SkillTest) -> str:
 
 
 def test_words(say: Say, test: SkillTest, code: str = "runebound-test") -> str:
-    """The test itself: attribute, skill, target number."""
+    """Return the test itself: attribute, skill, target number."""
     attribute, skill = names.attribute(say, test.attribute), names.skill(say, test.skill)
     return say(code, attribute=attribute, skill=skill, target=test.target)
 
 
 def test_short(say: Say, test: SkillTest) -> str:
-    """The same as a heading."""
+    """Return the same as a heading."""
     return test_words(say, test, "runebound-test-short")
 
 
@@ -83,7 +83,7 @@ def _keep(say: Say, told: KeepCard) -> str:
 
 
 def _facts(say: Say, told: Effect) -> dict[str, Any]:
-    """The fields of an effect, those that are ids in words, for its message."""
+    """Return the fields of an effect, those that are ids in words, for its message."""
     facts: dict[str, Any] = {name: getattr(told, name) for name in told.__struct_fields__}
     if isinstance(value := facts.get("value"), int):
         facts |= {"signed": names.signed(value), "amount": abs(value)}
@@ -122,7 +122,7 @@ def ability(say: Say, book: Book, card: str, told: Ability) -> str:
 
 
 def passive(told: Ability) -> bool:
-    """Whether it holds without being used."""
+    """Return whether it holds without being used."""
     return told.cost == FREE and not told.limit and all(isinstance(e, Standing) for e in told.effects)
 
 
@@ -141,7 +141,7 @@ def cost(say: Say, told: Ability) -> str:
 
 
 def abilities(say: Say, book: Book, card: str) -> Iterator[str]:
-    """The abilities of a card, one a line."""
+    """Yield the abilities of a card, one a line."""
     yield from (ability(say, book, card, one) for one in standing.abilities(book, card))
 
 
@@ -149,7 +149,7 @@ def abilities(say: Say, book: Book, card: str) -> Iterator[str]:
 
 
 def lines(say: Say, book: Book, card: str) -> list[str]:
-    """All that a card says, in lines, without its numbers."""
+    """Return all that a card says, in lines, without its numbers."""
     if card in {**book.heroes, **book.items, **book.allies}:
         return list(abilities(say, book, card))
     if card in book.challenges:
@@ -189,7 +189,7 @@ def _event(say: Say, book: Book, card: str) -> list[str]:
 
 
 def whole(say: Say, book: Book, card: str) -> str:
-    """A card in words for a tip: name, type, lines, reward."""
+    """Return a card in words for a tip: name, type, lines, reward."""
     found = [say("runebound-card-head", card=names.card(say, card), type=names.type_line(say, book, card))]
     found += lines(say, book, card)
     if card in book.challenges and (brings := reward(say, book, card)):

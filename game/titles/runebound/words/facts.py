@@ -74,7 +74,7 @@ def top(context: Context) -> Step[RuneboundState] | None:
 
 
 def in_market(context: Context) -> bool:
-    """Whether the active seat trades in a town."""
+    """Return whether the active seat trades in a town."""
     return isinstance(top(context), market.Market)
 
 

@@ -84,8 +84,8 @@ def ways(context: Context) -> Mapping[str, Way]:
 
 
 def _flights(view: RuneboundState, far: int) -> dict[str, Way]:
-    """The spaces so many steps away at most, whatever the land: of equally short ways one with the least
-    Exhaustion."""
+    """Return the spaces so many steps away at most, whatever the land: of equally short ways one with the
+    least Exhaustion."""
     here, seat = view.me.space, view.active
     found: dict[str, Way] = {here: ()}
     tired = {here: 0}
@@ -172,7 +172,7 @@ def _costs(context: Context, over: Sequence[str], taken: Toll) -> Iterator[str]:
 
 
 def _takers(context: Context, kind: type[EnterExhaustion | EndOnGold], spaces: Sequence[str]) -> str:
-    """The cards that take something on one of these spaces."""
+    """Return the cards that take something on one of these spaces."""
     say, view = context.say, context.view
     lands = {view.book.spaces[space].terrain for space in spaces}
     found = standing.sourced(view, view.active, kind)

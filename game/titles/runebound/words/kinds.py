@@ -34,14 +34,14 @@ def kind(context: Context, ref: Ref) -> Kind | None:
 
 
 def _card(view: RuneboundState, mine: Player, card: str) -> Kind:
-    """One's own card, or one that is for sale or turned up."""
+    """Return one's own card, or one that is for sale or turned up."""
     if card in mine.cards or card in mine.items:
         return Kind("own-card")
     return Kind("offer" if any(card in stall for stall in view.stalls.values()) else "card")
 
 
 def _figure(mine: Player, figure: str) -> Kind:
-    """One's own Hero or ally, or the figure of somebody else."""
+    """Return one's own Hero or ally, or the figure of somebody else."""
     if figure == mine.hero:
         return Kind("hero")
     return Kind("ally" if figure in mine.allies else "other-hero")

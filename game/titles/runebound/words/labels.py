@@ -79,19 +79,19 @@ def rich_label(context: Context, action: Action) -> Label:
 
 
 def _plainly(context: Context, action: Action) -> str:
-    """The message of an action, its fields as facts."""
+    """Return the message of an action, its fields as facts."""
     return context.say(f"runebound-do-{action.verb}", **facts(context, asdict(action)))
 
 
 def _card_tip(context: Context, action: Action) -> str:
-    """The card that an action is about, in words."""
+    """Return the card that an action is about, in words."""
     fields = asdict(action)
     about = fields.get("card") or fields.get("hero")
     return card_text.whole(context.say, context.view.book, about) if about else ""
 
 
 def _end_turn(context: Context, _: turn.EndTurn, found: Label) -> Label:
-    """The end of the turn, with the cards that could still be used."""
+    """Return the end of the turn, with the cards that could still be used."""
     say, asked = context.say, flow.choices(context.view).get(context.seat, [])
     legal = (c.option.action for c in asked if c.reason is None)
     cards = dict.fromkeys(names.card(say, use.card) for use in legal if isinstance(use, abilities.Use))
@@ -100,7 +100,9 @@ def _end_turn(context: Context, _: turn.EndTurn, found: Label) -> Label:
 
 
 def _use(context: Context, action: abilities.Use, found: Label) -> Label:
-    """An ability: its card by name, what it does in the tip; by what it does where the card has several."""
+    """Return an ability: its card by name, what it does in the tip; by what it does where the card has
+    several.
+    """
     say, book = context.say, context.view.book
     told = action.ability(book)
     if sum(one.when == told.when for one in standing.abilities(book, action.card)) > 1:
@@ -131,12 +133,12 @@ def _roll(context: Context, action: movement.Roll, found: Label) -> Label:
 
 
 def _halt(context: Context, action: movement.Stay | movement.StopMoving, found: Label) -> Label:
-    """The end of the movement, with what awaits the Hero where it stands."""
+    """Return the end of the movement, with what awaits the Hero where it stands."""
     return replace(found, words=_plainly(context, action), tip=journeys.here(context))
 
 
 def _go_on(context: Context, _: abilities.GoOn, found: Label) -> Label:
-    """Words that depend on the step that asks."""
+    """Return words that depend on the step that asks."""
     return replace(found, words=_on(context))
 
 
@@ -162,7 +164,7 @@ def _wounded(context: Context, action: wounds.Accept, found: Label) -> Label:
 
 
 def _paid(context: Context, action: escape.Escape | skill.RollTest) -> str:
-    """A roll for which Exhaustion may be paid: what that is and adds."""
+    """Return a roll for which Exhaustion may be paid: what that is and adds."""
     if not action.paid:
         return context.say(f"runebound-do-{action.verb}")
     rule: Skill = context.view.book.skill
@@ -170,7 +172,7 @@ def _paid(context: Context, action: escape.Escape | skill.RollTest) -> str:
 
 
 def without_chance(context: Context, action: Action) -> str:
-    """The words of something that is rolled for, alone."""
+    """Return the words of something that is rolled for, alone."""
     match action:
         case escape.Escape() | skill.RollTest():
             return _paid(context, action)
@@ -182,7 +184,7 @@ def without_chance(context: Context, action: Action) -> str:
 
 
 def _test(context: Context, action: skill.RollTest, found: Label) -> Label:
-    """A skill test with its chance."""
+    """Return a skill test with its chance."""
     said, step = _paid(context, action), top(context)
     if isinstance(step, skill.SkillRoll):
         chance = percent(test_odds(context.view, step, action.paid))
@@ -192,7 +194,7 @@ def _test(context: Context, action: skill.RollTest, found: Label) -> Label:
 
 
 def _option(context: Context, action: healing.ChooseOption, found: Label) -> Label:
-    """One of several lists of effects."""
+    """Return one of several lists of effects."""
     number, step = action.number, top(context)
     options = step.options if isinstance(step, healing.ChooseEffects) else ()
     said = card_text.clauses(context.say, options[number]) if number < len(options) else str(number + 1)
@@ -212,7 +214,7 @@ def _change_gold(context: Context, action: trade.ChangeGold, found: Label) -> La
 
 
 def _traded(context: Context, action: trade.Give | trade.AskFor, found: Label) -> Label:
-    """A card into the offer, or out of it again."""
+    """Return a card into the offer, or out of it again."""
     step = top(context)
     inside = isinstance(step, trade.Offer) and action.card in (*step.give, *step.want)
     code = f"runebound-do-{'back' if inside else action.verb}"
@@ -220,14 +222,14 @@ def _traded(context: Context, action: trade.Give | trade.AskFor, found: Label) -
 
 
 def _bought(context: Context, action: market.Buy, found: Label) -> Label:
-    """A market card with its price."""
+    """Return a market card with its price."""
     say, card = context.say, action.card
     code = f"runebound-do-{'hire' if card in context.view.book.allies else 'buy'}"
     return replace(found, words=say(code, card=names.card(say, card), gold=price_of(context, card)))
 
 
 def _sold(context: Context, action: market.Sell, found: Label) -> Label:
-    """An Item with what it brings; nothing else is ever sold."""
+    """Return an Item with what it brings; nothing else is ever sold."""
     say, card = context.say, action.card
     name = names.card(say, card)
     if card not in context.view.book.items:

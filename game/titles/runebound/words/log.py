@@ -39,7 +39,7 @@ _THREAT_ROLL = Announcement("dice", headline=True)
 
 
 def is_threat_roll(event: Event) -> bool:
-    """Whether a die was rolled in the threat step."""
+    """Return whether a die was rolled in the threat step."""
     return event.verb == "roll" and event.facts["what"] in THREAT_ROLLS
 
 
@@ -60,7 +60,7 @@ def log_line(context: Context, event: Event) -> str:
 
 
 def _log_roll(context: Context, given: dict[str, Fact]) -> str:
-    """A throw of the d20, and what it comes to."""
+    """Return a throw of the d20, and what it comes to."""
     what = str(given["what"])
     code = what if what in _ROLLS else "test"
     named = facts(context, given) | {"came": summed(context.say, given), "by": _by(context, given)}
@@ -89,7 +89,7 @@ def summed(say: names.Say, given: Mapping[str, Fact]) -> str:
 
 
 def _by(context: Context, given: dict[str, Fact]) -> str:
-    """Who rolled, where that is not the seat's own Hero."""
+    """Return who rolled, where that is not the seat's own Hero."""
     figure = str(given.get("figure", ""))
     own = figure == context.view.players[int(given["seat"])].hero
     return (

@@ -78,7 +78,7 @@ def _space_tip(context: Context, space: str) -> str:
 
 
 def _land(say: names.Say, space: Space) -> str:
-    """A space by its land and its region, a town by its name."""
+    """Return a space by its land and its region, a town by its name."""
     land = names.sentence(names.ground(say, space))
     if not space.region:
         return land
@@ -86,13 +86,13 @@ def _land(say: names.Say, space: Space) -> str:
 
 
 def _hero_tip(context: Context, seat: Seat) -> str:
-    """A Hero and its player."""
+    """Return a Hero and its player."""
     hero = names.hero(context.say, context.view.players[seat].hero)
     return context.say("runebound-map-hero", hero=hero, name=context.people[seat].name)
 
 
 def _counter_tip(context: Context, space: str) -> str:
-    """Which adventure waits there, and whether Events refresh it."""
+    """Return which adventure waits there, and whether Events refresh it."""
     say, record = context.say, context.view.book.spaces[space]
     star = say("runebound-map-star") if record.star else ""
     return _joined(say("runebound-map-counter", colour=record.adventure), star, way_tip(context, space))
@@ -119,7 +119,7 @@ def foe(context: Context, card: str) -> str:
 
 
 def _town_tip(context: Context, town: str) -> str:
-    """A town and its market."""
+    """Return a town and its market."""
     return _joined(names.town(context.say, town), _market(context, town), way_tip(context, town))
 
 

@@ -23,12 +23,12 @@ MANY = 2
 
 
 def token(name: str) -> str:
-    """The inline icon of something."""
+    """Return the inline icon of something."""
     return "{" + name + "}"
 
 
 def listed(say: Say, parts: Sequence[str]) -> str:
-    """One, two and three."""
+    """Return one, two and three."""
     if len(parts) < 2:
         return "".join(parts)
     head = parts[0]
@@ -46,12 +46,12 @@ def spoken(say: Say, rich: str) -> str:
 
 
 def sentence(phrase: str) -> str:
-    """A phrase as a sentence; one that begins with an icon stays as it is."""
+    """Return a phrase as a sentence; one that begins with an icon stays as it is."""
     return phrase[:1].upper() + phrase[1:]
 
 
 def signed(number: int) -> str:
-    """A number with its sign."""
+    """Return a number with its sign."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
@@ -64,32 +64,32 @@ def card(say: Say, card_id: str) -> str:
 
 
 def hero(say: Say, hero_id: str) -> str:
-    """A Hero, or an Ally, by name."""
+    """Return a Hero, or an Ally, by name."""
     return card(say, hero_id)
 
 
 def town(say: Say, town_id: str) -> str:
-    """A town."""
+    """Return a town."""
     return say(f"runebound-town-{town_id}")
 
 
 def region(say: Say, region_id: str) -> str:
-    """A region of the map."""
+    """Return a region of the map."""
     return say(f"runebound-region-{region_id}")
 
 
 def terrain(say: Say, name: str) -> str:
-    """A kind of land."""
+    """Return a kind of land."""
     return say(f"runebound-terrain-{name}")
 
 
 def ground(say: Say, space: Space) -> str:
-    """A space by its kind of land, a town by its name."""
+    """Return a space by its kind of land, a town by its name."""
     return town(say, space.id) if space.terrain == "town" else terrain(say, space.terrain)
 
 
 def place(say: Say, book: Book, space: str) -> str:
-    """A space: a town by its name, another one by its land and region, or the town that is nearest."""
+    """Return a space: a town by its name, another one by its land and region, or the town that is nearest."""
     if space in book.towns:
         return town(say, space)
     record = book.spaces.get(space)
@@ -102,27 +102,27 @@ def place(say: Say, book: Book, space: str) -> str:
 
 
 def _nearest(book: Book, here: Axial) -> str:
-    """The town nearest to a space, of several the northernmost."""
+    """Return the town nearest to a space, of several the northernmost."""
     return min(book.towns, key=lambda name: distance(here, book.spaces[name].axial))
 
 
 def phase(say: Say, name: str) -> str:
-    """A phase of a combat."""
+    """Return a phase of a combat."""
     return say(f"runebound-phase-{name}") if name else ""
 
 
 def attribute(say: Say, name: str) -> str:
-    """An attribute of a Hero with the icon of its phase."""
+    """Return an attribute of a Hero with the icon of its phase."""
     return say("runebound-attribute", name=say(f"runebound-attribute-{name}"), icon=token(PHASE_OF[name]))
 
 
 def skill(say: Say, name: str) -> str:
-    """A skill."""
+    """Return a skill."""
     return say(f"runebound-skill-{name}")
 
 
 def kind(say: Say, name: str) -> str:
-    """A kind of Experience Counter, or of card that a limit counts."""
+    """Return a kind of Experience Counter, or of card that a limit counts."""
     return say(f"runebound-sort-{name}")
 
 

@@ -10,7 +10,7 @@ from game.titles.runebound.words.names import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
-    """A whole card; nothing for the numbers of the table."""
+    """Return a whole card; nothing for the numbers of the table."""
     if file == "table":
         return ()
     return names.spoken(say, card_text.whole(say, book, record)).splitlines()

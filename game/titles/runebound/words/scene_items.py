@@ -66,7 +66,7 @@ def _tiles(context: Context, actions: Iterable[Action]) -> Iterator[Item]:
 
 
 def _combat(context: Context, fight: Fight) -> Iterator[Item]:
-    """The phases, the foe, the figures of the own side, what else can be done."""
+    """Yield the phases, the foe, the figures of the own side, what else can be done."""
     for phase in TRACK:
         yield Item(f"plate:phase.{phase}", context.say(f"runebound-tip-phase-{phase}"))
     own, card = sides(context, fight)
@@ -122,7 +122,7 @@ def _options(context: Context, step: ChooseEffects) -> Iterator[Item]:
 
 
 def _look(context: Context, step: Look) -> Iterator[Item]:
-    """The top card of a deck, for nobody but the person who looks at it."""
+    """Yield the top card of a deck, for nobody but the person who looks at it."""
     if step.card != UNKNOWN:
         yield _card(context, f"laid:{step.card}", step.card)
         yield from _tiles(context, (Leave(), PutUnder()))

@@ -66,7 +66,7 @@ def _strength(context: Context, seat: Seat, phase: str) -> tuple[str, str, str]:
 
 
 def _named(context: Context, code: str, owned: tuple[str, ...]) -> str:
-    """Cards by name."""
+    """Return cards by name."""
     say = context.say
     head = say(f"runebound-panel-{code}")
     return "\n".join((head, *(names.card(say, card) for card in owned)))

@@ -98,7 +98,7 @@ def falling(view: RuneboundState) -> list[int]:
 
 
 def _event_tip(context: Context) -> str:
-    """The active Event; with it the Doom card whose effect lasts."""
+    """Return the active Event; with it the Doom card whose effect lasts."""
     view, say, card = context.view, context.say, context.view.event
     lines = [say("runebound-map-no-event-tip")]
     if card:
@@ -116,7 +116,7 @@ def decks(view: RuneboundState) -> list[str]:
 
 
 def _deck_tip(context: Context, deck: str) -> str:
-    """How many cards are left, and the top of the discard pile."""
+    """Return how many cards are left, and the top of the discard pile."""
     view, say = context.view, context.say
     pile = view.discards.get(deck, ())
     tip = say("runebound-map-deck", deck=deck, cards=len(view.decks[deck]), discards=len(pile))
@@ -127,7 +127,7 @@ def _deck_tip(context: Context, deck: str) -> str:
 
 
 def _undefeated(context: Context) -> Iterator[Item]:
-    """The Challenges in the order in which they came, then the free places."""
+    """Yield the Challenges in the order in which they came, then the free places."""
     view, say = context.view, context.say
     for space, card in view.undefeated.items():
         place = names.place(say, view.book, space)
@@ -140,7 +140,7 @@ def _undefeated(context: Context) -> Iterator[Item]:
 
 
 def shows_steps(view: RuneboundState) -> bool:
-    """Whether the steps of the turn are shown: only where no movement dice lie."""
+    """Return whether the steps of the turn are shown: only where no movement dice lie."""
     return isinstance(moving(view), Flight | None)
 
 

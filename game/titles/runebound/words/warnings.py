@@ -21,7 +21,7 @@ def warning(context: Context, action: Action) -> Warn | None:
 
 
 def _overlooked(context: Context, action: Action) -> str:
-    """The end of the message that says it; "" nothing."""
+    """Return the end of the message that says it; "" nothing."""
     match action:
         case Negotiate(other) if no_attack(context.view, other) is None:
             return "negotiate"
@@ -41,5 +41,5 @@ def _unmoved(context: Context) -> bool:
 
 
 def _possible(context: Context, kind: type[Action]) -> bool:
-    """Whether an action of a kind is still legal."""
+    """Return whether an action of a kind is still legal."""
     return any(isinstance(option.action, kind) for option in legal(context.view).get(context.seat, []))

@@ -38,19 +38,19 @@ def _around(book: Book) -> Mapping[str, frozenset[str]]:
 
 
 def _fighters(view: ScytheState, seat: Seat, place: str) -> tuple[bool, bool]:
-    """Whether the seat has fighters on or beside a place, and whether others have."""
+    """Return whether the seat has fighters on or beside a place, and whether others have."""
     near = _around(view.book)[place]
     seats = {owner(u) == seat for u, where in view.at.items() if where in near and is_fighter(u)}
     return True in seats, False in seats
 
 
 def _front(view: ScytheState, seat: Seat, place: str) -> float:
-    """Where the own fighters and those of others are near each other."""
+    """Return where the own fighters and those of others are near each other."""
     return FRONT * all(_fighters(view, seat, place))
 
 
 def _gate(view: ScytheState, seat: Seat, place: str) -> float:
-    """Where others come by, not the own units."""
+    """Return where others come by, not the own units."""
     own = any(owner(u) == seat for u, where in view.at.items() if where == place)
     return GATE * _fighters(view, seat, place)[1] * (not own)
 

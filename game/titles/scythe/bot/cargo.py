@@ -29,7 +29,7 @@ def _waiting(step: MoveUnit) -> Load:
 
 
 def _helps(state: ScytheState, seat: Seat, load: Load, option: Option) -> bool:
-    """Whether an option leads where no other one does, with this load waiting."""
+    """Return whether an option leads where no other one does, with this load waiting."""
     match option.action:
         case TakeAboard(unit, thing) if unit in state.at and load.unit in ("", unit):
             return thing not in RESOURCES or thing == _next(_left_behind(state, seat, unit), load)
@@ -39,7 +39,7 @@ def _helps(state: ScytheState, seat: Seat, load: Load, option: Option) -> bool:
 
 
 def _left_behind(state: ScytheState, seat: Seat, unit: str) -> Goods:
-    """The resources that lie with a unit and that it alone holds."""
+    """Return the resources that lie with a unit and that it alone holds."""
     place = state.at[unit]
     lying = state.goods.get(place, NOTHING)
     pieces = (*state.at.items(), *state.buildings.items())
@@ -48,5 +48,5 @@ def _left_behind(state: ScytheState, seat: Seat, unit: str) -> Goods:
 
 
 def _next(lying: Goods, load: Load) -> str:
-    """The resource that is loaded next, "" none is."""
+    """Return the resource that is loaded next, "" none is."""
     return next((item for item in RESOURCES if lying.of(item) > load.goods.of(item)), "")

@@ -29,7 +29,7 @@ class Battle(NamedTuple):
 
 
 def after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool) -> ScytheState:
-    """The position once the seat has won or lost with its pick; what the other pays nobody knows."""
+    """Return the position once the seat has won or lost with its pick; what the other pays nobody knows."""
     state = view.copy()
     del state.stack[fight.depth :]
     own = reveal(state, seat, pick)

@@ -125,7 +125,7 @@ def _rows(
 
 
 def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
-    """Those that still bring more than coins."""
+    """Return those that still bring more than coins."""
     found = []
     done = {
         "upgrade": len(mats.upgrades),
@@ -165,7 +165,7 @@ def _ready(book: Book, mats: Mats, goods: Goods, bottoms: list[Bottom], found: M
 
 @lru_cache(maxsize=1 << 10)
 def _brings(book: Book, upgrades: Upgrades, action: str, gain: str) -> int:
-    """How much an alternative of a top-row action gives a seat."""
+    """Return how much an alternative of a top-row action gives a seat."""
     return next(amount(upgrades, option) for option in book.top[action].option if option.gain == gain)
 
 
@@ -227,7 +227,7 @@ def _yields(
 
 
 def _affords(book: Book, player: Player, out: int) -> bool:
-    """Whether a seat can pay for a Produce with so many workers."""
+    """Return whether a seat can pay for a Produce with so many workers."""
     paid = book.rectangles[: out - book.start_workers]
     return all(getattr(player, item) >= amount for box in paid for item, amount in box.cost.items())
 
@@ -241,7 +241,7 @@ def _dear(book: Book, out: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
-    """The way to the stars that come next, as shares of a star."""
+    """Return the way to the stars that come next, as shares of a star."""
     free = book.limits.stars - len(stars)
     parts = [
         float((n / book.goals[goal].need) ** (TRACK if goal in TRACKS else STEEP))

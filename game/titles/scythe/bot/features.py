@@ -154,7 +154,7 @@ def _economy(state: ScytheState, seat: Seat, board: Ground, goods: Goods) -> Eco
 
 
 def _crew(state: ScytheState, seat: Seat, board: Ground) -> tuple[tuple[Workers, ...], str]:
-    """The workers of a seat, place by place, and the terrain of its Mill: once for a board."""
+    """Return the workers of a seat, place by place, and the terrain of its Mill: once for a board."""
     key = ("crew", seat)
     found: tuple[tuple[Workers, ...], str] | None = board.memos.get(key)
     if found is None:
@@ -177,7 +177,7 @@ def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[
 
 
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
-    """How far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
+    """Return how far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
     player = state.players[seat]
     if not player.objectives or ("objective" in player.stars and not has_room(state, seat, "objective")):
         return 0.0
@@ -192,7 +192,7 @@ def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
 
 
 def _there(state: ScytheState, seat: Seat, need: Requirement, lying: Memos) -> int:
-    """How much there is on the board of what several cards may ask for."""
+    """Return how much there is on the board of what several cards may ask for."""
     key = (need, seat)
     found: int | None = lying.get(key)
     if found is None:
@@ -210,7 +210,7 @@ def _needs(book: Book, cards: tuple[str, ...]) -> tuple[tuple[Requirement, ...],
 
 @lru_cache(maxsize=1 << 12)
 def _best(book: Book, cards: tuple[str, ...], on_board: tuple[int, ...], others: tuple[int, ...]) -> float:
-    """How far the best of the cards is, where there is so much of what `_needs` tells."""
+    """Return how far the best of the cards is, where there is so much of what `_needs` tells."""
     have = dict(zip(chain(*_needs(book, cards)), (*on_board, *others), strict=True))
     return max(how_far((need, have[need]) for need in book.objectives[card].require) for card in cards)
 
@@ -302,13 +302,13 @@ PAID: dict[type, Callable[[Any], float]] = {
 def _race(
     state: ScytheState, seat: Seat, own: float, rival: float, near: float, over: bool
 ) -> tuple[float, ...]:
-    """The strongest rival, the lead, the win, the pace."""
+    """Return the strongest rival, the lead, the win, the pace."""
     win = float((own > rival) - (own < rival)) if over else 0.0
     return rival, ahead(own, rival), win, hurry(state, seat, near)
 
 
 def how_far(needs: Iterable[tuple[Requirement, int]]) -> float:
-    """How far an objective is fulfilled that asks for this, where there is so much of each."""
+    """Return how far an objective is fulfilled that asks for this, where there is so much of each."""
     parts = [_part(need, have) for need, have in needs]
     share = sum(parts) / len(parts)
     return share * share

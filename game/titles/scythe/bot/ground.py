@@ -131,7 +131,7 @@ class Ground:
         return found
 
     def reach(self, state: ScytheState, seat: Seat) -> Reach:
-        """How far fighters of a seat get in one Move."""
+        """Return how far fighters of a seat get in one Move."""
         found = self._reach.get(seat)
         if found is None:
             found = self._reach[seat] = _reach(state, seat, self.sides[seat])
@@ -142,7 +142,7 @@ _grounds = Kept()
 
 
 def ground(state: ScytheState) -> Ground:
-    """The board of a position."""
+    """Return the board of a position."""
     key = (
         state.book,
         state.active,
@@ -219,7 +219,7 @@ _found_reach = Kept()
 
 
 def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:
-    """How far fighters get by the map, their mechs and their Mine, as on a board with nothing else."""
+    """Return how far fighters get by the map, their mechs and their Mine, as on a board with nothing else."""
     mine, mechs = state.buildings.get(f"mine.{seat}", ""), tuple(sorted(side.mechs))
     means = state.book, state.players[seat].faction, mechs, mine, crowded(state)
     key = (means, *side.fighters)
@@ -231,7 +231,7 @@ def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:
 
 
 def _ways(state: ScytheState, seat: Seat, means: tuple[object, ...], place: str) -> frozenset[str]:
-    """Where a fighter gets from a place."""
+    """Return where a fighter gets from a place."""
     key = (means, place)
     found = _found_ways.get(key)
     if found is None:
@@ -250,5 +250,5 @@ def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
 
 
 def lands(book: Book, places: Iterable[str]) -> Iterable[str]:
-    """Those of the places that are no home base."""
+    """Return those of the places that are no home base."""
     return (place for place in places if book.territories[place].terrain != HOME_BASE)

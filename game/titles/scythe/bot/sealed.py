@@ -79,7 +79,9 @@ class _Fight:
         return max(map(self._picked, self._answers(action)))
 
     def terms(self, action: Action, parts: Parts) -> Mapping[str, float]:
-        """All that is left after a defeat, what cards cost, and what hangs on victory, as likely as it is."""
+        """Return all that is left after a defeat, what cards cost, and what hangs on victory, as likely as it
+        is.
+        """
         answer = max(self._answers(action), key=self._picked)
         chance, won, lost, cost = self._parts(answer)
         left = dict(parts(self._after(answer[0], wins=False)))
@@ -100,7 +102,7 @@ class _Fight:
         raise AssertionError(action)
 
     def _with_cards(self, answer: Answer) -> list[Answer]:
-        """An answer with every number of further cards; of so many the highest and the lowest."""
+        """Return an answer with every number of further cards; of so many the highest and the lowest."""
         hand = sorted((c for c in self._state.players[self._seat].hand if c not in answer), key=self._value)
         room = self._most - len(answer[1:])
         found = {tuple(cards) for n in range(min(room, len(hand)) + 1) for cards in combinations(hand, n)}
@@ -114,7 +116,7 @@ class _Fight:
         return chance * won + (1 - chance) * lost - cost
 
     def _parts(self, answer: Answer) -> tuple[float, float, float, float]:
-        """The chance of victory, what victory and defeat are worth, and what the cards cost."""
+        """Return the chance of victory, what victory and defeat are worth, and what the cards cost."""
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
         cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
@@ -129,7 +131,7 @@ class _Fight:
 
 @cache
 def odds(power: int, dial: int, cards: int) -> float:
-    """How likely another side with so much power and so many cards selects less than so much."""
+    """Return how likely another side with so much power and so many cards selects less than so much."""
     most = dial + CARD * cards
     if not most:
         return 1.0 if power else 0.0

@@ -67,7 +67,7 @@ def _last(
     repeats: bool,
     any_kind: int,
 ) -> float:
-    """The same with one turn, after which nothing matters."""
+    """Return the same with one turn, after which nothing matters."""
     best = 0.0
     for n, row in enumerate(rows):
         if row.worth > best and left[n] and (n != last or repeats):

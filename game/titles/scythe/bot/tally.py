@@ -29,8 +29,8 @@ MARGIN = 15.0
 
 
 def gone(state: ScytheState, seat: Seat) -> float:
-    """How far the game has gone, from 0 to 1, by turns and by the stars of others; own ones do not count, or
-    a bot would shun them."""
+    """Return how far the game has gone, from 0 to 1, by turns and by the stars of others; own ones do not
+    count, or a bot would shun them."""
     if state.trigger != NOBODY:
         return 1.0
     if not state.turn:
@@ -42,7 +42,7 @@ def gone(state: ScytheState, seat: Seat) -> float:
 
 
 def is_over(state: ScytheState) -> bool:
-    """Whether the game has ended, or will at once when the stars that are due are placed."""
+    """Return whether the game has ended, or will at once when the stars that are due are placed."""
     if not state.stack:
         return True
     if not any(player.due for player in state.players) or not _ends_at_once(state):
@@ -51,7 +51,7 @@ def is_over(state: ScytheState) -> bool:
 
 
 def may_end(state: ScytheState, seat: Seat) -> bool:
-    """Whether a turn may bring a seat its last star, and that the end at once."""
+    """Return whether a turn may bring a seat its last star, and that the end at once."""
     stars = starred(state, state.players[seat])
     return _ends_at_once(state) and one_ends_it(state, stars, stars + IN_A_TURN)
 
@@ -61,7 +61,8 @@ def _ends_at_once(state: ScytheState) -> bool:
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
-    """All resources that a seat controls in the end, added up once for a board with what lies there."""
+    """Return all resources that a seat controls in the end, added up once for a board with what lies
+    there."""
     key = ("supply", seat)
     found: Goods | None = lying.get(key)
     if found is None:
@@ -99,7 +100,8 @@ def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left:
 
 
 def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:
-    """Its coins in hand are a guess, unless the table shows them; its resources may go until the end."""
+    """Return what the others score at the end. Coins in hand are a guess unless the table shows them, and
+    resources may go until the end."""
     player, side = state.players[seat], board.sides[seat]
     star, land, pair = rates(state.book, player.popularity, left)
     coins = player.coins
@@ -110,7 +112,7 @@ def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: f
 
 
 def ahead(own: float, rival: float) -> float:
-    """How surely a seat leads, from -1 to 1."""
+    """Return how surely a seat leads, from -1 to 1."""
     return tanh((own - rival) / MARGIN)
 
 
@@ -137,7 +139,7 @@ def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float
 
 
 def _between(popularity: int) -> float:
-    """Where a popularity lies among those that stand for the rates, from about 0 to 2.5."""
+    """Return where a popularity lies among those that stand for the rates, from about 0 to 2.5."""
     below, middle, above = MIDDLES
     if popularity < middle:
         return (popularity - below) / (middle - below)

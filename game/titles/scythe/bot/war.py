@@ -69,7 +69,7 @@ def strength(player: Player, fighters: int, dial: int) -> float:
 
 
 def chance(own: float, other: float) -> float:
-    """How likely the attacker wins with so much against so much."""
+    """Return how likely the attacker wins with so much against so much."""
     if not other:
         return 1.0
     return min(0.95, max(0.05, 0.55 + FIRM / 2 * (own - other)))
@@ -90,13 +90,13 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
 
 
 def _means(player: Player) -> tuple[object, ...]:
-    """All of a player that attacks hang on."""
+    """Return all of a player that attacks hang on."""
     stars = player.stars.count("combat")
     return player.faction, player.power, len(player.hand), stars, player.popularity
 
 
 def _front(state: ScytheState, seat: Seat, board: Ground) -> Front:
-    """Who could attack whom, worked out once for a board."""
+    """Return who could attack whom, worked out once for a board."""
     key = ("front", seat)
     found: Front | None = board.memos.get(key)
     if found is None:
@@ -122,7 +122,7 @@ def _threats(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...
 
 
 def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
-    """The fighters of others that the seat could attack with its next turn."""
+    """Return the fighters of others that the seat could attack with its next turn."""
     own, (ways, anywhere) = board.sides[seat], board.reach(state, seat)
     return tuple(
         Attack(other, place, _attackers(own, ways, place), fighters, side.workers.get(place, 0))
@@ -134,7 +134,7 @@ def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack
 
 
 def _attackers(side: Side, ways: Mapping[str, frozenset[str]], place: str) -> int:
-    """How many fighters of a side get to a place in one Move."""
+    """Return how many fighters of a side get to a place in one Move."""
     return sum([number for start, number in side.fighters.items() if place in ways[start]])
 
 
@@ -199,7 +199,7 @@ def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
 
 
 def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
-    """The best attack that the seat could make with its next turn."""
+    """Return the best attack that the seat could make with its next turn."""
     best, me, dial = 0.0, state.players[seat], state.book.limits.dial
     if not me.power or not _star(state, seat):
         return 0.0
@@ -211,5 +211,5 @@ def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float
 
 
 def _goods(state: ScytheState, place: str) -> int:
-    """How many resources lie on a place."""
+    """Return how many resources lie on a place."""
     return state.goods[place].total if place in state.goods else 0

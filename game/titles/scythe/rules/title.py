@@ -64,7 +64,7 @@ class Scythe(Title):
     book: Book
 
     def load_content(self, folder: Folder, board: Board) -> Book:
-        """The content files, and the map held against them."""
+        """Return the content files, and the map held against them."""
         return reader.read(folder, board)
 
     @cached_property
@@ -78,7 +78,7 @@ class Scythe(Title):
         return self.book.hash
 
     def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
-        """Those of a tile."""
+        """Return those of a tile."""
         return numbers(self.book, value)
 
     @property
@@ -94,7 +94,7 @@ class Scythe(Title):
         }
 
     def default(self, option: TableOption, seats: int) -> str:
-        """Six or more play with the invaders, unless somebody says no."""
+        """Return six or more play with the invaders, unless somebody says no."""
         crowd = option.id == "invaders" and seats > self.book.small_box
         return "on" if crowd else option.default
 
@@ -112,11 +112,11 @@ class Scythe(Title):
         return "own-airships" if table.get("airships") == "own" and seats > 3 else None
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
-        """A new table."""
+        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def zones(self, state: ScytheState) -> list[Zone]:
-        """Where the cards lie."""
+        """Return where the cards lie."""
         return zones(state)
 
     def view(self, state: ScytheState, seat: Seat) -> ScytheState:
@@ -124,11 +124,11 @@ class Scythe(Title):
         return view(state, seat)
 
     def guess(self, view: ScytheState, seat: Seat, seed: int) -> ScytheState:
-        """A position that fits."""
+        """Return a position that fits."""
         return guess(view, seat, seed)
 
     def scores(self, state: ScytheState) -> Scores:
-        """The score sheet; before the end without the coins that are hidden (SCY-344)."""
+        """Return the score sheet; before the end without the coins that are hidden (SCY-344)."""
         if not state.stack or state.options["show_coins"] == "on":
             return scoring.scores(state)
         known = scoring.estimate(view(state, WATCHER))
@@ -139,15 +139,15 @@ class Scythe(Title):
         audit.check(state)
 
     def acting(self, state: ScytheState) -> Seat | None:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: ScytheState, seat: Seat) -> str:
-        """The faction."""
+        """Return the faction."""
         faction = state.players[seat].faction
         return f"faction-{faction}" if faction else ""
 
     def plays(self, state: ScytheState, seat: Seat) -> Mapping[str, str]:
-        """The faction and the player mat."""
+        """Return the faction and the player mat."""
         player = state.players[seat]
         return {"faction": player.faction, "mat": player.mat}

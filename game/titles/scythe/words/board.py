@@ -39,7 +39,7 @@ Group = list[str]
 
 
 def groups(context: Context) -> dict[str, list[Group]]:
-    """The figures on each place: fighters one by one, equal workers of a seat as one."""
+    """Return the figures on each place: fighters one by one, equal workers of a seat as one."""
     move, load, offered = moving(context.view), under_way(context.view), _offered(context)
     moved = dict(move.moved) if move else {}
     found: dict[str, dict[tuple[object, ...], Group]] = {}
@@ -63,14 +63,14 @@ def _offered(context: Context) -> set[Ref | None]:
 
 
 def own(context: Context) -> list[Ref]:
-    """The seat's units and structures on the map, its character first."""
+    """Return the seat's units and structures on the map, its character first."""
     view, seat = context.view, context.seat
     units = sorted((u for u in view.at if owner(u) == seat), key=lambda u: ORDER[kind(u)])
     return [*map(unit_ref, units), *(f"built:{b}" for b in view.buildings if owner(b) == seat)]
 
 
 def _unit_tip(context: Context, group: Group, seat: Seat) -> str:
-    """Whose they are; of a mech also what it lets its side do."""
+    """Return whose they are; of a mech also what it lets its side do."""
     whose, unit, view = _owned(context, _named(context, group), seat), group[0], context.view
     if kind(unit) != "mech":
         return whose
@@ -109,13 +109,13 @@ def hex_tip(context: Context, hexagon: Hex, holder: Seat | None) -> str:
 
 
 def flying(view: ScytheState) -> Flight | None:
-    """The flight that asks now."""
+    """Return the flight that asks now."""
     step = view.stack[-1] if view.stack else None
     return step if isinstance(step, Flight) else None
 
 
 def airship_tip(context: Context, seat: Seat) -> str:
-    """Whose airship, what it holds and how far it flies, what its tiles do."""
+    """Return whose airship, what it holds and how far it flies, what its tiles do."""
     view, say = context.view, context.say
     player = view.players[seat]
     lines = [say("scythe-tip-airship", name=context.people[seat].name)]

@@ -18,7 +18,7 @@ def option_words(say: terms.Say, option: EncounterOption) -> tuple[str, str]:
 
 
 def factory_cost(card: FactoryCard) -> str:
-    """The price of a Factory card in icons."""
+    """Return the price of a Factory card in icons."""
     return " ".join(f"−{n}~{terms.token(item)}" for item, n in card.cost.items())
 
 

@@ -8,7 +8,7 @@ from game.engine.model import Seat
 
 
 def landscape(faction: str) -> str:
-    """The picture of a faction's homeland."""
+    """Return the picture of a faction's homeland."""
     return f"scythe/factions/{faction}.jpg"
 
 

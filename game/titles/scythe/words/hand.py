@@ -15,14 +15,14 @@ from game.titles.scythe.words import terms
 
 
 def marks(context: Context, card: str) -> tuple[tuple[str, bool], ...]:
-    """How far each requirement of a card has come."""
+    """Return how far each requirement of a card has come."""
     say = context.say
     progress = objectives.progress(context.view, context.seat, card)
     return tuple((terms.need_now(say, r, have), done) for r, have, done in progress)
 
 
 def objective_tip(context: Context, card: str) -> str:
-    """The card's requirements, and when it may be revealed."""
+    """Return the card's requirements, and when it may be revealed."""
     say, record = context.say, context.view.book.objectives[card]
     when = say("scythe-reveal-end" if record.end_of_turn else "scythe-reveal-any")
     return "\n".join(
@@ -37,7 +37,7 @@ def chosen(context: Context) -> tuple[str, ...]:
 
 
 def step_of(view: Any) -> SetPower | None:
-    """The combat in which power is being selected."""
+    """Return the combat in which power is being selected."""
     found = view.stack[-1] if view.stack else None
     return found if isinstance(found, SetPower) else None
 

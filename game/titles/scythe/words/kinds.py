@@ -36,7 +36,7 @@ def kind(context: Context, ref: Ref) -> Kind | None:
 
 
 def _card(view: ScytheState, card: str) -> Kind:
-    """A combat card, an objective or a Factory card."""
+    """Return a combat card, an objective or a Factory card."""
     if card in view.book.objectives:
         return Kind("objective")
     return Kind("factory" if card in view.book.factory else "combat-card")

@@ -39,7 +39,7 @@ _WORDS: dict[str, Callable[[Say, str], str]] = {
 
 
 def facts(context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
-    """Ids replaced by names; an item becomes its icon."""
+    """Return ids replaced by names; an item becomes its icon."""
     say, named = context.say, dict(given)
     for name, value in given.items():
         if name in PEOPLE:
@@ -63,7 +63,7 @@ def facts(context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
 
 
 def status(context: Context) -> str:
-    """The turn, and how near somebody is to the last star."""
+    """Return the turn, and how near somebody is to the last star."""
     say, view = context.say, context.view
     if not view.turn:
         return say("scythe-setup")
@@ -97,7 +97,7 @@ _RANKS: dict[type[Action], int] = {
 
 
 def label(context: Context, action: Action) -> Label:
-    """Words and icon of an action; the words are plain, the tip is rich."""
+    """Return words and icon of an action; the words are plain, the tip is rich."""
     found = _label(context, action)
     return replace(found, words=terms.sentence(terms.spoken(context.say, found.words)))
 
@@ -124,13 +124,13 @@ def _label(context: Context, action: Action) -> Label:
 
 
 def _said(context: Context, action: Action, code: str = "", **more: str) -> Label:
-    """An action in the words of its verb, or of another code, with its fields and `more` as facts."""
+    """Return an action in the words of its verb, or of another code, with its fields and `more` as facts."""
     said = context.say(f"scythe-do-{code or action.verb}", **_action_facts(context, action), **more)
     return Label(said, _ICONS.get(type(action), ""), rank=_RANKS.get(type(action), 0))
 
 
 def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
-    """The fields of an action as facts for its words, and what follows from them."""
+    """Return the fields of an action as facts for its words, and what follows from them."""
     say, book = context.say, context.view.book
     named = facts(context, {name: getattr(action, name) for name in action.__struct_fields__})
     match action:
@@ -148,12 +148,12 @@ def _action_facts(context: Context, action: Action) -> dict[str, Fact]:
 
 
 def top_of(book: Book, box: str) -> str:
-    """The top-row action that a box belongs to."""
+    """Return the top-row action that a box belongs to."""
     return next(top.id for top in book.top.values() for option in top.option if option.cube == box)
 
 
 def _taken_at_once(context: Context, item: str) -> int:
-    """How much of a gain an option takes: one of what is counted, all that a Factory card gives."""
+    """Return how much of a gain an option takes: one of what is counted, all that a Factory card gives."""
     step = context.view.stack[-1] if context.view.stack else None
     if isinstance(step, factory.FactoryTop):
         gains: dict[str, int] = context.view.book.factory[step.card].gain
@@ -162,7 +162,7 @@ def _taken_at_once(context: Context, item: str) -> int:
 
 
 def _top(context: Context, gain: str) -> Label:
-    """An alternative of a top-row action, with what it gives now; or the Factory card's."""
+    """Return an alternative of a top-row action, with what it gives now; or the Factory card's."""
     say, book = context.say, context.view.book
     if gain in book.factory:
         card = book.factory[gain]
@@ -192,7 +192,7 @@ def _skip(context: Context) -> Label:
 
 
 def _option(context: Context, action: Action, number: int) -> Label:
-    """An option of the encounter card that lies open."""
+    """Return an option of the encounter card that lies open."""
     say = context.say
     step = next((s for s in context.view.stack if isinstance(s, encounters.ChooseOption)), None)
     tip = gained = ""
@@ -233,13 +233,13 @@ _SOURCES = {
 
 
 def source(context: Context, name: str) -> tuple[str, str]:
-    """A row of the score sheet, or the resolution tile by which the game has ended."""
+    """Return a row of the score sheet, or the resolution tile by which the game has ended."""
     kind = "tile" if name in context.view.book.resolutions else "source"
     return context.say(f"scythe-{kind}-{name}"), _SOURCES.get(name, name)
 
 
 def reveal_is_left(context: Context) -> bool:
-    """Whether an objective could be revealed before the turn ends, as far as these eyes know it."""
+    """Return whether an objective could be revealed before the turn ends, as far as these eyes know it."""
     if UNKNOWN in context.view.players[context.seat].objectives:
         return False
     found = reveals(context.view, context.seat, end_of_turn=True)
@@ -247,7 +247,7 @@ def reveal_is_left(context: Context) -> bool:
 
 
 def left(view: ScytheState, seat: Seat) -> list[str]:
-    """The actions of the section that are still possible."""
+    """Return the actions of the section that are still possible."""
     kinds = {type(c.option.action) for c in choices(view).get(seat, []) if c.reason is None}
     if view.me.section == FACTORY:
         names = (ACTION, FACTORY_MOVE)

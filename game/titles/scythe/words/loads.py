@@ -31,7 +31,7 @@ class Carrier:
 
 
 def carrier(view: ScytheState, unit: str = "") -> Carrier | None:
-    """A unit or an airship of the Move; without one, which is under way."""
+    """Return a unit or an airship of the Move; without one, which is under way."""
     load, flight = under_way(view), board.flying(view)
     unit = unit or (flight.airship if flight is not None else load.unit)
     if unit in view.airships:
@@ -99,7 +99,7 @@ def pills(context: Context, move: Carrier) -> list[Pill]:
 
 
 def cargo_ref(item: Load) -> Ref:
-    """The ref by which unloading names it."""
+    """Return the ref by which unloading names it."""
     thing = item.less.thing if item.less else item.thing
     return f"cargo:{thing}"
 

@@ -30,7 +30,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
 
 
 def log_line(context: Context, event: Event) -> str:
-    """An event in a line; a gain above the top of a track is nothing."""
+    """Return an event in a line; a gain above the top of a track is nothing."""
     named = facts(context, event.facts)
     verb, given, say, book = event.verb, event.facts, context.say, context.view.book
     if "unit" in given:

@@ -21,7 +21,7 @@ Look = Literal["plain", "chosen", "barred"]
 
 
 def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
-    """Whose mats these are."""
+    """Return whose mats these are."""
     record = book.factions[player.faction]
     text = terms.ability_text(say, ability_of(book, player.faction, record.ability_id, crowded))
     name = terms.ability(say, book.factions[player.faction].ability_id)
@@ -70,14 +70,14 @@ def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
 
 
 def ability(book: Book, say: Say, faction_id: str, name: str, open_: bool, crowded: bool) -> str:
-    """An ability and whether it holds."""
+    """Return an ability and whether it holds."""
     text = terms.ability_text(say, ability_of(book, faction_id, name, crowded))
     part = say("scythe-tip-part", part=terms.ability(say, name), words=text)
     return part if open_ else "\n".join((part, say("scythe-tip-mech")))
 
 
 def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str:
-    """The two actions of a section with what they cost and give now."""
+    """Return the two actions of a section with what they cost and give now."""
     lines = [top(say, view, seat, record.top), bottom(say, view, seat, record)]
     return "\n".join((say("scythe-tip-barred"), *lines) if look == "barred" else lines)
 
@@ -121,7 +121,7 @@ def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
 
 
 def recruit(book: Book, say: Say, action: str) -> str:
-    """The ongoing bonus below a recruit."""
+    """Return the ongoing bonus below a recruit."""
     record = book.bottom[action]
     things = terms.amount(say, record.bonus, record.amount)
     return say("scythe-tip-recruit", action=terms.action(say, action), things=things)
@@ -144,7 +144,7 @@ def structure(book: Book, say: Say, name: str) -> str:
 
 
 def factory(book: Book, say: Say, card: str, look: Look) -> str:
-    """The Factory card as fifth section."""
+    """Return the Factory card as fifth section."""
     name = say("scythe-tip-factory-card", card=terms.card(book, say, card))
     return "\n".join((name, say("scythe-tip-barred"))) if look == "barred" else name
 

@@ -17,7 +17,9 @@ MOST_TOKENS = 12
 
 
 def proposal(context: Context) -> tuple[PayResource, ...]:
-    """How the rest could be paid: from the largest heap, first where no character or mech stands guard."""
+    """Return how the rest could be paid: from the largest heap, first where no character or mech stands
+    guard.
+    """
     if context.seat != context.view.active:
         return ()
     after, way = context.view.copy(), list[PayResource]()

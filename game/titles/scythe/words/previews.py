@@ -67,7 +67,7 @@ def _on_the_mats(context: Context, action: Action) -> str:
 
 
 def _section(context: Context, name: str) -> str:
-    """Both actions of a section with what they cost and give now."""
+    """Return both actions of a section with what they cost and give now."""
     say, view = context.say, context.view
     player = view.players[context.seat]
     if name == FACTORY:
@@ -82,7 +82,7 @@ def _section(context: Context, name: str) -> str:
 
 
 def _step(context: Context, unit: str, place: str) -> str:
-    """Who is met there."""
+    """Return who is met there."""
     say, view = context.say, context.view
     lines = [terms.sentence(terms.place(say, place))]
     if unit in view.airships:

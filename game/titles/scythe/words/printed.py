@@ -10,7 +10,7 @@ from game.titles.scythe.words.terms import Say
 
 
 def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
-    """The name of a record, and below it what it does; nothing for a file without cards."""
+    """Return the name of a record, and below it what it does; nothing for a file without cards."""
     make = _FILES.get(file)
     return [terms.spoken(say, line) for line in make(book, say, record) if line] if make else ()
 

@@ -14,7 +14,7 @@ from game.titles.scythe.words import mat_tips, mats, terms
 
 
 def _cells(context: Context, seat: Seat, player: Player) -> tuple[Cell, ...]:
-    """Six above: stars, tracks, cards, workers; six below: resources, mechs, structures."""
+    """Return six above: stars, tracks, cards, workers; six below: resources, mechs, structures."""
     say, view = context.say, context.view
     have = resources(view, seat)
     coins = "?" if player.coins == HIDDEN_COINS else str(player.coins)
@@ -46,7 +46,7 @@ def _stars(context: Context, seat: Seat, player: Player) -> str:
 
 
 def _need(view: Any, goal: str) -> int:
-    """How many of something bring a star."""
+    """Return how many of something bring a star."""
     need: int = view.book.goals[goal].need
     return need
 
@@ -61,7 +61,7 @@ def _rates(context: Context, seat: Seat) -> str:
 
 
 def _mechs(context: Context, player: Player) -> str:
-    """The abilities that are open."""
+    """Return the abilities that are open."""
     say = context.say
     names = [terms.ability(say, mech) for mech in player.mechs]
     head = say("scythe-panel-mechs", need=_need(context.view, "mechs"))
@@ -69,7 +69,7 @@ def _mechs(context: Context, player: Player) -> str:
 
 
 def hidden_points(context: Context) -> dict[str, tuple[int | None, ...]]:
-    """The coins of every seat, where somebody's may not be known."""
+    """Return the coins of every seat, where somebody's may not be known."""
     coins = tuple(None if p.coins == HIDDEN_COINS else p.coins for p in context.view.players)
     return {"coins": coins} if None in coins else {}
 

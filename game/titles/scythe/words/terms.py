@@ -28,18 +28,18 @@ RESOURCES = ("oil", "metal", "food", "wood")
 
 
 def icon(item: str) -> str:
-    """The name of an item's icon."""
+    """Return the name of an item's icon."""
     found = item.partition("_")[0] if item.startswith(f"{PUBLIC}_") else item
     return ICONS.get(found, found)
 
 
 def token(item: str) -> str:
-    """The inline icon of an item."""
+    """Return the inline icon of an item."""
     return "{" + icon(item) + "}"
 
 
 def listed(say: Say, parts: Sequence[str]) -> str:
-    """One, two and three."""
+    """Return one, two and three."""
     if len(parts) < 2:
         return "".join(parts)
     head = parts[0]
@@ -49,7 +49,7 @@ def listed(say: Say, parts: Sequence[str]) -> str:
 
 
 def either(say: Say, parts: Sequence[str]) -> str:
-    """One or two or three."""
+    """Return one or two or three."""
     head = parts[0]
     for part in parts[1:]:
         head = say("scythe-or", first=head, last=part)
@@ -57,12 +57,12 @@ def either(say: Say, parts: Sequence[str]) -> str:
 
 
 def amount(say: Say, item: str, number: int) -> str:
-    """A number with its icon."""
+    """Return a number with its icon."""
     return say("scythe-amount", amount=number, item=token(item))
 
 
 def amounts(say: Say, cost: Mapping[str, int]) -> str:
-    """A whole cost or gain."""
+    """Return a whole cost or gain."""
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
@@ -72,7 +72,7 @@ def spoken(say: Say, rich: str) -> str:
 
 
 def sentence(phrase: str) -> str:
-    """A phrase as a sentence."""
+    """Return a phrase as a sentence."""
     return phrase[:1].upper() + phrase[1:]
 
 
@@ -80,27 +80,27 @@ def sentence(phrase: str) -> str:
 
 
 def faction(say: Say, name: str) -> str:
-    """A faction."""
+    """Return a faction."""
     return say(f"scythe-faction-{name}") if name else say("scythe-nobody")
 
 
 def mat(say: Say, name: str) -> str:
-    """A player mat."""
+    """Return a player mat."""
     return say(f"scythe-mat-{name}") if name else say("scythe-nobody")
 
 
 def ability(say: Say, name: str) -> str:
-    """The name of an ability."""
+    """Return the name of an ability."""
     return say(f"scythe-ability-{name}")
 
 
 def terrain(say: Say, name: str) -> str:
-    """A kind of land."""
+    """Return a kind of land."""
     return say(f"scythe-terrain-{name}")
 
 
 def place(say: Say, place_id: str) -> str:
-    """A territory by its name, a home base by its faction."""
+    """Return a territory by its name, a home base by its faction."""
     if place_id.startswith("base_"):
         return say("scythe-base", faction=say(f"scythe-faction-{place_id.removeprefix('base_')}"))
     if place_id.startswith("airship."):
@@ -109,31 +109,31 @@ def place(say: Say, place_id: str) -> str:
 
 
 def unit(say: Say, unit_id: str) -> str:
-    """A character, a mech by its ability, or a worker."""
+    """Return a character, a mech by its ability, or a worker."""
     if kind(unit_id) == "mech":
         return say("scythe-mech-named", ability=ability(say, unit_id.split(".")[2]))
     return say(f"scythe-unit-{kind(unit_id)}")
 
 
 def marked(say: Say, unit_id: str) -> str:
-    """A unit in short: a mech by its icon and ability."""
+    """Return a unit in short: a mech by its icon and ability."""
     if (of := kind(unit_id)) != "mech":
         return sentence(say(f"scythe-unit-{of}"))
     return say("scythe-unit-mark", icon=token(of), name=ability(say, unit_id.split(".")[2]))
 
 
 def structure(say: Say, name: str) -> str:
-    """A structure by its kind or id."""
+    """Return a structure by its kind or id."""
     return say(f"scythe-structure-{kind(name)}")
 
 
 def action(say: Say, name: str) -> str:
-    """An action of a player mat."""
+    """Return an action of a player mat."""
     return say(f"scythe-action-{name}")
 
 
 def tile(say: Say, name: str) -> str:
-    """An airship tile or a resolution tile."""
+    """Return an airship tile or a resolution tile."""
     return say(f"scythe-tile-{name}")
 
 
@@ -164,12 +164,12 @@ def card(book: Book, say: Say, card_id: str) -> str:
 
 
 def thing(say: Say, name: str) -> str:
-    """A kind of resource as its icon, or a worker or other unit by name."""
+    """Return a kind of resource as its icon, or a worker or other unit by name."""
     return token(name) if name in RESOURCES else unit(say, name) if "." in name else token(name)
 
 
 def section(say: Say, view: Any, seat: int, section_id: str) -> str:
-    """A section of a seat's mat by its two actions."""
+    """Return a section of a seat's mat by its two actions."""
     if section_id == "factory":
         return say("scythe-section-factory")
     player = view.players[seat]
@@ -197,7 +197,7 @@ ABILITY_ICONS: dict[type, str] = {
 
 
 def ability_icon(record: Any) -> str:
-    """The sign of an ability: of tokens the token itself."""
+    """Return the sign of an ability: of tokens the token itself."""
     return record.token if isinstance(record, kinds.PlaceToken) else ABILITY_ICONS[type(record)]
 
 
@@ -275,12 +275,12 @@ MANY = 2
 
 
 def need(say: Say, requirement: Requirement) -> str:
-    """A requirement as the card says it."""
+    """Return a requirement as the card says it."""
     return say(f"scythe-need-{requirement.kind}", **_facts(say, requirement))
 
 
 def need_now(say: Say, requirement: Requirement, have: int) -> str:
-    """A requirement in short with how far it has come: "tunnels 2 of 3"."""
+    """Return a requirement in short with how far it has come: "tunnels 2 of 3"."""
     facts = _facts(say, requirement)
     short = say(f"scythe-short-{requirement.kind}", **facts)
     if not _is_counted(requirement):
@@ -293,18 +293,18 @@ def need_now(say: Say, requirement: Requirement, have: int) -> str:
 
 
 def need_so_far(say: Say, requirement: Requirement, have: int) -> str:
-    """A requirement as the card says it, with what there is of it now: "Control 3 tunnels (now 2)"."""
+    """Return a requirement as the card says it, with what there is of it now: "Control 3 tunnels (now 2)"."""
     whole = need(say, requirement)
     return say("scythe-need-so-far", need=whole, have=have) if _is_counted(requirement) else whole
 
 
 def _is_counted(requirement: Requirement) -> bool:
-    """Whether a number says how far a requirement has come; else it is fulfilled or not."""
+    """Return whether a number says how far a requirement has come; else it is fulfilled or not."""
     return requirement.min >= MANY or _bound(requirement) in ("most", "between")
 
 
 def _bound(requirement: Requirement) -> Literal["none", "least", "most", "exactly", "between"]:
-    """Which of its two ends a requirement is worded with."""
+    """Return which of its two ends a requirement is worded with."""
     least, most = requirement.min, requirement.max
     if most == 0:
         return "none"
@@ -333,6 +333,6 @@ BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlis
 
 
 def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
-    """The record of a faction's own ability or of one of its mechs', as it is with so many players."""
+    """Return the record of a faction's own ability or of one of its mechs', as it is with so many players."""
     record = book.factions[faction]
     return printed(next((m for m in record.mech if m.id == name), record), crowded)

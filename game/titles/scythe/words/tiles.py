@@ -15,7 +15,7 @@ from game.titles.scythe.words.hand import objective_tip
 
 
 def is_house(book: Book, tile: str) -> bool:
-    """Whether what an airship tile or a resolution tile does is our own design."""
+    """Return whether what an airship tile or a resolution tile does is our own design."""
     records: list[Aggressive | Passive | Resolution] = [
         *book.aggressive.values(), *book.passive.values(), *book.resolutions.values(),
     ]  # fmt: skip
@@ -23,7 +23,7 @@ def is_house(book: Book, tile: str) -> bool:
 
 
 def nearer(context: Context) -> str:
-    """How near the end is."""
+    """Return how near the end is."""
     near, say = nearness(context.view), context.say
     if not context.view.stack:
         return say("scythe-near-over")

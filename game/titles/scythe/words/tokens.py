@@ -25,7 +25,7 @@ _OFFERS = {LeaveFlag: "flag", LeaveTrap: "trap", ArmTrap: "arm"}
 
 
 def trap_tip(context: Context, trap: Trap) -> str:
-    """Whose trap it is, whether it still waits, and what it takes."""
+    """Return whose trap it is, whether it still waits, and what it takes."""
     say = context.say
     state = "armed" if trap.armed else "sprung"
     lines = [say(f"scythe-tip-trap-{state}", name=context.people[trap.seat].name)]

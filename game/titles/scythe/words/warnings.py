@@ -27,7 +27,7 @@ LEAVES: dict[type[Action], dict[type[Action], str]] = {
 
 
 def warning(context: Context, action: Action) -> Warn | None:
-    """The first thing that may have been overlooked."""
+    """Return the first thing that may have been overlooked."""
     return next((w for look in _LOOKS if (w := look(context, action)) is not None), None)
 
 
@@ -50,7 +50,7 @@ def _token(context: Context, action: Action) -> Warn | None:
 
 
 def _weak(context: Context, action: Action) -> Warn | None:
-    """A step into a fight with neither power nor cards."""
+    """Return a step into a fight with neither power nor cards."""
     view: ScytheState = context.view
     if not isinstance(action, StepTo) or not is_fighter(action.unit) or action.unit in view.airships:
         return None
@@ -61,7 +61,7 @@ def _weak(context: Context, action: Action) -> Warn | None:
 
 
 def _trap(context: Context, action: Action) -> Warn | None:
-    """A step onto an armed trap of somebody else."""
+    """Return a step onto an armed trap of somebody else."""
     view: ScytheState = context.view
     if not isinstance(action, StepTo) or action.unit in view.airships:
         return None
@@ -72,7 +72,7 @@ def _trap(context: Context, action: Action) -> Warn | None:
 
 
 def _needed(context: Context, action: Action) -> Warn | None:
-    """A payment after which an objective that is fulfilled now would not be."""
+    """Return a payment after which an objective that is fulfilled now would not be."""
     view: ScytheState = context.view
     if not isinstance(action, PayResource):
         return None

@@ -24,7 +24,7 @@ HEAD, WIDEST = 46, 260
 
 
 def lines(colours: Sequence[str], course: Sequence[TurnPoints]) -> list[Line]:
-    """A line for each seat."""
+    """Return a line for each seat."""
     return [
         Line(colour, tuple((then.turn, then.points[seat]) for then in course))
         for seat, colour in enumerate(colours)
@@ -55,13 +55,13 @@ class CourseScene(Page):
         ]
 
     def _title(self, course: Course) -> Label:
-        """Which game it was."""
+        """Return which game it was."""
         title = Label(self.ui, self.ui.say(f"{course.title}-name"), text.HEADING, "right")
         title.place(self.head_room())
         return title
 
     def _seats(self, course: Course) -> list[Widget]:
-        """Names and points, side by side."""
+        """Return names and points, side by side."""
         px, count, heads = self.ui.px, len(course.seats), list[Widget]()
         wide = min(px(WIDEST), self.body.width // count)
         for seat, (who, points) in enumerate(zip(course.seats, course.turns[-1].points, strict=True)):

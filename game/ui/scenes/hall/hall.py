@@ -47,7 +47,9 @@ class HallScene(Page):
         return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back]
 
     def _footer(self, room: pygame.Rect) -> Widget:
-        """How many games there are, or what was wrong with the file; its whole sentence in the tooltip."""
+        """Return how many games there are, or what was wrong with the file; its whole sentence in the
+        tooltip.
+        """
         style, chapters = text.CAPTION, self.hall.chapters
         style = style.but(colour=t.OXBLOOD) if self.hall.problem else style
         count = self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
@@ -58,7 +60,7 @@ class HallScene(Page):
         return foot
 
     def _titles(self) -> Widget:
-        """The titles side by side at the right of the heading; the name of one alone."""
+        """Return the titles side by side at the right of the heading; the name of one alone."""
         room = self.head_room()
         names = [self.ui.say(f"{chapter.title}-name") for chapter in self.hall.chapters]
         if len(names) == 1:
@@ -99,7 +101,7 @@ class HallScene(Page):
         return rows
 
     def _tip(self, index: int) -> str:
-        """The words of a row that are cut."""
+        """Return the words of a row that are cut."""
         table, found = self._tables[self.table], list[str]()
         cells = zip(table.columns, table.rows[index], self._cells(self._grid), strict=True)
         for number, (column, words, cell) in enumerate(cells):
@@ -115,7 +117,7 @@ class HallScene(Page):
         self.scene_stack.push(CourseScene(self.ui, self._program.course(best.record)))
 
     def _won(self, column: int, row: int) -> bool:
-        """Whether a cell is the name of who won a game."""
+        """Return whether a cell is the name of who won a game."""
         table = self._tables[self.table]
         return column == table.who and row in table.won
 
@@ -163,7 +165,7 @@ class HallScene(Page):
             surface.blit(trophy, (place.right + px(t.SMALL), cell.centery - sign // 2))
 
     def _cells(self, row: pygame.Rect) -> list[pygame.Rect]:
-        """The cells of a row over the whole width, with a gap after each."""
+        """Return the cells of a row over the whole width, with a gap after each."""
         px = self.ui.px
         widths = [column.width for column in self._tables[self.table].columns]
         room = self._grid.width - px(2 * EDGE)

@@ -29,7 +29,7 @@ Sight = tuple[str, int]
 
 
 def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:
-    """Who sits at a table that shows something: the person who looks on, and others."""
+    """Return who sits at a table that shows something: the person who looks on, and others."""
     names = [
         ui.say("rulebook-you") if kind == HUMAN else ui.say("new-name-bot", number=number)
         for number, kind in enumerate(kinds, start=1)
@@ -59,7 +59,7 @@ class Album:
         return original.get_width() / original.get_height() if original else 1.0
 
     def paint(self, picture: Picture, size: Size) -> pygame.Surface:
-        """A picture that fills a size. Raises NotThere, BadPosition."""
+        """Return a picture that fills a size. Raises NotThere, BadPosition."""
         if picture.crop:
             return self._sight(picture).crop(picture.crop, picture.grow, picture.mark, size)
         if picture.thing:
@@ -71,13 +71,13 @@ class Album:
         return surface
 
     def _face(self, picture: Picture, size: Size) -> pygame.Surface:
-        """A thing; painted large enough for its words and made smaller, where there is little room."""
+        """Return a thing; painted large enough for its words and made smaller, where there is little room."""
         grow = max(1.0, self.ui.px(FACE) / size[1])
         face = self._portrait(picture).face.paint(self.ui, (round(size[0] * grow), round(size[1] * grow)))
         return face if grow == 1.0 else pygame.transform.smoothscale(face, size)
 
     def legend(self) -> Sequence[LegendPart]:
-        """The signs of the board in the usual position."""
+        """Return the signs of the board in the usual position."""
         return self._sight(Picture()).legend()
 
     def want(self, painted: Painted) -> None:
@@ -101,7 +101,7 @@ class Album:
         return True
 
     def _is_new(self, picture: Picture) -> bool:
-        """Whether a picture is taken from another position than the one before it."""
+        """Return whether a picture is taken from another position than the one before it."""
         return bool(picture.crop or picture.thing) and self._key(picture) != self._at
 
     def _key(self, picture: Picture) -> Sight:

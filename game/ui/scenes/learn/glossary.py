@@ -75,11 +75,11 @@ class Glossary(Page):
         return tabs
 
     def signs(self) -> Sequence[Signs]:
-        """The kinds of signs that are shown."""
+        """Return the kinds of signs that are shown."""
         return guide.window_signs() if self.title == WINDOW else self.program.guide(self.title).book.signs
 
     def _look(self) -> Sequence[LegendPart]:
-        """The signs of the board in the usual position of the title's pages."""
+        """Return the signs of the board in the usual position of the title's pages."""
         told, title = self.program.guide(self.title), self.title
         if not told.turn.position:
             return ()
@@ -110,7 +110,7 @@ class Glossary(Page):
         self._pane.fill([widget for block in blocks for widget in block.widgets], height)
 
     def _asked(self, wide: int) -> list[Block]:
-        """Those that were pointed at."""
+        """Return those that were pointed at."""
         known = {icon: self.title for signs in self.signs() for icon in signs.icons}
         found = [icon for icon in self.icons if icon in known]
         head = [self._heading(self.ui.say("rulebook-signs-asked"), wide)] if found else []
@@ -143,7 +143,7 @@ class Glossary(Page):
         return Block([head], head.rect.height + self.ui.px(t.SMALL), leads=True)
 
     def _entry(self, image: pygame.Surface, name: str, about: str, wide: int) -> Block:
-        """A picture, and beside it a name over a sentence."""
+        """Return a picture, and beside it a name over a sentence."""
         px, left = self.ui.px, self.ui.px(PATCH + t.NEAR)
         picture, lines = Picture(self.ui, image), [Prose(self.ui, name, text.STRONG)] if name else []
         lines.append(Prose(self.ui, about))

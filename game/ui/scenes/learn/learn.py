@@ -57,7 +57,7 @@ class LearnScene(Page):
         return [*self.head(), self._pane, back]
 
     def _cards(self) -> tuple[list[Widget], int]:
-        """The cards in rows, and how high they are together."""
+        """Return the cards in rows, and how high they are together."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
         count = max(1, min(MOST, (self._pane.width_inside + gap) // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count
@@ -75,7 +75,7 @@ class LearnScene(Page):
         return widgets, max(0, y - gap)
 
     def buttons(self, info: LessonInfo) -> list[Button]:
-        """The ways into a lesson, the likeliest first."""
+        """Return the ways into a lesson, the likeliest first."""
         ui, say, begin = self.ui, self.ui.say, partial(self._begin, info)
         key = self._main_key(info)
         pages = self._turn_button(info)
@@ -86,7 +86,7 @@ class LearnScene(Page):
         return [go_on, Button(ui, say("learn-again"), begin, key=f"again {info.title}", icon="undo"), *pages]
 
     def _turn_button(self, info: LessonInfo) -> list[Button]:
-        """The pages about a turn, where there are any."""
+        """Return the pages about a turn, where there are any."""
         if not turn_pages.exists(self._program, info.title):
             return []
         show = partial(self._show_turn, info)
@@ -143,7 +143,7 @@ class _Card:
         return pad + self._picture.natural()[1] + words + len(self._buttons) * self._row + 2 * self._gap + pad
 
     def _words(self) -> list[tuple[Widget, int]]:
-        """The words with their heights."""
+        """Return the words with their heights."""
         name, length = self._labels
         about = self._about, self._about.height_at(self._inner)
         return [(name, name.natural()[1]), about, (length, length.natural()[1])]
@@ -165,6 +165,6 @@ class _Card:
 
 
 def _picture(ui: Ui, title: str, size: Size) -> pygame.Surface:
-    """A part of a title's board; bare wood where it has none."""
+    """Return a part of a title's board; bare wood where it has none."""
     name = picture_name(ui, title)
     return (ui.art.picture(name, size) if name else None) or ui.art.wood(size)

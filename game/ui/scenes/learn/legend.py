@@ -80,7 +80,7 @@ class Legend(FormScene):
         return Button(self.ui, words, lambda: self.scene_stack.help(icons=()), key="signs", tip=tip)
 
     def _lay(self, side: int) -> tuple[list[Widget], int]:
-        """The parts in columns of one height, as nearly as can be, and that height."""
+        """Return the parts in columns of one height, as nearly as can be, and that height."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
         count = max(1, min(MOST, self._pane.width_inside // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count

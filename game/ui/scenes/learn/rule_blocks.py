@@ -32,13 +32,13 @@ class RuleBlocks:
         self._sought, self._marked, self._try_out = sought, marked, try_out
 
     def heading(self, words: str, key: str) -> Block:
-        """The heading of a chapter, over what follows."""
+        """Return the heading of a chapter, over what follows."""
         head = Prose(self._ui, words, self._strong.but(colour=t.OXBLOOD, size=self._strong.size + 2))
         head.place(pygame.Rect(0, 0, self._width, head.height_at(self._width)))
         return Block([head], head.rect.height + self._ui.px(t.TINY), leads=True, key=key)
 
     def rule(self, rule: Rule) -> Block:
-        """A rule under its number, or a paragraph."""
+        """Return a rule under its number, or a paragraph."""
         ui, px = self._ui, self._ui.px
         marked = bool(rule.id) and rule.id == self._marked
         left = min(px(NUMBER), self._width // 4) if rule.id else 0
@@ -54,7 +54,7 @@ class RuleBlocks:
         return Block(widgets, words.rect.height + px(t.SMALL), key=rule.id)
 
     def example(self, example: Example) -> Block:
-        """A position as a picture, what it shows, and a button to try it."""
+        """Return a position as a picture, what it shows, and a button to try it."""
         ui, px, gap = self._ui, self._ui.px, self._ui.px(t.NEAR)
         say, title = ui.say, self._album.guide.title
         picture = Painted(self._album, example.picture, fills=True)

@@ -97,7 +97,7 @@ class Rulebook(Page):
         return [*self.head(), *self._tabs(), field, rows, self._pane, *self._foot()]
 
     def _tabs(self) -> list[Widget]:
-        """The titles; nothing where there is one."""
+        """Return the titles; nothing where there is one."""
         if len(self.titles) < 2:
             return []
         names = [self.ui.say(f"{title}-name") for title in self.titles]
@@ -108,7 +108,7 @@ class Rulebook(Page):
         return [tabs]
 
     def _foot(self) -> list[Widget]:
-        """The way back, and what else teaches the title."""
+        """Return the way back, and what else teaches the title."""
         say, back = self.ui.say, self.back_button()
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:

@@ -73,7 +73,7 @@ class RulesPane(Pane):
         ]
 
     def _from(self, make: RuleBlocks, index: int, room: int) -> list[Block]:
-        """A chapter, and those after it while there is room."""
+        """Return a chapter, and those after it while there is room."""
         blocks = self._chapter(make, index) if self._chapters else []
         for after in range(index + 1, len(self._chapters)):
             if sum(block.height for block in blocks) > room:
@@ -82,7 +82,7 @@ class RulesPane(Pane):
         return blocks
 
     def _chapter(self, make: RuleBlocks, index: int) -> list[Block]:
-        """The rules of a chapter with their examples."""
+        """Return the rules of a chapter with their examples."""
         blocks = []
         for rule in self._chapters[index].rules:
             blocks += [make.rule(rule), *map(make.example, self._examples(rule))]

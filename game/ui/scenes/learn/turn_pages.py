@@ -34,7 +34,7 @@ ARROWS, ARROW, BROADER = ("arrow_right", "plus"), 0.3, 1.6
 
 
 def exists(program: Program, title: str) -> bool:
-    """Whether a title says how its turn goes."""
+    """Return whether a title says how its turn goes."""
     return bool(program.guide(title).turn.page)
 
 
@@ -80,7 +80,7 @@ class TurnPages(Page):
         return [*self.head(), *self.remark(self._note, room), title, *self._leaf(), *self._foot()]
 
     def _foot(self) -> list[Widget]:
-        """The way back, the dots, the way on."""
+        """Return the way back, the dots, the way on."""
         ui, last = self.ui, self.index == len(self.guide.turn.page) - 1
         back = Button(ui, ui.say("back"), self._back, key="back", icon="arrow_left")
         words = ui.say("go-on" if last else "rulebook-next")
@@ -90,7 +90,7 @@ class TurnPages(Page):
         return [back, dots, on]
 
     def _leaf(self) -> list[Widget]:
-        """The heading of the page, its large picture, its rows."""
+        """Return the heading of the page, its large picture, its rows."""
         px, leaf, body = self.ui.px, self.leaf, self.body.copy()
         head = Label(self.ui, self._words(), text.HEADING.but(colour=t.OXBLOOD))
         head.place(pygame.Rect(body.x, body.y, body.width, px(t.HEADING * 1.5)))
@@ -144,7 +144,7 @@ class TurnPages(Page):
         return self.ui.say(message, **self._numbers)
 
     def _prose(self, width: int, height: int) -> list[Prose]:
-        """The words of the rows, as large as leaves room between them."""
+        """Return the words of the rows, as large as leaves room between them."""
         for size in SIZES:
             prose = [Prose(self.ui, self._words(row), text.BODY.but(size=size)) for row in self.leaf.row]
             if sum(words.height_at(width) for words in prose) <= height:
@@ -185,7 +185,7 @@ class TurnPages(Page):
 
 
 def _share(picture: Picture) -> float:
-    """How wide a picture is beside others."""
+    """Return how wide a picture is beside others."""
     if picture.icon in ARROWS:
         return ARROW
     return BROADER if picture.crop else 1.0

@@ -90,7 +90,7 @@ class Cover(FormScene):
         return [Prose(self.ui, self.ui.say("cover-line"), quiet, "centre")] if self.covers else []
 
     def _title(self, width: int) -> str:
-        """Whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
+        """Return whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
         return self.ui.type.with_name(self._saying(f"{self.message}-title"), self.person, text.TITLE, width)
 
     def _button(self, width: int) -> Button:
@@ -109,7 +109,7 @@ class Cover(FormScene):
         return lambda name: self.ui.say(message, name=name)
 
     def _whole(self, shown: str, message: str) -> str:
-        """The whole sentence where it was shortened."""
+        """Return the whole sentence where it was shortened."""
         whole = self._saying(message)(self.person)
         return "" if shown == whole else whole
 

@@ -125,7 +125,7 @@ class Ending(ScoreSheet):
         return [*winners, *self._course(below if winners else room)]
 
     def _course(self, room: pygame.Rect) -> list[Widget]:
-        """The points turn by turn, where there is more than the end."""
+        """Return the points turn by turn, where there is more than the end."""
         course = self.scores.course
         if len(course) < 2:
             return []

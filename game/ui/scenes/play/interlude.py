@@ -94,7 +94,7 @@ class InterludeScene(Scene):
         return self._takes(THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS)
 
     def _takes(self, ms: float) -> float:
-        """How long something of a usual time takes now."""
+        """Return how long something of a usual time takes now."""
         return self.ui.theme.duration(ms) * self._share
 
     def _skip(self) -> None:

@@ -46,7 +46,7 @@ class PointsTable:
         return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / lines)))
 
     def _columns(self) -> list[pygame.Rect]:
-        """The seats' columns over the whole height, right of the labels."""
+        """Return the seats' columns over the whole height, right of the labels."""
         n, px = len(self.sheet.seats), self.ui.px
         bar = px(16)
         share = LABELS if n <= FEW else LABELS_BESIDE_MANY

@@ -34,13 +34,13 @@ class ScoreSheet(Page):
         return [*self.head(), *self.table(self.body), *self.buttons()]
 
     def buttons(self) -> list[Button]:
-        """Those of the footer."""
+        """Return those of the footer."""
         close = Button(self.ui, self.ui.say("scores-close"), self.cancel, key="close", look="primary")
         self.foot_row([], [close])
         return [close]
 
     def table(self, room: pygame.Rect) -> list[Widget]:
-        """The verdict beside the heading, and the sheet in a room."""
+        """Return the verdict beside the heading, and the sheet in a room."""
         won = outcome.verdict(self.ui.say, self.scores)
         verdict = Label(self.ui, won if self.complete else "", text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())

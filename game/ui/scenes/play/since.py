@@ -203,7 +203,7 @@ class Since(FormScene):
         self._pane.fill(widgets, y)
 
     def _is_wide(self, width: int) -> bool:
-        """Whether there is room for names beside the actions."""
+        """Return whether there is room for names beside the actions."""
         return width >= self.ui.px(WIDE)
 
     def _is_at(self, number: int) -> bool:

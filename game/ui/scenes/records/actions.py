@@ -104,7 +104,7 @@ class RecordActions:
             self._deleted.pop()
 
     def gone(self) -> Button | None:
-        """The button that brings back what was deleted last."""
+        """Return the button that brings back what was deleted last."""
         if not self._deleted:
             return None
         say, words = self._ui.say, self._ui.say("records-undo", name=self._deleted[-1])

@@ -111,14 +111,14 @@ class Records(Page):
         self.rows.draw(surface, rect, self.records[index], chosen=index == self.index)
 
     def _in_sight(self) -> list[RecordInfo]:
-        """The records that are to be seen now."""
+        """Return the records that are to be seen now."""
         rows = self._shown
         if rows is None:
             return []
         return [info for n, info in enumerate(self.records) if rows.row_rect(n).colliderect(rows.rect)]
 
     def _between(self, room: pygame.Rect) -> list[Widget]:
-        """How many there are; instead, what was deleted can be brought back."""
+        """Return how many there are; instead, what was deleted can be brought back."""
         if (gone := self.actions.gone()) is not None:
             room.x += self.ui.px(t.NEAR)
             gone.place(pygame.Rect(room.topleft, (min(gone.natural()[0], room.width), room.height)))
@@ -179,7 +179,7 @@ _OF_RECORDS = ("rename", "duplicate", "export", "delete", "replay", "load")
 
 
 def _nothing(ui: Ui, body: pygame.Rect, words: str) -> Prose:
-    """Why no record is to be seen."""
+    """Return why no record is to be seen."""
     nothing = Prose(ui, words, text.BODY.but(colour=t.INK_2), "centre")
     nothing.place(body.inflate(0, -body.height // 3))
     return nothing

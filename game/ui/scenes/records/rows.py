@@ -58,7 +58,7 @@ class RecordRows:
         return self._ui.say("learn-record", title=name) if info.lesson else name
 
     def state(self, info: RecordInfo) -> str:
-        """How far it is, or how it ended as far as that is known by now."""
+        """Return how far it is, or how it ended as far as that is known by now."""
         say = self._ui.say
         if info.damaged:
             return say("records-damaged")
@@ -77,7 +77,7 @@ class RecordRows:
         return say("records-won", names=joined, points=outcome.totals[outcome.winners[0]])
 
     def trouble(self, info: RecordInfo) -> str:
-        """Why it cannot be read; "" where it can."""
+        """Return why it cannot be read; "" where it can."""
         return (
             self._ui.say("records-why-damaged", reason=explain(info.damaged, self._ui.say))
             if info.damaged
@@ -85,7 +85,7 @@ class RecordRows:
         )
 
     def fits(self, info: RecordInfo, words: str) -> bool:
-        """Whether each word that is sought occurs in what is told of it."""
+        """Return whether each word that is sought occurs in what is told of it."""
         told = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
         return all(word in " ".join(told).casefold() for word in words.casefold().split())
 

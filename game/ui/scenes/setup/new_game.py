@@ -111,7 +111,7 @@ class NewGameScene(Page):
         return [*self.head(), self._tabs(), *body, *self._footer()]
 
     def _tabs(self) -> Choice:
-        """The choice of tabs, at the right end of the heading."""
+        """Return the choice of tabs, at the right end of the heading."""
         say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
         rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
         tabs = Choice(self.ui, "tab", [say("new-tab-table"), rules], self.tab, self.show_tab)
@@ -123,7 +123,7 @@ class NewGameScene(Page):
         return tabs
 
     def _build_table(self) -> list[Widget]:
-        """The titles at the left, the players at the right."""
+        """Return the titles at the left, the players at the right."""
         body, gap = self.body, self.ui.px(t.WIDE)
         left = pygame.Rect(body.topleft, (body.width * CARDS // 100, body.height))
         self._titles.place(left)
@@ -144,7 +144,7 @@ class NewGameScene(Page):
         pane.fill(column.widgets, column.y)
 
     def _build_rules(self) -> list[Widget]:
-        """A line for each rule; what it does below each, or below them all for the one in question."""
+        """Return a line for each rule; what it does below each, or below them all for the one in question."""
         body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
         high = self._explanation.height_for(body.width, self._rules.all_words()) + gap
         if self._rules.try_in_full(body.size):

@@ -53,7 +53,7 @@ class SetupPlayers:
         return partial(self._changes.change, setattr, holder, name)
 
     def column(self, room: tuple[int, int]) -> Column:
-        """All of it in a column; the rows stand at ease as far as the room allows."""
+        """Return all of it in a column; the rows stand at ease as far as the room allows."""
         ui, column = self.ui, Column(self.ui, room[0])
         self.rows.clear()
         if self.table.titles:
@@ -173,7 +173,7 @@ class SetupPlayers:
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
     def _temper(self, number: int) -> list[str]:
-        """How a bot would play at a seat, where the title has words for it."""
+        """Return how a bot would play at a seat, where the title has words for it."""
         message = f"{self.table.title_id}-temperament-{self.table.temperament(number)}"
         has = self.ui.messages.has(message)
         return [self.ui.say("new-kind-temper", temper=self.ui.say(message))] if has else []
@@ -189,6 +189,7 @@ class SetupPlayers:
 
 
 def kind_words(ui: Ui, kind: str) -> str:
-    """Who sits somewhere: a person, a bot by how well it plays, or one of another package by its name."""
+    """Return who sits somewhere: a person, a bot by how well it plays, or one of another package by its
+    name."""
     message = f"new-kind-{kind}"
     return ui.say(message) if ui.messages.has(message) else ui.say("new-kind-other", name=verbatim(kind))

@@ -43,7 +43,9 @@ class Presets:
                 self.take(preset)
 
     def _can_be(self, preset: Preset) -> bool:
-        """Whether its players and options are known here; ``hotseat check`` says of others what is wrong."""
+        """Return whether its players and options are known here; ``hotseat check`` says of others what is
+        wrong.
+        """
         title = self._table.title
         choices = {option.id: option.choices for option in title.options}
         known = all(value in choices.get(name, ()) for name, value in preset.options.items())
@@ -60,7 +62,7 @@ class Presets:
 
 
 def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
-    """The name of a table set in advance, or what it is for: the title's own words, else those of every
-    title."""
+    """Return the name of a table set in advance, or what it is for: the title's own words, else those of
+    every title."""
     own = f"{title}-preset-{preset.id}{end}"
     return ui.say(own if ui.messages.has(own) else f"new-preset-{preset.id}{end}")

@@ -69,7 +69,7 @@ class Explanation(Widget):
         return new
 
     def height_for(self, width: int, all_words: Sequence[str]) -> int:
-        """The height with room for any of the words."""
+        """Return the height with room for any of the words."""
         highest = max((self._block(words, width).height for words in all_words), default=0)
         return highest + self.ui.px(t.CARD * 1.5) + 2 * self.ui.px(t.NEAR)
 
@@ -99,7 +99,7 @@ class SetupRules:
         """Name and words of every rule, by the keys of its row and of its control."""
 
     def column(self, room: tuple[int, int]) -> Column:
-        """The options of the title, free undo, and the seed, in one column or two."""
+        """Return the options of the title, free undo, and the seed, in one column or two."""
         ui, width = self.ui, room[0]
         self._rows, self._told = [], {}
         rules, (count, each, per) = self._controls(), self._columns(width)
@@ -115,7 +115,7 @@ class SetupRules:
         return out
 
     def _columns(self, width: int) -> tuple[int, int, int]:
-        """How many there are, how wide each is, and how many rules it has."""
+        """Return how many there are, how wide each is, and how many rules it has."""
         count = 2 if width >= self.ui.px(BROAD) else 1
         each = (width - (count - 1) * self.ui.px(t.FAR)) // count
         return count, each, -(-len(self._controls()) // count)
@@ -148,7 +148,7 @@ class SetupRules:
         return min(wanted, px(most), width * 55 // 100)
 
     def _controls(self) -> list[Rule]:
-        """The options of the title, and what every title has."""
+        """Return the options of the title, and what every title has."""
         say, table = self.ui.say, self.table
         found: list[Rule] = []
         chosen = table.options() if table.titles else {}
@@ -164,7 +164,7 @@ class SetupRules:
         return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
 
     def _edition(self) -> Widget:
-        """The person's editions of the title."""
+        """Return the person's editions of the title."""
         names, table = ["", *self.table.editions], self.table
         labels = [verbatim(name) or self.ui.say("new-edition-none") for name in names]
         at = names.index(table.edition_name) if table.edition_name in names else 0
@@ -172,7 +172,7 @@ class SetupRules:
         return Choice(self.ui, "edition", labels, at, lambda i: choose(names[i]))
 
     def _seed(self) -> tuple[Widget, ...]:
-        """The seed, and the way to another one."""
+        """Return the seed, and the way to another one."""
         ui, table = self.ui, self.table
         typed = partial(self._changes.type, table, "seed")
         field = Field(ui, "seed", table.seed, typed, longest=len(str(MAX_SEED)), allowed=str.isdigit)

@@ -94,17 +94,17 @@ class TableSetup:
             self._edition_trouble = explain(error, self._ui.say)
 
     def options(self) -> dict[str, str]:
-        """The rules at this table: what was chosen, and what is usual."""
+        """Return the rules at this table: what was chosen, and what is usual."""
         return {o.id: self.chosen.get(o.id, self.title.default(o, self.count)) for o in self.title.options}
 
     def differing(self) -> list[str]:
-        """The options that are not as they usually are."""
+        """Return the options that are not as they usually are."""
         now, title = self.options(), self.title
         return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
 
     # ---- who sits where
     def temperament(self, number: int) -> str:
-        """How a bot at a seat plays, by its name; "" where all play alike."""
+        """Return how a bot at a seat plays, by its name; "" where all play alike."""
         known = self._program.temperaments(self.title_id)
         return known[number % len(known)] if known else ""
 
@@ -123,7 +123,7 @@ class TableSetup:
         self.seed = str(self._program.new_seed())
 
     def name_of(self, number: int, typed: bool = True) -> str:
-        """The name of a seat: what was typed, else one by its number."""
+        """Return the name of a seat: what was typed, else one by its number."""
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
         return (font_coverage.one_form(seat.name.strip()) if typed else "") or self._ui.say(
@@ -142,7 +142,7 @@ class TableSetup:
         seat.colour = wanted
 
     def refusal(self) -> str:
-        """Why the game cannot start as it is set; "" where it can."""
+        """Return why the game cannot start as it is set; "" where it can."""
         say = self._ui.say
         if not self.titles:
             return say("new-why-no-title")

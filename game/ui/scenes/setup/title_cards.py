@@ -28,18 +28,18 @@ NAME = text.HEADING.but(colour=t.CREAM_LIGHT)
 
 
 def picture_name(ui: Ui, title: str) -> str:
-    """The painting that stands for a title, as it is named in assets; "" where it has none."""
+    """Return the painting that stands for a title, as it is named in assets; "" where it has none."""
     return next(filter(ui.art.has_picture, (name.format(title) for name in PICTURES)), "")
 
 
 def picture_of(ui: Ui, title: str) -> pygame.Surface | None:
-    """The painting that stands for a title; None where it has none."""
+    """Return the painting that stands for a title; None where it has none."""
     name = picture_name(ui, title)
     return ui.art.original(name) if name else None
 
 
 def facts(ui: Ui, info: TitleInfo, about: About) -> str:
-    """How many play, how long, and how heavy it is."""
+    """Return how many play, how long, and how heavy it is."""
     least, most = min(info.seats), max(info.seats)
     fixed = "-fixed" if least == most else ""
     said = [ui.say(f"new-fact-seats{fixed}", least=least, most=most)]
@@ -125,7 +125,7 @@ class TitleCard(Widget):
             y += block.height + self.ui.px(t.SMALL)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """A strip of the painting round its middle, with rounded corners, dark at the foot."""
+        """Return a strip of the painting round its middle, with rounded corners, dark at the foot."""
         key = ("title", self.title, size, self.chosen)
         return self.ui.art.cached(key, lambda: self._cut(size))
 
@@ -153,7 +153,7 @@ def part(
 
 
 def _rounded(image: pygame.Surface, radius: int, *, square: bool) -> pygame.Surface:
-    """The image with rounded corners, `square` at its foot."""
+    """Return the image with rounded corners, `square` at its foot."""
     mask = shapes.clear(image.get_size())
     foot = 0 if square else radius
     pygame.draw.rect(
@@ -189,7 +189,7 @@ def title_column(
     size: tuple[int, int],
     choose: Callable[[int], None],
 ) -> Column:
-    """The cards one below the other in a room of a size; the chosen one has what the others leave."""
+    """Return the cards one below the other in a room of a size; the chosen one has what the others leave."""
     column, gap = Column(ui, size[0]), ui.px(GAP)
     cards = [_card(ui, program, title, i == chosen, partial(choose, i)) for i, title in enumerate(titles)]
     if not cards:

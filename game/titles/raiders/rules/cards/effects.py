@@ -64,7 +64,7 @@ class Pay(RaidersStep, frozen=True):
     then: tuple[Effect, ...]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Why the payment cannot be made."""
+        """Return why the payment cannot be made."""
         return lacking(player, self.cost, "RAI-166")
 
     def run(self, state: RaidersState) -> None:
@@ -87,7 +87,7 @@ class Choose(RaidersStep, frozen=True):
     options: tuple[tuple[Effect, ...], ...]
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """One button for each alternative."""
+        """Return one button for each alternative."""
         return {
             state.active: [
                 choice(ChooseEffect(n), reason=blocked(effects, state, state.me))

@@ -22,7 +22,7 @@ class TakePlunder(Pick, frozen=True):
     civilization: str
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every kind on every raid space left there."""
+        """Return every kind on every raid space left there."""
         return [
             choice(TakePiece(place, item), source=f"plunder:{place}.{item}", target=mat_ref(state.active))
             for place, space in state.spaces.items()

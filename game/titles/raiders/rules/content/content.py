@@ -94,8 +94,8 @@ class BoardFile(content_files.Record, frozen=True):
 
 
 def read(folder: content_files.Folder, board: Board) -> book.Book:
-    """The book of a folder's files and a board. Raises BadContent, or BadMap where the map lacks a place
-    or has one too many."""
+    """Return the book of a folder's files and a board. Raises BadContent, or BadMap where the map lacks a
+    place or has one too many."""
     files = {name: folder / f"{name}.toml" for name in FILES}
     crew = _crew(files["crew"])
     animals = content_files.by_id(files["animals"], content_files.load(files["animals"], AnimalFile).animal)
@@ -137,7 +137,7 @@ def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
 
 
 def _crew(path: content_files.File) -> dict[str, book.Crew]:
-    """The crew cards; every id that one names exists."""
+    """Return the crew cards; every id that one names exists."""
     cards: dict[str, book.Crew] = content_files.by_id(path, content_files.load(path, CrewFile).crew)
     for card in cards.values():
         for field, allowed in (("item", ITEMS), ("civilization", CIVILIZATIONS)):
@@ -153,7 +153,7 @@ def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
 
 
 def _quests(path: content_files.File) -> dict[str, book.Quest]:
-    """The quest tiles; what they cost exists."""
+    """Return the quest tiles; what they cost exists."""
     quests = content_files.by_id(path, content_files.load(path, QuestFile).quest)
     for quest in quests.values():
         content_files.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
@@ -163,19 +163,19 @@ def _quests(path: content_files.File) -> dict[str, book.Quest]:
 
 
 def _settlements(path: content_files.File, file: BoardFile) -> dict[str, book.Settlement]:
-    """The settlements; the dice of their civilizations exist."""
+    """Return the settlements; the dice of their civilizations exist."""
     for civilization in file.civilization:
         content_files.all_known(path, ("civilization", civilization.id, "dice"), civilization.dice, file.dice)
     return content_files.by_id(path, [s for c in file.civilization for s in c.settlement])
 
 
 def _spaces(settlement: book.Settlement) -> tuple[str, ...]:
-    """The raid spaces of a settlement."""
+    """Return the raid spaces of a settlement."""
     return tuple(f"{settlement.id}.{slot.slot}" for slot in settlement.spaces)
 
 
 def _civilization_of(civilizations: tuple[book.Civilization, ...]) -> dict[str, str]:
-    """The civilization of every settlement and raid space."""
+    """Return the civilization of every settlement and raid space."""
     return {
         place: civilization.id
         for civilization in civilizations
@@ -185,7 +185,7 @@ def _civilization_of(civilizations: tuple[book.Civilization, ...]) -> dict[str, 
 
 
 def _named(data: object, field: str, keys: Keys = ()) -> Iterator[tuple[Keys, str]]:
-    """Every value of a field, however deep, with the way to it."""
+    """Yield every value of a field, however deep, with the way to it."""
     if isinstance(data, dict) and field in data:
         yield (*keys, field), str(data[field])
     inside = (

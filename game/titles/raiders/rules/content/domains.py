@@ -71,11 +71,11 @@ def domains(book: Book) -> Domains:
 
 
 def _workers(book: Book) -> list[str]:
-    """Every worker, by its colour and a number; edited positions may number them as they like."""
+    """Return every worker, by its colour and a number; edited positions may number them as they like."""
     colours = dict.fromkeys(slot.worker for s in book.settlements.values() for slot in s.spaces)
     return [f"{colour}.{number}" for colour in ("blue", *colours) for number in range(1, LAST_NUMBER + 1)]
 
 
 def _kinds(ids: Iterable[Value], *, apart: bool = False) -> Listed:
-    """Cards or workers by their kind."""
+    """Return cards or workers by their kind."""
     return Listed(ids, lambda id_: kind(str(id_)), apart)

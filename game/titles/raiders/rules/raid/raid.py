@@ -95,7 +95,7 @@ class TakeSpace(Action, frozen=True):
 
 
 def raid_choices(state: RaidersState) -> Choices:
-    """Every settlement for the held worker, with what keeps it from a raid."""
+    """Return every settlement for the held worker, with what keeps it from a raid."""
     worker = state.me.worker
     in_play = {space.settlement: NO_SPACE_LEFT for space in state.spaces.values()}
     left = {space.settlement for space in state.spaces.values() if not space.raided}
@@ -114,7 +114,7 @@ def _raid(worker: str, settlement: str) -> Option:
 
 
 def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
-    """Why the active player cannot raid a settlement with raid spaces left (RAI-093)."""
+    """Return why the active player cannot raid a settlement with raid spaces left (RAI-093)."""
     player = state.me
     if (colour := kind(player.worker)) not in settlement.accepts:
         return refuse("worker-not-accepted", "RAI-097", worker=colour)
@@ -171,7 +171,7 @@ class PayRaid(RaidersStep, frozen=True):
     """Step 2: pay provisions and wagons (RAI-103); asks only where wagons may be replaced (RAI-205)."""
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """How many wagons to replace, where there is a choice."""
+        """Return how many wagons to replace, where there is a choice."""
         ways = ways_to_pay(state, _raided(state))
         if sum(1 for reason in ways.values() if not reason) < 2:
             return {}
@@ -194,7 +194,7 @@ class AddStrength(RaidersStep, frozen=True):
     """Step 3: spend kumis and pay for abilities before the roll (RAI-104, RAI-105, RAI-206)."""
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """One kumis, one ability, or roll."""
+        """Return one kumis, one ability, or roll."""
         bought = [*self._kumis(state), *self._abilities(state)]
         return {state.active: [button(Roll()), *bought]} if bought else {}
 
@@ -277,7 +277,7 @@ class Reroll(RaidersStep, frozen=True):
         return {state.active: [*picks, button(Roll() if self.chosen else Keep())]}
 
     def _dice(self, state: RaidersState, number: int, ability: RaidReroll, count: int) -> Iterator[Choice]:
-        """Every die that is not chosen yet, for the card on this crew space."""
+        """Yield every die that is not chosen yet, for the card on this crew space."""
         card = state.me.spaces[number].crew
         refused: Reason | None = None
         if state.this_raid.rerolled.count(card) >= count:
@@ -311,7 +311,7 @@ class Reroll(RaidersStep, frozen=True):
         """No reroll is left."""
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
-        """Whose reroll it is, once a die was chosen."""
+        """Return whose reroll it is, once a die was chosen."""
         return Ask("reroll-dice", {"card": self.card}) if self.card else Ask("reroll")
 
 
@@ -333,7 +333,7 @@ class TakeRaidSpace(RaidersStep, frozen=True):
     """Step 5: take all plunder and the worker of one raid space left there (RAI-107, RAI-108, RAI-111)."""
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Which one, where two are left."""
+        """Return which one, where two are left."""
         left = spaces_left(state, _raided(state).id)
         target = mat_ref(state.active)
         picks = [choice(TakeSpace(p), source=place_ref(p), target=target) for p in left]

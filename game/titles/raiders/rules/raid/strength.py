@@ -22,7 +22,7 @@ from game.titles.raiders.rules.state.state import Player, Raid, RaidersState, Sp
 
 
 def dice_of(state: RaidersState, seat: Seat, settlement: str) -> dict[str, int]:
-    """How many dice of each colour are rolled (RAI-112, RAI-113)."""
+    """Return how many dice of each colour are rolled (RAI-112, RAI-113)."""
     dice = dict(state.book.civilizations[state.book.civilization_of[settlement]].dice)
     dice["yellow"] = gold_spaces(state, settlement)
     for _, ability, count in of_kind(state.book, state.players[seat], RaidDice):
@@ -32,7 +32,7 @@ def dice_of(state: RaidersState, seat: Seat, settlement: str) -> dict[str, int]:
 
 @cache
 def most_dice(book: Book) -> dict[str, int]:
-    """How many dice of each colour a raid may take, with every crew card that adds some, doubled."""
+    """Return how many dice of each colour a raid may take, with every crew card that adds some, doubled."""
     most = {colour: max(c.dice.get(colour, 0) for c in book.civilizations.values()) for colour in book.dice}
     most["yellow"] = max(len(spaces) for spaces in book.raid_spaces.values())
     for ability in (card.crew for card in book.crew.values()):
@@ -84,7 +84,7 @@ def _per(player: Player, space: Space, ability: RaidStrength) -> int:
 
 
 def band(settlement: Settlement, total: int) -> Band:
-    """The one printed result that applies (RAI-121); below the lowest: no VP, its wounds (RAI-122)."""
+    """Return the one printed result that applies (RAI-121); below the lowest: no VP, its wounds (RAI-122)."""
     reached = [b for b in settlement.bands if b.min_strength <= total]
     if reached:
         return reached[-1]
@@ -105,7 +105,7 @@ def ignored_wounds(state: RaidersState, seat: Seat) -> int:
 
 
 def odds(state: RaidersState, seat: Seat, settlement: str, bought: int) -> dict[int, float]:
-    """The chance of each total strength, from what everybody sees; rerolls left out."""
+    """Return the chance of each total strength, from what everybody sees; rerolls left out."""
     bare = state.copy()
     bare.raid = Raid(settlement, bought)
     fixed = sum(amount for _, amount in parts(bare, seat, bare.raid))

@@ -26,7 +26,7 @@ class PlaceWounds(RaidersStep, frozen=True):
     amount: int
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Which crew member takes the next wound, where there is a choice."""
+        """Return which crew member takes the next wound, where there is a choice."""
         if self.amount < 1 or len(state.me.crew) < 2:
             return {}
         source = wound_ref(self.amount)

@@ -14,7 +14,7 @@ A = TypeVar("A", bound=Ability)
 
 
 def times(book: Book, space: Space) -> int:
-    """How often the ability of a crew card counts: twice under a doubling eagle (RAI-147, RAI-209)."""
+    """Return how often the ability of a crew card counts: twice under a doubling eagle (RAI-147, RAI-209)."""
     return 2 if space.eagle and book.animals[space.eagle].eagle.power == "double" else 1
 
 
@@ -28,7 +28,7 @@ def of_kind(book: Book, player: Player, wanted: type[A]) -> Iterator[tuple[Space
 
 
 def holds(state: RaidersState, seat: Seat, when: Condition, space: Space | None = None) -> bool:
-    """Whether every part of a condition holds (RAI-208: as things stand when it is tested)."""
+    """Return whether every part of a condition holds (RAI-208: as things stand when it is tested)."""
     player = state.players[seat]
     raid = state.raid
     if when.civilization and (not raid or state.book.civilization_of[raid.settlement] != when.civilization):
@@ -45,22 +45,22 @@ def holds(state: RaidersState, seat: Seat, when: Condition, space: Space | None 
 
 
 def others_have_more_vp(state: RaidersState, seat: Seat) -> bool:
-    """Whether another player has strictly more VP (RAI-164)."""
+    """Return whether another player has strictly more VP (RAI-164)."""
     return any(p.vp > state.players[seat].vp for p in state.players)
 
 
 def equipped(player: Player, side: str) -> int:
-    """How many eagles or horses lie at a space with a crew card (RAI-117)."""
+    """Return how many eagles or horses lie at a space with a crew card (RAI-117)."""
     return sum(1 for s in player.spaces if s.crew and getattr(s, side))
 
 
 def gold_spaces(state: RaidersState, settlement: str) -> int:
-    """How many raid spaces of a settlement hold gold (RAI-113, RAI-114)."""
+    """Return how many raid spaces of a settlement hold gold (RAI-113, RAI-114)."""
     return sum(1 for s in state.spaces.values() if s.settlement == settlement and "gold" in s.plunder)
 
 
 def reduction(book: Book, player: Player, building: str, option: str) -> Cost:
-    """How much less an option of a building costs with the player's crew (RAI-212)."""
+    """Return how much less an option of a building costs with the player's crew (RAI-212)."""
     less: Cost = {}
     for _, ability, count in of_kind(book, player, AtBuilding):
         if ability.building == building and ability.option in ("", option):
@@ -70,7 +70,7 @@ def reduction(book: Book, player: Player, building: str, option: str) -> Cost:
 
 
 def cheaper(cost: Cost, less: Cost) -> Cost:
-    """A cost with a reduction, never below 0 (RAI-212)."""
+    """Return a cost with a reduction, never below 0 (RAI-212)."""
     return {item: max(0, amount - less.get(item, 0)) for item, amount in cost.items()} if less else cost
 
 

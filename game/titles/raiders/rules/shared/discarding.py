@@ -18,7 +18,7 @@ class Discard(Action, frozen=True):
 
 
 def discards(state: RaidersState, seat: Seat) -> Choices:
-    """Every hand card of a seat, to be discarded."""
+    """Return every hand card of a seat, to be discarded."""
     return [_discard(card) for card in state.players[seat].hand]
 
 
@@ -34,7 +34,7 @@ class DiscardCards(Pick, frozen=True):
     amount: int
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card."""
+        """Return every hand card."""
         return discards(state, state.active) if self.amount > 0 else []
 
     def pick(self, state: RaidersState, action: Action) -> None:

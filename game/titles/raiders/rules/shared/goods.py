@@ -9,12 +9,12 @@ from game.titles.raiders.rules.state.state import Player, RaidersState
 
 
 def held(player: Player, item: str) -> int:
-    """How much of something a player has; "cards" are hand cards."""
+    """Return how much of something a player has; "cards" are hand cards."""
     return len(player.hand) if item == "cards" else int(getattr(player, item))
 
 
 def lacking(player: Player, cost: Cost, rule: str = "RAI-054") -> Reason | None:
-    """Why a player cannot pay a whole cost; None: it can be paid."""
+    """Return why a player cannot pay a whole cost; None: it can be paid."""
     for item, amount in cost.items():
         have = held(player, item)
         if have < amount:
@@ -65,12 +65,13 @@ def fill_line(state: RaidersState) -> None:
 
 
 def animals_left(state: RaidersState) -> bool:
-    """Whether animals can still be gained: not when deck and discard pile are both empty (RAI-011)."""
+    """Return whether animals can still be gained: not when deck and discard pile are both empty (RAI-011)."""
     return bool(state.animal_deck or state.animal_discard)
 
 
 def _top(state: RaidersState, deck: list[str], discards: list[str], what: str) -> str:
-    """The top card of a deck, "" where there is none; everybody sees when the discards are shuffled."""
+    """Return the top card of a deck, "" where there is none; everybody sees when the discards are
+    shuffled."""
     if refill(state, deck, discards):
         state.emit("reshuffle", deck=what)
     return deck.pop() if deck else ""

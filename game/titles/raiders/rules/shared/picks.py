@@ -29,7 +29,7 @@ class Pick(RaidersStep, frozen=True):
         """Carry out what was picked."""
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """The picks, and declining where that is allowed."""
+        """Return the picks, and declining where that is allowed."""
         found = self.picks(state)
         if not found:
             return {}
@@ -44,19 +44,21 @@ class Pick(RaidersStep, frozen=True):
         """Nothing could be picked."""
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Why `player`, the active one with the hand of that moment, can pick nothing; None: something."""
+        """Return why `player`, the active one with the hand of that moment, can pick nothing; None:
+        something.
+        """
         found = self.picks(state)
         if any(c.reason is None for c in found):
             return None
         return next((c.reason for c in found if c.reason), None)
 
     def useless(self, state: RaidersState) -> Reason | None:
-        """Why a building's option of this is refused, although it could be carried out."""
+        """Return why a building's option of this is refused, although it could be carried out."""
         return None
 
 
 def blocked(effects: tuple[RaidersStep, ...], state: RaidersState, player: Player) -> Reason | None:
-    """Why effects cannot be used: their only one is a payment that cannot be made (RAI-166).
+    """Return why effects cannot be used: their only one is a payment that cannot be made (RAI-166).
 
     `player` is the active one as it will be then, without the card that is played.
     """

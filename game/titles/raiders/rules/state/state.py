@@ -42,7 +42,7 @@ class Player(msgspec.Struct, frozen=True):
     quests: tuple[str, ...] = ()
 
     def with_space(self, number: int, space: Space) -> Player:
-        """The same player with another crew space."""
+        """Return the same player with another crew space."""
         return replace(self, spaces=(*self.spaces[:number], space, *self.spaces[number + 1 :]))
 
     @property
@@ -142,7 +142,9 @@ class RaidersState(State, kw_only=True):
         self.raid = replace(self.this_raid, **values)
 
     def quest_open(self, place: str) -> bool:
-        """Whether the quest at a place lies faceup: in the village, or where a raid turned it (RAI-109)."""
+        """Return whether the quest at a place lies faceup: in the village, or where a raid turned it
+        (RAI-109).
+        """
         return place not in self.spaces or not self.spaces[place].worker
 
     @property
@@ -154,43 +156,45 @@ class RaidersState(State, kw_only=True):
 
 @cache
 def kind(card: str) -> str:
-    """The record in a card's or worker's id: crew.elder.1 -> elder, hero.patak -> patak, grey.3 -> grey."""
+    """Return the record in a card's or worker's id: crew.elder.1 -> elder, hero.patak -> patak, grey.3 ->
+    grey.
+    """
     first, second, *_ = card.split(".")
     return second if first in ("crew", "animal", "hero") else first
 
 
 def card_ref(card: str) -> Ref:
-    """A crew, hero or animal card."""
+    """Return a crew, hero or animal card."""
     return f"card:{card}"
 
 
 def worker_ref(worker: str) -> Ref:
-    """A worker."""
+    """Return a worker."""
     return f"worker:{worker}"
 
 
 def quest_ref(quest: str) -> Ref:
-    """A quest tile."""
+    """Return a quest tile."""
     return f"quest:{quest}"
 
 
 def place_ref(place: str) -> Ref:
-    """A place of the map: building, settlement, raid space."""
+    """Return a place of the map: building, settlement, raid space."""
     return f"place:{place}"
 
 
 def space_ref(seat: Seat, number: int, part: str) -> Ref:
-    """A part of a crew space of a player board: crew, eagle or horse."""
+    """Return a part of a crew space of a player board: crew, eagle or horse."""
     return f"space:{seat}.{number}.{part}"
 
 
 def mat_ref(seat: Seat) -> Ref:
-    """A whole player board."""
+    """Return a whole player board."""
     return f"mat:{seat}"
 
 
 def wound_ref(number: int) -> Ref:
-    """The wound token that is placed next."""
+    """Return the wound token that is placed next."""
     return f"wound:{number}"
 
 

@@ -11,14 +11,14 @@ from game.titles.raiders.rules.state.zones import box, closed, zones
 
 
 def view(state: RaidersState, seat: Seat) -> RaidersState:
-    """The position as a seat may know it."""
+    """Return the position as a seat may know it."""
     seen = state.copy()
     hide(seen, closed(state), seat)
     return seen
 
 
 def guess(seen: RaidersState, seed: int) -> RaidersState:
-    """A full position that fits a view, its unknown cards and tiles drawn at random."""
+    """Return a full position that fits a view, its unknown cards and tiles drawn at random."""
     state = seen.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state.book))

@@ -14,12 +14,12 @@ CREW, ANIMAL, QUEST = "crew card", "animal card", "quest"
 
 
 def box(book: Book) -> Box:
-    """All that there is at every table."""
+    """Return all that there is at every table."""
     return {CREW: [*book.crew], ANIMAL: [*book.animals], QUEST: [*book.quests]}
 
 
 def zones(state: RaidersState) -> list[Zone]:
-    """All that lies on the table."""
+    """Return all that lies on the table."""
     return [*closed(state), *_crew(state), *_animals(state), *_quests(state)]
 
 

@@ -51,7 +51,9 @@ class GainAnimal(Pick, frozen=True):
     cost: Cost = {}
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every faceup animal on every space; on an occupied one the animal there is discarded (RAI-144)."""
+        """Return every faceup animal on every space; on an occupied one the animal there is discarded
+        (RAI-144).
+        """
         reason = self._refusal(state, state.me)
         return _placements(state, self.side, state.animal_line, reason)
 
@@ -75,7 +77,7 @@ class SwapEagleForHorse(Pick, frozen=True):
     """Return an own eagle to the line, then take another card of it as a horse (RAI-148)."""
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every own eagle."""
+        """Return every own eagle."""
         reason = None if animals_left(state) else refuse("no-animals-left", "RAI-204")
         return [
             choice(ReturnEagle(n), source=card_ref(s.eagle), target=ANIMAL_LINE, reason=reason)
@@ -106,7 +108,7 @@ class TakeSwappedHorse(Pick, frozen=True):
     returned: str
 
     def picks(self, state: RaidersState) -> Choices:
-        """The other cards of the line."""
+        """Return the other cards of the line."""
         return _placements(state, "horse", [a for a in state.animal_line if a != self.returned], None)
 
     def pick(self, state: RaidersState, action: Action) -> None:

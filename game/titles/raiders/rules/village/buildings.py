@@ -54,12 +54,12 @@ class BuildingAction(RaidersStep, frozen=True):
     by_worker: bool = True
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Every option of the building, spread out into single drags, and declining."""
+        """Return every option of the building, spread out into single drags, and declining."""
         found = [c for option in self.options(state) for c in _ways(self, state, option)]
         return {state.active: [*found, DECLINING]}
 
     def options(self, state: RaidersState) -> list[BuildingOption]:
-        """Those for this worker, and those that only other workers have, to be refused (RAI-075)."""
+        """Return those for this worker, and those that only other workers have, to be refused (RAI-075)."""
         offered, colour = state.book.buildings[self.building].option, kind(self.worker)
         mine = [o.id for o in offered if colour in o.workers]
         return [o for o in offered if colour in o.workers or o.id not in mine]
@@ -91,7 +91,7 @@ class BuildingAction(RaidersStep, frozen=True):
                 step.pick(state, action)
 
     def option(self, state: RaidersState, action: Action) -> BuildingOption:
-        """The option that an action uses: it is named, or the action is a pick of its step."""
+        """Return the option that an action uses: it is named, or the action is a pick of its step."""
         match action:
             case Use(name) | UseWithCard(name):
                 return next(o for o in self.options(state) if o.id == name)
@@ -102,12 +102,12 @@ class BuildingAction(RaidersStep, frozen=True):
         return next(option for option, pick in found if pick.option.action == action)
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
-        """Which building it is about."""
+        """Return which building it is about."""
         return Ask("building-action", {"building": self.building, "way": self.building})
 
 
 def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Choices:
-    """An option spread out into single drags, or as a button."""
+    """Return an option spread out into single drags, or as a button."""
     reason, picks = _refusal(at, state, option), _picks(state, option)
     if "cards" in option.cost and state.me.hand:
         target = place_ref(at.building)
@@ -140,7 +140,7 @@ def _refusal(at: BuildingAction, state: RaidersState, option: BuildingOption) ->
 
 
 def useless(state: RaidersState, option: BuildingOption) -> Reason | None:
-    """Why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
+    """Return why an option can bring nothing at all: no wound to heal, no plunder left in the supply."""
     step = option.do[0]
     if isinstance(step, Pick):
         return step.useless(state)
@@ -165,7 +165,7 @@ class UseBuilding(Pick, frozen=True):
     """Use any building's action as if your worker were there (RAI-162, RAI-163, RAI-214)."""
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every building; those that do not take the worker's colour are refused."""
+        """Return every building; those that do not take the worker's colour are refused."""
         return [
             choice(
                 AsIfAt(b.id),

@@ -45,7 +45,9 @@ class Hire(Pick, frozen=True):
     at: str = ""
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card on every crew space; on an occupied one the card there is discarded (RAI-066)."""
+        """Return every hand card on every crew space; on an occupied one the card there is discarded
+        (RAI-066).
+        """
         player, book = state.me, state.book
         less = [self._less(book, player, number) for number in range(CREW_SPACES)]
         return [
@@ -65,7 +67,7 @@ class Hire(Pick, frozen=True):
         return {} if self.free else {"silver": book.crew[card].silver}
 
     def _less(self, book: Book, player: Player, number: int) -> Cost:
-        """How much less it is on a crew space, without what a card that leaves it gave (RAI-066)."""
+        """Return how much less it is on a crew space, without what a card that leaves it gave (RAI-066)."""
         return reduction(book, player.with_space(number, Space()), self.at, "hire") if self.at else {}
 
     def pick(self, state: RaidersState, action: Action) -> None:
@@ -89,7 +91,7 @@ class SwapCrewWithHand(Pick, frozen=True):
     """Swap a hired crew member with a hand card, at no silver; animals and place stay (RAI-203)."""
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card on every crew member."""
+        """Return every hand card on every crew member."""
         return [
             choice(Swap(card, number), source=card_ref(card), target=space_ref(state.active, number, "crew"))
             for card in state.me.hand

@@ -25,7 +25,7 @@ class Heal(Pick, frozen=True):
     amount: Count
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every wounded crew member."""
+        """Return every wounded crew member."""
         wounded = [n for n, space in enumerate(state.me.spaces) if space.wounds] if self.amount > 0 else []
         return [
             choice(RemoveWound(n), source=space_ref(state.active, n, "crew"), target=mat_ref(state.active))

@@ -28,7 +28,7 @@ class CompleteQuest(Pick, frozen=True):
     gain: Cost = {}
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every faceup quest; facedown ones cannot even be named (RAI-152)."""
+        """Return every faceup quest; facedown ones cannot even be named (RAI-152)."""
         player = state.me
         return [Choice(_complete(p, state.active), _refusal(state, p, player)) for p in state.quests]
 
@@ -73,7 +73,7 @@ class DiscardForQuest(Pick, frozen=True):
     strength: int
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card while strength is missing."""
+        """Return every hand card while strength is missing."""
         return discards(state, state.active) if self.strength > 0 else []
 
     def pick(self, state: RaidersState, action: Action) -> None:

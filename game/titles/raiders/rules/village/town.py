@@ -40,7 +40,7 @@ class TownCentre(Pick, frozen=True):
     amount: Count = 1
 
     def picks(self, state: RaidersState) -> Choices:
-        """Every hand card, the hero, every eagle."""
+        """Return every hand card, the hero, every eagle."""
         return [*_cards(state), *_hero(state), *_eagles(state)]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
@@ -104,5 +104,5 @@ def _used(state: RaidersState, card: str) -> Reason | None:
 
 
 def crew_below(player: Player, eagle: str) -> str:
-    """The crew card below an eagle of a player, "" none."""
+    """Return the crew card below an eagle of a player, "" none."""
     return next((space.crew for space in player.spaces if space.eagle == eagle), "")

@@ -64,12 +64,12 @@ class Adventure(RuneboundStep, frozen=True):
             state.push(FaceRetinue())
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """How many Heroes could be met: with none, only the adventure is there."""
+        """Return how many Heroes could be met: with none, only the adventure is there."""
         return Ask("adventure", {"others": len(_others(state))})
 
 
 def _others(state: RuneboundState) -> list[tuple[Seat, str]]:
-    """The other Heroes on the space (RUN-058)."""
+    """Return the other Heroes on the space (RUN-058)."""
     here = state.me.space
     return [(s, p.hero) for s, p in enumerate(state.players) if p.space == here and s != state.active]
 

@@ -35,7 +35,7 @@ class FaceToFace(RuneboundStep, frozen=True):
     other: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Both may be tried in this order only: who has negotiated does not attack."""
+        """Offer negotiating and then attacking: a Hero that has negotiated cannot attack any more."""
         talk = choice(Negotiate(self.other), not_for_bots=True)
         fight = choice(AttackHero(self.other), reason=no_attack(state, self.other))
         return {state.active: [talk, fight, button(PartWays())]}
@@ -52,7 +52,7 @@ class FaceToFace(RuneboundStep, frozen=True):
 
 
 def no_attack(state: RuneboundState, other: Seat) -> Reason | None:
-    """Why the active player may not attack a Hero (RUN-133, RUN-136)."""
+    """Return why the active player may not attack a Hero (RUN-133, RUN-136)."""
     if other in state.no_attack:
         return refuse("negotiated-already", "RUN-133")
     in_town = state.me.space in state.book.towns

@@ -15,7 +15,7 @@ def left(state: RuneboundState, colour: str) -> int:
 
 
 def empty(state: RuneboundState, spaces: tuple[str, ...], colour: str) -> tuple[str, ...]:
-    """The adventure spaces of a colour among some that hold no counter."""
+    """Return the adventure spaces of a colour among some that hold no counter."""
     return tuple(s for s in spaces if state.book.spaces[s].adventure == colour and s not in state.counters)
 
 
@@ -48,7 +48,7 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
     colour: str
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """One space after the other while the supply lasts."""
+        """Return one space after the other while the supply lasts."""
         if not left(state, self.colour):
             return {}
         bare = empty(state, self.spaces, self.colour)

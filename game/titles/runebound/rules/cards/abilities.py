@@ -97,7 +97,7 @@ def _candidate(action: Use, reason: Reason | None) -> Choice:
 
 @lru_cache(maxsize=4096)
 def usable(book: Book, cards: tuple[str, ...], whens: tuple[str, ...]) -> tuple[Usable, ...]:
-    """The abilities of cards that are used at these moments, not those that always hold (RUN-242)."""
+    """Return the abilities of cards that are used at these moments, not those that always hold (RUN-242)."""
     return tuple(
         Usable(card, number, ability)
         for card in cards
@@ -112,12 +112,12 @@ def _passive(ability: Ability) -> bool:
 
 
 def payer(state: RuneboundState, seat: Seat, card: str) -> str:
-    """The figure that bears the Exhaustion of an ability: the Ally itself, else the Hero."""
+    """Return the figure that bears the Exhaustion of an ability: the Ally itself, else the Hero."""
     return card if card in state.book.allies else state.players[seat].hero
 
 
 def _why_not(state: RuneboundState, seat: Seat, use: Usable, rule: str) -> Reason | None:
-    """Why an ability cannot be used now; None: it can."""
+    """Return why an ability cannot be used now; None: it can."""
     cost = use.ability.cost
     if cost.activate and use.card in state.face_down:
         return refuse("face-down", "RUN-034")
@@ -160,7 +160,8 @@ def _barred(state: RuneboundState, seat: Seat, use: Usable) -> Reason | None:
 
 
 def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
-    """An Item with a tag works in combat only, one of a phase in that phase only (RUN-206, RUN-255)."""
+    """Return an Item with a tag works in combat only, one of a phase in that phase only (RUN-206,
+    RUN-255)."""
     timing = state.book.items[card].timing if card in state.book.items else ""
     if not timing:
         return None

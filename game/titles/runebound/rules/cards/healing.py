@@ -57,7 +57,7 @@ def _lose(effect: LoseGold, state: RuneboundState, by: Resolve) -> None:
 
 
 def patients(state: RuneboundState, seat: Seat, who: Who) -> tuple[str, ...]:
-    """The figures that a word on a card means (RUN-083, RUN-243)."""
+    """Return the figures that a word on a card means (RUN-083, RUN-243)."""
     player = state.players[seat]
     if who == "all_heroes":
         return tuple(other.hero for other in state.players)
@@ -102,7 +102,7 @@ def _step(state: RuneboundState, seat: Seat, effect: Cure) -> HealFigure:
 
 
 def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> Reason | None:
-    """Why effects that only heal do nothing: nobody of those whom they serve has anything to heal."""
+    """Return why effects that only heal do nothing: nobody of those whom they serve has anything to heal."""
     cures = [effect if isinstance(effect, Cure) else None for effect in effects]
     helps = any(cure is None or _step(state, seat, cure).able(state) for cure in cures)
     return None if helps else refuse("nothing-to-heal", "RUN-167")
@@ -141,7 +141,7 @@ class HealFigure(RuneboundStep, frozen=True):
             self._heal(state, figure)
 
     def able(self, state: RuneboundState) -> list[str]:
-        """The figures that would be the better for it."""
+        """Return the figures that would be the better for it."""
         return [
             figure
             for figure in self.among
@@ -183,7 +183,7 @@ class ChooseEffects(RuneboundStep, frozen=True):
     by: Resolve
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every list by its number."""
+        """Return every list by its number."""
         gold = state.players[self.by.seat].gold
         return {
             self.by.seat: [
@@ -199,7 +199,7 @@ class ChooseEffects(RuneboundStep, frozen=True):
                 state.push(replace(self.by, effects=self.options[number]))
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """Which card asks."""
+        """Return which card asks."""
         return Ask("choose-effects", {"card": self.by.card})
 
 
@@ -229,7 +229,7 @@ class ChooseDeck(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every deck that has a card."""
+        """Return every deck that has a card."""
         return {self.seat: [choice(LookAt(c), target=deck_ref(c)) for c in COLOURS if state.decks[c]]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
@@ -258,7 +258,7 @@ class Look(RuneboundStep, frozen=True):
     card: str
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Both places."""
+        """Return both places."""
         return {self.seat: [button(Leave()), button(PutUnder())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
@@ -274,5 +274,5 @@ class Look(RuneboundStep, frozen=True):
         return self if seat == self.seat else replace(self, card=UNKNOWN)
 
     def guessed(self, state: RuneboundState, seat: Seat) -> RuneboundStep:
-        """The top card of the deck, for who does not see it."""
+        """Return the top card of the deck, for who does not see it."""
         return replace(self, card=state.decks[self.colour][-1])

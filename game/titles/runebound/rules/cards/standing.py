@@ -20,12 +20,12 @@ TYPES = {"armor": "armor", "runes": "rune"}
 
 
 def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
-    """Every effect of a kind that serves or hits a seat's Hero now."""
+    """Return every effect of a kind that serves or hits a seat's Hero now."""
     return [effect for _, effect in sourced(state, seat, kind)]
 
 
 def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
-    """The same, each with the card that says so."""
+    """Return the same, each with the card that says so."""
     carried = _carried(state.book, state.players[seat].cards, kind)
     if carried and (barred := barred_types(state, seat)):
         items = state.book.items
@@ -36,7 +36,7 @@ def sourced(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
 
 
 def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
-    """Those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
+    """Return those that lie on no card of the seat: Event, Doom card, Challenge, and passing effects."""
     found = of_table(state, seat, kind)
     for lasting in state.lasting:
         if lasting.seat == seat and isinstance(lasting.effect, kind):
@@ -45,7 +45,7 @@ def from_outside(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]
 
 
 def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
-    """Those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
+    """Return those of Event, Doom card and Challenge: they hold for Heroes and Allies alike (RUN-244)."""
     found = _for_all(state.book, state.event, state.doom, kind)
     fight = state.fight
     if fight is not None and fight.card and seat == fight.attacker:
@@ -88,7 +88,7 @@ def passive(book: Book, card: str, kind: type[E]) -> tuple[E, ...]:
 
 @cache
 def abilities(book: Book, card: str) -> tuple[Ability, ...]:
-    """The abilities of a Hero, Item or Ally."""
+    """Return the abilities of a Hero, Item or Ally."""
     found = book.heroes.get(card) or book.items.get(card) or book.allies.get(card)
     return found.abilities if found else ()
 

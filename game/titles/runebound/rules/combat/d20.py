@@ -9,5 +9,5 @@ SIDES = 20
 
 
 def throw(state: RuneboundState) -> int:
-    """One throw, from 1."""
+    """Return one throw, from 1."""
     return rng.randrange(state, SIDES) + 1

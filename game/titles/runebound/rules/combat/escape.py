@@ -82,7 +82,7 @@ class EscapePhase(CombatStep, frozen=True):
         return {Escape(paid): rolls.escape_odds(state, fight.attacker, paid) for paid in (False, True)}
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
-        """A failure."""
+        """Return a failure."""
         fight = state.fight
         if fight is None:
             return {}
@@ -90,7 +90,7 @@ class EscapePhase(CombatStep, frozen=True):
 
 
 def _failure(state: RuneboundState, seat: Seat) -> DealWounds:
-    """The Wound that a failed attempt deals to the Hero (RUN-097)."""
+    """Return the Wound that a failed attempt deals to the Hero (RUN-097)."""
     return DealWounds(state.players[seat].hero, 1, seat, "escape")
 
 

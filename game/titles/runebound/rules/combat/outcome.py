@@ -18,7 +18,7 @@ COMBAT_SCOPES = ("roll", "test", "phase", "round", "combat")
 
 
 def challenge(state: RuneboundState) -> Challenge:
-    """The card of the Challenge under way."""
+    """Return the card of the Challenge under way."""
     return state.book.challenges[state.combat.card]
 
 
@@ -103,7 +103,7 @@ class AfterWin(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Which one next, while there is one."""
+        """Return which one next, while there is one."""
         found = abilities.choices(state, self.seat, "on_win", rule="RUN-254")
         return {self.seat: [*found, GO_ON]} if any(c.reason is None for c in found) else {}
 

@@ -34,7 +34,7 @@ class CombatStep(RuneboundStep, frozen=True):
         return {}
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
-        """The Wounds that each choice of the question may deal to an own figure: one or the other."""
+        """Return the Wounds that each choice of the question may deal to an own figure: one or the other."""
         return {}
 
     def uses(self, state: RuneboundState, seat: Seat, *whens: str) -> Choices:
@@ -55,7 +55,7 @@ class CombatStep(RuneboundStep, frozen=True):
 
 
 def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
-    """Why a seat's Hero attacks no more in this round (RUN-087)."""
+    """Return why a seat's Hero attacks no more in this round (RUN-087)."""
     hero, fight = state.players[seat].hero, state.fight
     if fight is None or seat != fight.attacker or hero not in fight.attacked:
         return None
@@ -64,14 +64,14 @@ def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
 
 
 def _for_attacks(ability: Ability) -> bool:
-    """Whether an ability does nothing but for attacks of this round."""
+    """Return whether an ability does nothing but for attacks of this round."""
     return ability.when in ("round", *PHASES) and all(
         isinstance(e, AttackBonus | DamageBonus) for e in ability.effects
     )
 
 
 def any_legal(found: Choices) -> bool:
-    """Whether one of them is possible."""
+    """Return whether one of them is possible."""
     return any(candidate.reason is None for candidate in found)
 
 
@@ -175,7 +175,7 @@ class Phase(CombatStep, frozen=True):
         return found
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
-        """A failure, or a success against a Hero who throws damage back."""
+        """Return a failure, or a success against a Hero who throws damage back."""
         fight = state.fight
         if fight is None:
             return {}
@@ -189,7 +189,7 @@ class Phase(CombatStep, frozen=True):
 
 
 def _no_attack(state: RuneboundState, seat: Seat, figure: str, made: tuple[str, ...]) -> Reason | None:
-    """Why a figure cannot attack in this phase, in which these have attacked."""
+    """Return why a figure cannot attack in this phase, in which these have attacked."""
     if figures.is_hero(state.book, figure):
         if reason := _has_attacked(state, seat):
             return reason
@@ -203,7 +203,7 @@ def _no_attack(state: RuneboundState, seat: Seat, figure: str, made: tuple[str, 
 
 
 def _besides(state: RuneboundState, figure: str) -> bool:
-    """Whether it may attack in a phase in which another figure attacks (RUN-246)."""
+    """Return whether it may attack in a phase in which another figure attacks (RUN-246)."""
     return bool(standing.passive(state.book, figure, AllyAttackAll))
 
 
@@ -233,14 +233,16 @@ class AttackRoll(RuneboundStep, frozen=True):
             state.push(self.failure(state))
 
     def failure(self, state: RuneboundState) -> DealWounds:
-        """The Wounds that the figure is dealt if the roll fails."""
+        """Return the Wounds that the figure is dealt if the roll fails."""
         phase = state.combat.phase
         amount = rolls.enemy_damage(state, self.seat, phase)
         return DealWounds(self.figure, amount, self.seat, "attack", phase)
 
 
 def thrown_back_at(state: RuneboundState, seat: Seat, deals: int, phase: str) -> list[DealWounds]:
-    """The Wounds that a seat's Hero is dealt if a hit hurts another Hero who throws damage back (RUN-214)."""
+    """Return the Wounds that a seat's Hero is dealt if a hit hurts another Hero who throws damage back
+    (RUN-214).
+    """
     if state.combat.card or not deals:
         return []
     amount = thrown_back(state, rolls.enemy(state.combat, seat), phase)

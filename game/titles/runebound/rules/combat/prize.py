@@ -29,7 +29,7 @@ class TakePrize(RuneboundStep, frozen=True):
     loser: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """All that the loser has; an empty choice is one too (RUN-149)."""
+        """Return all that the loser has; an empty choice is one too (RUN-149)."""
         loser = state.players[self.loser]
         cards = (*loser.items, *loser.allies, *loser.kept)
         found = [choice(TakeCard(card), target=card_ref(card)) for card in cards]

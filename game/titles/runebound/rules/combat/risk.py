@@ -22,7 +22,7 @@ Risk = Literal["none", "preventable", "possible", "certain"]
 
 
 def knockout(state: RuneboundState, action: Action) -> Risk:
-    """The risk of a choice of the present question."""
+    """Return the risk of a choice of the present question."""
     step = state.stack[-1] if state.stack else None
     match step, action:
         case DealWounds(), Accept() if _fells(state, step):
@@ -47,7 +47,7 @@ def _worst(state: RuneboundState, found: Iterable[DealWounds]) -> Risk:
 
 
 def _fells(state: RuneboundState, dealt: DealWounds) -> bool:
-    """Whether Wounds defeat a Hero."""
+    """Return whether Wounds defeat a Hero."""
     if not figures.is_hero(state.book, dealt.figure):
         return False
     return state.wounds.get(dealt.figure, 0) + dealt.amount >= figures.life(state, dealt.figure)
@@ -56,7 +56,9 @@ def _fells(state: RuneboundState, dealt: DealWounds) -> bool:
 def _dealt(
     state: RuneboundState, seat: Seat, card: str, effects: Iterable[AnyEffect], spent: int = 0
 ) -> DealWounds:
-    """All Wounds that effects of a card may deal to a seat's Hero, who has paid so much Exhaustion before."""
+    """Return all Wounds that effects of a card may deal to a seat's Hero, who has paid so much Exhaustion
+    before.
+    """
     hero = state.players[seat].hero
     wounds, exhaustion = _harm(effects)
     if state.fight is not None and state.fight.card == card:

@@ -49,18 +49,20 @@ class Odds(NamedTuple):
 
 
 def enemy(fight: Fight, seat: Seat) -> Seat:
-    """The seat against which a seat fights; NOBODY: a Challenge."""
+    """Return the seat against which a seat fights; NOBODY: a Challenge."""
     return fight.defender if seat == fight.attacker else fight.attacker
 
 
 def guard(state: RuneboundState, phase: str) -> Guard:
-    """The Challenge under way in a phase; an Escape meets it in the ranged one (RUN-095)."""
+    """Return the Challenge under way in a phase; an Escape meets it in the ranged one (RUN-095)."""
     printed: Guard = getattr(state.book.challenges[state.combat.card], MIND if phase == ESCAPE else phase)
     return printed
 
 
 def target(state: RuneboundState, seat: Seat, phase: str) -> int:
-    """The number that a seat's roll must reach: the Challenge's, or what the other Hero rolled (RUN-140)."""
+    """Return the number that a seat's roll must reach: the Challenge's, or what the other Hero rolled
+    (RUN-140).
+    """
     fight = state.combat
     base = guard(state, phase).target if fight.card else fight.target
     return base + _shift(state, seat, phase)
@@ -85,7 +87,7 @@ def enemy_damage(state: RuneboundState, seat: Seat, phase: str) -> int:
 
 
 def bonus(state: RuneboundState, seat: Seat, figure: str, phase: str, attacking: bool) -> int:
-    """All that a figure adds to the die in a combat roll (RUN-102)."""
+    """Return all that a figure adds to the die in a combat roll (RUN-102)."""
     return sum(value for _, value in parts(state, seat, figure, phase, attacking))
 
 
@@ -114,7 +116,7 @@ def _first(state: RuneboundState, seat: Seat, effect: FirstRollBonus | PerItemPe
 
 
 def serving(state: RuneboundState, seat: Seat, figure: str) -> Iterator[tuple[str, Standing]]:
-    """The effects, each with its card, that count for a figure's combat rolls and damage.
+    """Yield the effects, each with its card, that count for a figure's combat rolls and damage.
 
     The cards of a seat serve its Hero (RUN-083, RUN-243); what lies on the table, and a bonus to the first
     roll, whoever rolls (RUN-211, RUN-244).
@@ -129,7 +131,7 @@ def serving(state: RuneboundState, seat: Seat, figure: str) -> Iterator[tuple[st
 
 
 def fits(phases: str, phase: str) -> bool:
-    """Whether an effect of a phase, of any or of each counts in this phase (RUN-208)."""
+    """Return whether an effect of a phase, of any or of each counts in this phase (RUN-208)."""
     return phases == phase or phases in ("any", "each")
 
 
@@ -143,7 +145,7 @@ def damage(state: RuneboundState, seat: Seat, figure: str, phase: str) -> int:
 
 
 def escape_bonus(state: RuneboundState, seat: Seat) -> int:
-    """All that the Hero adds to the die in an Escape test: it is a skill test (RUN-099)."""
+    """Return all that the Hero adds to the die in an Escape test: it is a skill test (RUN-099)."""
     return skill.bonus(state, seat, "mind", ESCAPE) + sum(
         effect.value for effect in standing.of(state, seat, EscapeBonus)
     )
@@ -155,7 +157,9 @@ def escape_bonus(state: RuneboundState, seat: Seat) -> int:
 def combat_odds(
     state: RuneboundState, seat: Seat, figure: str, phase: str, attacking: bool, deals: int | None = None
 ) -> Odds:
-    """The chance of a combat roll, natural 1 and 20 in it. `deals` replaces the normal damage (RUN-222)."""
+    """Return the chance of a combat roll, natural 1 and 20 in it. `deals` replaces the normal damage
+    (RUN-222).
+    """
     need = target(state, seat, phase) - bonus(state, seat, figure, phase, attacking)
     if deals is None:
         deals = damage(state, seat, figure, phase) if attacking else 0
@@ -163,13 +167,13 @@ def combat_odds(
 
 
 def chance(need: int, natural: bool = True) -> int:
-    """How many of the twenty results succeed when the die must show `need`."""
+    """Return how many of the twenty results succeed when the die must show `need`."""
     least, most = (1, SIDES - 1) if natural else (0, SIDES)
     return min(most, max(least, SIDES + 1 - need))
 
 
 def escape_odds(state: RuneboundState, seat: Seat, paid: bool) -> Odds:
-    """The chance of an Escape test; against a Hero over both dice (RUN-094, RUN-099, RUN-141)."""
+    """Return the chance of an Escape test; against a Hero over both dice (RUN-094, RUN-099, RUN-141)."""
     own = escape_bonus(state, seat) + (state.book.skill.bonus if paid else 0)
     if not state.combat.card:
         return Odds(0, against_hero(state, seat, ESCAPE, own, natural=False), SIDES * SIDES, takes=1)
@@ -178,7 +182,9 @@ def escape_odds(state: RuneboundState, seat: Seat, paid: bool) -> Odds:
 
 
 def against_hero(state: RuneboundState, seat: Seat, phase: str, own: int, natural: bool = True) -> int:
-    """How many of the 400 results of both dice succeed, where the other Hero is yet to roll its number."""
+    """Return how many of the 400 results of both dice succeed, where the other Hero is yet to roll its
+    number.
+    """
     other = defender_bonus(state, enemy(state.combat, seat), phase) + _shift(state, seat, phase)
     return sum(chance(theirs + other - own, natural) for theirs in range(1, SIDES + 1))
 
@@ -195,7 +201,9 @@ def defender_bonus(state: RuneboundState, seat: Seat, phase: str) -> int:
 
 
 def succeeds(result: int, total: int, number: int) -> bool:
-    """Whether a combat roll succeeds: the highest number always does, 1 never (RUN-102, RUN-104, RUN-105)."""
+    """Return whether a combat roll succeeds: the highest number always does, 1 never (RUN-102, RUN-104,
+    RUN-105).
+    """
     return result != 1 and (result == SIDES or total >= number)
 
 

@@ -59,7 +59,7 @@ class BeforeCombat(CombatStep, frozen=True):
 
 
 def _strikes(ability: Ability) -> bool:
-    """Whether an ability makes a magic attack."""
+    """Return whether an ability makes a magic attack."""
     return any(isinstance(effect, MagicStrike) for effect in ability.effects)
 
 

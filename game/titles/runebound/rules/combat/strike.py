@@ -71,7 +71,7 @@ class Strike(CombatStep, frozen=True):
 
 
 def strike_odds(state: RuneboundState, seat: Seat, amount: int) -> Odds:
-    """The chance of a magic attack before combat, whose number is set."""
+    """Return the chance of a magic attack before combat, whose number is set."""
     hero = state.players[seat].hero
     return rolls.combat_odds(state, seat, hero, "magic", True, deals=amount)._replace(takes=0)
 

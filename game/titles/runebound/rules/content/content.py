@@ -79,7 +79,9 @@ class TableFile(Record, frozen=True):
 
 
 def read(folder: content_files.Folder, board: Board) -> Book:
-    """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks what rules need."""
+    """Return the book of a folder and a map. Raises BadContent, or BadMap where the map lacks what rules
+    need.
+    """
     table = _table_file(folder)
     decks = {colour: content_files.load(_file(folder, colour), DeckFile) for colour in COLOURS}
     retinue = content_files.load(_file(folder, "retinue"), RetinueFile).challenge
@@ -111,7 +113,7 @@ def _file(folder: content_files.Folder, name: str) -> content_files.File:
 
 
 def _by_id(folder: content_files.Folder, files: Mapping[str, Iterable[T]]) -> dict[str, T]:
-    """The records of some files, in which none has an id twice. Raises BadContent."""
+    """Return the records of some files, in which none has an id twice. Raises BadContent."""
     lists = (content_files.by_id(_file(folder, name), records) for name, records in files.items())
     return {key: record for found in lists for key, record in found.items()}
 

@@ -46,7 +46,7 @@ def _adventures(book: Book) -> Listed:
 
 
 def _usable(book: Book) -> Listed:
-    """The cards that have abilities."""
+    """Return the cards that have abilities."""
     return Listed((*book.heroes, *book.items, *book.allies))
 
 
@@ -89,7 +89,7 @@ def _uses(book: Book) -> Domains:
 
 
 def _most_stamina(book: Book) -> int:
-    """The highest Stamina of a figure with every counter and every card that raises it."""
+    """Return the highest Stamina of a figure with every counter and every card that raises it."""
     counters = book.experience.supply * book.experience.raises.get("stamina", 0)
     bonuses = sum(max(0, bonus.value) for bonus in within(vars(book), StaminaBonus))
     figures: tuple[Hero | Ally, ...] = (*book.heroes.values(), *book.allies.values())
@@ -122,7 +122,7 @@ def _map(book: Book) -> Domains:
 
 
 def _free_dice(book: Book) -> int:
-    """How many dice cards could add, if one Hero had them all (RUN-236)."""
+    """Return how many dice cards could add, if one Hero had them all (RUN-236)."""
     return sum(
         isinstance(effect, FreeSymbol) for _, _, ability in _abilities(book) for effect in ability.effects
     )

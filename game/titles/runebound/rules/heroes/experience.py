@@ -58,7 +58,9 @@ class BuyExperience(RuneboundStep, frozen=True):
     """The Experience step, wherever the Hero is (RUN-029, RUN-178)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every pair of two kinds; nothing where the counters, or the kinds that are left, do not suffice."""
+        """Return every pair of two kinds; nothing where the counters, or the kinds that are left, do not
+        suffice.
+        """
         seat = state.active
         if purse(state, seat) < price(state, seat):
             return {}
@@ -100,7 +102,7 @@ class Pay(RuneboundStep, frozen=True):
         demand(self.amount <= have, f"is {self.amount}, but the seat has {have} to pay with", "amount")
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Which colours, where that is a choice."""
+        """Return which colours, where that is a choice."""
         if self.amount <= 0 or len(self._held(state)) == 1 or purse(state, state.active) == self.amount:
             return {}
         seat = state.active

@@ -10,12 +10,12 @@ from game.titles.runebound.rules.state.state import RuneboundState
 
 
 def printed(book: Book, figure: str) -> Hero | Ally:
-    """Its card."""
+    """Return its card."""
     return book.heroes.get(figure) or book.allies[figure]
 
 
 def is_hero(book: Book, figure: str) -> bool:
-    """Whether it is a Hero, not an Ally."""
+    """Return whether it is a Hero, not an Ally."""
     return figure in book.heroes
 
 
@@ -47,7 +47,7 @@ def value(state: RuneboundState, figure: str, phase: str) -> int:
 
 
 def damage(book: Book, figure: str, phase: str) -> int:
-    """The printed damage of its attack in a phase."""
+    """Return the printed damage of its attack in a phase."""
     strength: Strength = getattr(printed(book, figure), phase)
     return strength.damage
 
@@ -62,7 +62,7 @@ def room(state: RuneboundState, figure: str) -> int:
 
 
 def hurt(state: RuneboundState, seat: Seat) -> bool:
-    """Whether the Hero or an Ally has a Wound or Exhaustion (RUN-038)."""
+    """Return whether the Hero or an Ally has a Wound or Exhaustion (RUN-038)."""
     return any(f in state.wounds or f in state.exhaustion for f in state.players[seat].figures)
 
 

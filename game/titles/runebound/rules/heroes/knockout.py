@@ -12,7 +12,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 
 
 def fallen(state: RuneboundState, seat: Seat) -> bool:
-    """Whether a Hero's Wounds reach its Life (RUN-116)."""
+    """Return whether a Hero's Wounds reach its Life (RUN-116)."""
     hero = state.players[seat].hero
     return hero in state.wounds and state.wounds[hero] >= figures.life(state, hero)
 
@@ -36,8 +36,8 @@ class KnockOut(RuneboundStep, frozen=True):
 
 
 def _hits(step: object, seat: Seat) -> bool:
-    """Whether a step is the rest of what a card does to a Hero, which spares who is knocked out (RUN-073), or
-    would knock it out once more."""
+    """Return whether a step is the rest of what a card does to a Hero, which spares who is knocked out
+    (RUN-073), or would knock it out once more."""
     return isinstance(step, Resolve | FallNow) and step.seat == seat
 
 
@@ -114,7 +114,7 @@ class Carried(RuneboundStep, frozen=True):
 
 
 def nearest(state: RuneboundState, space: str) -> list[str]:
-    """The standing towns that are nearest to a space, counted in hexes (RUN-010)."""
+    """Return the standing towns that are nearest to a space, counted in hexes (RUN-010)."""
     here = state.book.spaces[space].axial
     away = {t: distance(here, state.book.spaces[t].axial) for t in state.book.towns if t not in state.overrun}
     return [town for town, far in away.items() if far == min(away.values())]
@@ -136,7 +136,7 @@ class NewHero(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """All Heroes, those in use refused."""
+        """Return all Heroes, those in use refused."""
         found = [
             choice(TakeHero(hero), target=card_ref(hero), reason=_in_use(state, hero))
             for hero in state.book.heroes

@@ -17,20 +17,22 @@ PHASES = {attribute: phase for phase, attribute in ATTRIBUTES.items()}
 
 
 def bonus(state: RuneboundState, seat: Seat, attribute: str, skill: str) -> int:
-    """The Hero's attribute with all that is added to a test of this skill now (RUN-200, RUN-203, RUN-205)."""
+    """Return the Hero's attribute with all that is added to a test of this skill now (RUN-200, RUN-203,
+    RUN-205).
+    """
     named = sum(e.value for e in standing.of(state, seat, SkillBonus) if e.skill == skill)
     extra = sum(e.value for e in standing.of(state, seat, TestBonus) if e.attribute in (attribute, "any"))
     return figures.value(state, state.players[seat].hero, PHASES[attribute]) + named + extra
 
 
 def chance(state: RuneboundState, seat: Seat, attribute: str, skill: str, target: int, paid: bool) -> int:
-    """How many of the 20 results succeed; 1 and 20 mean nothing special here (RUN-204)."""
+    """Return how many of the 20 results succeed; 1 and 20 mean nothing special here (RUN-204)."""
     added = bonus(state, seat, attribute, skill) + (state.book.skill.bonus if paid else 0)
     return max(0, min(SIDES, SIDES + 1 - target + added))
 
 
 def cannot_pay(state: RuneboundState, seat: Seat) -> Reason | None:
-    """Why no Exhaustion can be paid for a bonus (RUN-202, RUN-081)."""
+    """Return why no Exhaustion can be paid for a bonus (RUN-202, RUN-081)."""
     hero, need = state.players[seat].hero, state.book.skill.exhaustion
     have = figures.room(state, hero)
     return refuse("too-exhausted", "RUN-081", figure=hero, need=need, have=have) if have < need else None
@@ -79,7 +81,7 @@ class SkillRoll(RuneboundStep, frozen=True):
                 state.push(Resolve(effects, seat, self.by.figure, self.by.card, self.by.until))
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """The test, and how many of the 20 results succeed without and with Exhaustion paid."""
+        """Return the test, and how many of the 20 results succeed without and with Exhaustion paid."""
         test = self.test
         known = (state, self.seat, test.attribute, test.skill)
         return Ask(

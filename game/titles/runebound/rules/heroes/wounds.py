@@ -61,7 +61,7 @@ class DefenceRoll(RuneboundStep, frozen=True):
             state.push(replace(self, plus=plus).failure(state))
 
     def failure(self, state: RuneboundState) -> DealWounds:
-        """The Wounds that the Hero is dealt if the roll fails."""
+        """Return the Wounds that the Hero is dealt if the roll fails."""
         hero, phase = state.players[self.seat].hero, state.combat.phase
         amount = rolls.enemy_damage(state, self.seat, phase)
         return DealWounds(hero, amount, self.seat, "defend", phase, failed=self)
@@ -109,7 +109,7 @@ class DealWounds(RuneboundStep, frozen=True):
 
 
 def _useless(state: RuneboundState, dealt: DealWounds, use: Usable) -> Reason | None:
-    """Why an ability does nothing against Wounds; its first effect says what it is for."""
+    """Return why an ability does nothing against Wounds; its first effect says what it is for."""
     effect = use.ability.effects[0]
     if isinstance(effect, CancelWounds | Sacrifice) and "cancel" in standing.forbidden(state, dealt.seat):
         return refuse("cancel-barred", "RUN-245")
@@ -189,7 +189,7 @@ class SetOff(RuneboundStep, frozen=True):
 
 
 def activation_rule(state: RuneboundState) -> str:
-    """The rule that allows one activation at this moment (RUN-077, RUN-092, RUN-255)."""
+    """Return the rule that allows one activation at this moment (RUN-077, RUN-092, RUN-255)."""
     if state.fight is None:
         return "RUN-255"
     return "RUN-092" if state.fight.round else "RUN-077"
@@ -242,7 +242,7 @@ def deal_exhaustion(state: RuneboundState, figure: str, amount: int, cause: Caus
 
 
 def whom(state: RuneboundState, by: Resolve, who: Who) -> Iterator[tuple[Seat, str]]:
-    """The figures that an effect hits (RUN-082, RUN-083)."""
+    """Yield the figures that an effect hits (RUN-082, RUN-083)."""
     if who == "all_heroes":
         for seat in state.after(by.seat):
             yield seat, state.players[seat].hero
@@ -277,7 +277,7 @@ def _inflict_wounds(effect: InflictWounds, state: RuneboundState, by: Resolve) -
 
 
 def _pending(state: RuneboundState) -> tuple[int, DealWounds]:
-    """The Wounds that are being dealt, and where they lie on the stack."""
+    """Return the Wounds that are being dealt, and where they lie on the stack."""
     found = ((n, step) for n, step in enumerate(state.stack) if isinstance(step, DealWounds))
     return max(found, key=lambda place: place[0])
 

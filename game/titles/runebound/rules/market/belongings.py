@@ -19,7 +19,7 @@ Kind = Literal["items", "allies", "kept"]
 
 
 def printed(book: Book, card: str) -> Item | Ally:
-    """A market card."""
+    """Return a market card."""
     return book.items.get(card) or book.allies[card]
 
 
@@ -32,7 +32,7 @@ def kind(book: Book, card: str) -> Kind:
 
 @cache
 def group(book: Book, card: str) -> str:
-    """The kind of card that is counted with it against a limit; "" of no limit (RUN-164)."""
+    """Return the kind of card that is counted with it against a limit; "" of no limit (RUN-164)."""
     if card in book.allies:
         return "ally"
     item = book.items.get(card)
@@ -40,24 +40,24 @@ def group(book: Book, card: str) -> str:
 
 
 def most(book: Book, limited: str) -> int:
-    """How many cards of a limited kind a Hero may have."""
+    """Return how many cards of a limited kind a Hero may have."""
     return int(getattr(book.limits, limited))
 
 
 def excess(book: Book, cards: Iterable[str]) -> list[str]:
-    """The kinds of which there are too many among cards."""
+    """Return the kinds of which there are too many among cards."""
     groups = [group(book, card) for card in cards]
     return [limited for limited in LIMITED if groups.count(limited) > most(book, limited)]
 
 
 def full(book: Book, cards: Iterable[str]) -> list[str]:
-    """The kinds of which there can be no more beside cards."""
+    """Return the kinds of which there can be no more beside cards."""
     groups = [group(book, card) for card in cards]
     return [limited for limited in LIMITED if groups.count(limited) >= most(book, limited)]
 
 
 def no_room(book: Book, cards: Iterable[str], rule: str) -> Reason | None:
-    """Why a Hero could not have all these cards (RUN-135, RUN-163); None: it could."""
+    """Return why a Hero could not have all these cards (RUN-135, RUN-163); None: it could."""
     beyond = excess(book, cards)
     return refuse("beyond-limit", rule, kind=beyond[0], most=most(book, beyond[0])) if beyond else None
 
@@ -65,7 +65,7 @@ def no_room(book: Book, cards: Iterable[str], rule: str) -> Reason | None:
 def deadly(
     state: RuneboundState, seat: Seat, lost: Iterable[str], gained: Iterable[str] = ()
 ) -> Reason | None:
-    """Why a player may not part with cards: its Hero would not live without them (RUN-250)."""
+    """Return why a player may not part with cards: its Hero would not live without them (RUN-250)."""
     hero = state.players[seat].hero
     life = figures.life(state, hero) - _life_in(state.book, lost) + _life_in(state.book, gained)
     return refuse("life-hangs-on-it", "RUN-250") if state.wounds.get(hero, 0) >= life else None
@@ -123,7 +123,7 @@ class DiscardDown(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Which of those that are too many."""
+        """Return which of those that are too many."""
         cards = state.players[self.seat].cards
         beyond = excess(state.book, cards)
         drops = [

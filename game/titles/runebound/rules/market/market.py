@@ -50,7 +50,7 @@ class Terms(NamedTuple):
 
 
 def terms(state: RuneboundState, seat: Seat) -> Terms:
-    """Those of a player now."""
+    """Return those of a player now."""
     found: Terms = state.memo(_terms, seat)
     return found
 
@@ -93,7 +93,7 @@ def healed_at_once(state: RuneboundState, seat: Seat, figure: str) -> int:
 
 
 def draw(state: RuneboundState) -> str:
-    """The top card off the market deck, "" where it is empty (RUN-156)."""
+    """Return the top card off the market deck, "" where it is empty (RUN-156)."""
     if not state.decks["market"]:
         return ""
     *rest, card = state.decks["market"]
@@ -102,7 +102,8 @@ def draw(state: RuneboundState) -> str:
 
 
 def is_open(state: RuneboundState) -> bool:
-    """Whether the active Hero has a Market step where it stands (RUN-028, RUN-129, RUN-152, RUN-193)."""
+    """Return whether the active Hero has a Market step where it stands (RUN-028, RUN-129, RUN-152,
+    RUN-193)."""
     here = state.me.space
     return here in state.book.towns and here not in state.overrun and state.active not in state.knocked_out
 
@@ -148,7 +149,7 @@ class Market(RuneboundStep, frozen=True):
     """Buying, hiring, selling, discarding and healing in any order and any number (RUN-155)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """All that could be done with every card and figure here, and what cannot."""
+        """Return all that could be done with every card and figure here, and what cannot."""
         seat = state.active
         found = abilities.choices(state, seat, "market", rule="RUN-153")
         found += [_buying(state, seat, town, card) for town, cards in state.stalls.items() for card in cards]
@@ -190,7 +191,7 @@ def _buy(seat: Seat, card: str) -> Option:
 
 
 def _no_trade(state: RuneboundState, town: str) -> Reason | None:
-    """Why the cards of a town cannot be bought now."""
+    """Return why the cards of a town cannot be bought now."""
     if town in state.overrun:
         return FACE_DOWN
     if town != state.me.space:
@@ -204,7 +205,7 @@ def _other_stall(town: str) -> Reason:
 
 
 def no_purchase(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> Reason | None:
-    """Why a player cannot buy or hire a card for its cost; None: it can."""
+    """Return why a player cannot buy or hire a card for its cost; None: it can."""
     player = state.players[seat]
     if card in state.traded:
         return TRADED
@@ -367,7 +368,7 @@ class Hire(RuneboundStep, frozen=True):
         return (self.ally,)
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """The usual limits hold (RUN-163)."""
+        """Return the usual limits hold (RUN-163)."""
         reason = no_purchase(state, self.seat, self.ally, self.price)
         return {self.seat: [choice(Buy(self.ally), target=card_ref(self.ally), reason=reason), DECLINING]}
 

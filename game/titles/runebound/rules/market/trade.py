@@ -55,7 +55,7 @@ class Offer(RuneboundStep, frozen=True):
     by: Seat | None = None
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Each card into the offer or out of it, gold up or down, and the proposal."""
+        """Return each card into the offer or out of it, gold up or down, and the proposal."""
         me, other = offerer(state, self), self.other
         found = [_card(state, Give(card), sheet_ref(other)) for card in _goods(state, me)]
         found += [_card(state, AskFor(card), sheet_ref(me)) for card in _goods(state, other)]
@@ -86,7 +86,7 @@ class Offer(RuneboundStep, frozen=True):
         return refuse("too-little-to-give", "RUN-134", seat=giver, need=abs(gold), have=have)
 
     def refusal(self, state: RuneboundState) -> Reason | None:
-        """Why nobody could agree to the offer as it is."""
+        """Return why nobody could agree to the offer as it is."""
         if not (self.give or self.want or self.gold):
             return refuse("empty-offer", "RUN-132")
         return _unfit(state, offerer(state, self), self.give, self.want) or _unfit(
@@ -94,7 +94,7 @@ class Offer(RuneboundStep, frozen=True):
         )
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """A counter-offer says so."""
+        """Return a counter-offer says so."""
         return Ask("offer" if self.by is None else "counter-offer", {"other": self.other})
 
 
@@ -176,7 +176,7 @@ class Answer(RuneboundStep, frozen=True):
 
 
 def offerer(state: RuneboundState, offer: Offer | Answer) -> Seat:
-    """Who puts an offer together, or has."""
+    """Return who puts an offer together, or has."""
     return state.active if offer.by is None else offer.by
 
 

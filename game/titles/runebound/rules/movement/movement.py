@@ -74,7 +74,7 @@ def _instead_of_dice(ability: Ability) -> bool:
 
 
 def dice_allowed(state: RuneboundState, seat: Seat) -> int:
-    """One die less while the Hero or an Ally bears a Wound or Exhaustion (RUN-037, RUN-038)."""
+    """Return one die less while the Hero or an Ally bears a Wound or Exhaustion (RUN-037, RUN-038)."""
     return state.book.movement.hurt_dice if figures.hurt(state, seat) else state.book.movement.dice
 
 
@@ -85,12 +85,14 @@ def _rolls(most: int) -> tuple[Choice, ...]:
 
 
 def _ways(kind: type[Walk | Fly], state: RuneboundState) -> tuple[Choice, ...]:
-    """Every space of the map as a target for the Hero: legal where it can step to next (RUN-049, RUN-051)."""
+    """Return every space of the map as a target for the Hero: legal where it can step to next (RUN-049,
+    RUN-051).
+    """
     return _from(state.book, kind, state.me.hero, state.me.space, _closed(state))
 
 
 def _closed(state: RuneboundState) -> frozenset[str]:
-    """The overrun towns next to the active Hero."""
+    """Return the overrun towns next to the active Hero."""
     return frozenset(state.overrun).intersection(state.book.spaces[state.me.space].neighbours)
 
 
@@ -105,7 +107,7 @@ def _from(
 
 @cache
 def _far(book: Book, kind: type[Walk | Fly], hero: str) -> tuple[tuple[str, Choice], ...]:
-    """Every space of the map, refused as if it were far away."""
+    """Return every space of the map, refused as if it were far away."""
     return tuple((space, _way(kind, hero, space, is_near=False, has_fallen=False)) for space in book.spaces)
 
 
@@ -116,7 +118,7 @@ def _way(kind: type[Walk | Fly], hero: str, space: str, is_near: bool, has_falle
 
 
 def fallen(state: RuneboundState, space: str) -> Reason | None:
-    """Why a space cannot be entered by anyone: it is an overrun town (RUN-051, RUN-192)."""
+    """Return why a space cannot be entered by anyone: it is an overrun town (RUN-051, RUN-192)."""
     return FALLEN if space in state.overrun else None
 
 
@@ -189,7 +191,7 @@ class MoveByDice(RuneboundStep, frozen=True):
     moved: bool = False
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every adjacent space with every die that is left."""
+        """Return every adjacent space with every die that is left."""
         seat = state.active
         if seat in state.knocked_out:
             return {}
@@ -223,7 +225,7 @@ class MoveByDice(RuneboundStep, frozen=True):
 def _steps(
     book: Book, here: str, number: int, terrains: frozenset[str], closed: frozenset[str]
 ) -> tuple[Choice, ...]:
-    """Every adjacent space with one die, which opens these terrains."""
+    """Return every adjacent space with one die, which opens these terrains."""
     spaces = [book.spaces[space] for space in book.spaces[here].neighbours]
     return tuple(_step(number, s.id, s.terrain, s.terrain in terrains, s.id in closed) for s in spaces)
 
@@ -262,7 +264,7 @@ class PickDice(RuneboundStep, frozen=True):
     picked: tuple[int, ...] = ()
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """The rolled dice that are not picked yet, and the roll."""
+        """Return the rolled dice that are not picked yet, and the roll."""
         left = [n for n in range(self.moving.rolled) if n not in self.picked]
         return {state.active: [*(choice(PickDie(n), target=die_ref(n)) for n in left), button(RollAgain())]}
 
@@ -301,7 +303,7 @@ class Flight(RuneboundStep, frozen=True):
     left: int
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every space that can be entered, and stopping."""
+        """Return every space that can be entered, and stopping."""
         if not self.left or state.active in state.knocked_out:
             return {}
         return {state.active: [*_ways(Fly, state), STOP]}
@@ -334,7 +336,7 @@ class ChooseTown(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Every town; the fallen ones are refused."""
+        """Return every town; the fallen ones are refused."""
         return {
             self.seat: [
                 choice(TeleportTo(town), target=space_ref(town), reason=fallen(state, town))

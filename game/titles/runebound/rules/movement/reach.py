@@ -50,7 +50,7 @@ def _one(die: Die, readings: tuple[Reading, ...]) -> frozenset[str]:
 
 
 def reachable(state: RuneboundState, seat: Seat, start: str, dice: Iterable[Die]) -> Mapping[str, Way]:
-    """Every space that these dice reach from a space, each with a way of the fewest steps.
+    """Return every space that these dice reach from a space, each with a way of the fewest steps.
 
     Of equally short ways it is one with the least Exhaustion, and of these one whose unused dice lead on to
     the most spaces.
@@ -99,7 +99,7 @@ class _Search:
             self._levels.append(further)
 
     def _further(self) -> list[Spot]:
-        """The spots one step on; a spot reached twice keeps the way with less Exhaustion."""
+        """Return the spots one step on; a spot reached twice keeps the way with less Exhaustion."""
         found: dict[Spot, None] = {}
         for here in self._levels[-1]:
             leads: list[Spot] = []
@@ -117,7 +117,7 @@ class _Search:
         return list(found)
 
     def _doors(self, space: str) -> Doors:
-        """The spaces beside one that some die opens: what entering them costs, and those dice."""
+        """Return the spaces beside one that some die opens: what entering them costs, and those dice."""
         if space not in self._known:
             near = (self._spaces[place] for place in self._spaces[space].neighbours)
             doors = (
@@ -155,7 +155,7 @@ class _Search:
         return found
 
     def way(self, spot: Spot) -> Way:
-        """The steps that lead to a spot."""
+        """Return the steps that lead to a spot."""
         steps: list[tuple[int, str]] = []
         while spot[1]:
             before, number = self._came[spot]
@@ -165,5 +165,5 @@ class _Search:
 
 
 def _bits(opened: Sequence[frozenset[str]], terrain: str) -> tuple[tuple[int, int], ...]:
-    """The dice that open a terrain, each with its bit."""
+    """Return the dice that open a terrain, each with its bit."""
     return tuple((number, 1 << number) for number, terrains in enumerate(opened) if terrain in terrains)

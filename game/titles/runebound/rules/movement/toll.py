@@ -61,7 +61,7 @@ def of_way(state: RuneboundState, seat: Seat, way: Sequence[str]) -> Toll:
 
 
 def _preventable(state: RuneboundState, seat: Seat, wounds: int) -> bool:
-    """Whether the seat could prevent some of these Wounds when its Hero has no Stamina left."""
+    """Return whether the seat could prevent some of these Wounds when its Hero has no Stamina left."""
     trial, hero = state.copy(), state.players[seat].hero
     trial.exhaustion[hero] = figures.stamina(state, hero)
     return bool(DealWounds(hero, wounds, seat, "exhaustion").ask(trial))

@@ -7,7 +7,9 @@ from game.titles.runebound.rules.state.state import RuneboundState
 
 
 def draw(state: RuneboundState, name: str) -> str:
-    """The top card; the discards become a new deck first where it is empty; "" where both are (RUN-063)."""
+    """Return the top card; the discards become a new deck first where it is empty; "" where both are
+    (RUN-063).
+    """
     cards, discards = [*state.decks[name]], [*state.discards[name]]
     card = deck.draw(state, cards, discards)
     state.decks[name], state.discards[name] = tuple(cards), tuple(discards)

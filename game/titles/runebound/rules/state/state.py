@@ -173,23 +173,25 @@ class RuneboundState(State, kw_only=True):
             self.fight = replace(self.fight, **values)
 
     def seat_of(self, card: str) -> Seat:
-        """The seat that has a Hero, Item, Ally or kept card; NOBODY if none has it."""
+        """Return the seat that has a Hero, Item, Ally or kept card; NOBODY if none has it."""
         for seat, player in enumerate(self.players):
             if card == player.hero or card in player.items or card in player.allies or card in player.kept:
                 return seat
         return NOBODY
 
     def after(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in turn order, beginning with this one."""
+        """Return all seats in turn order, beginning with this one."""
         return clockwise(range(self.seats), seat)
 
     def on(self, option: str) -> bool:
-        """Whether a switch of the table is on."""
+        """Return whether a switch of the table is on."""
         return self.options[option] == "on"
 
 
 def adventure_on(state: RuneboundState, space: str) -> bool:
-    """Whether an Adventure Counter or an undefeated Challenge awaits a Hero on a space (RUN-026, RUN-027)."""
+    """Return whether an Adventure Counter or an undefeated Challenge awaits a Hero on a space (RUN-026,
+    RUN-027).
+    """
     return space in state.counters or space in state.undefeated
 
 
@@ -203,42 +205,42 @@ class RuneboundStep(Step[RuneboundState], frozen=True):
 
 
 def space_ref(space: str) -> Ref:
-    """A hexagon of the map."""
+    """Return a hexagon of the map."""
     return f"space:{space}"
 
 
 def figure_ref(figure: str) -> Ref:
-    """A Hero or Ally: figure:corbin."""
+    """Return a Hero or Ally: figure:corbin."""
     return f"figure:{figure}"
 
 
 def card_ref(card: str) -> Ref:
-    """An Item, Ally, Hero or Adventure card."""
+    """Return an Item, Ally, Hero or Adventure card."""
     return f"card:{card}"
 
 
 def die_ref(number: int) -> Ref:
-    """A rolled movement die."""
+    """Return a rolled movement die."""
     return f"die:{number}"
 
 
 def stall_ref(town: str) -> Ref:
-    """The market stack of a town."""
+    """Return the market stack of a town."""
     return f"stall:{town}"
 
 
 def town_ref(town: str) -> Ref:
-    """A town on its track."""
+    """Return a town on its track."""
     return f"town:{town}"
 
 
 def deck_ref(deck: str) -> Ref:
-    """A deck: deck:green."""
+    """Return a deck: deck:green."""
     return f"deck:{deck}"
 
 
 def sheet_ref(seat: Seat) -> Ref:
-    """A seat's Hero sheet: all that lies there."""
+    """Return a seat's Hero sheet: all that lies there."""
     return f"sheet:{seat}"
 
 

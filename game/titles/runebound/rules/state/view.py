@@ -21,7 +21,7 @@ def view(state: RuneboundState, seat: Seat) -> RuneboundState:
 
 
 def guess(seen: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
-    """A full position that fits a seat's view: each deck is what is seen nowhere else, shuffled."""
+    """Return a full position that fits a seat's view: each deck is what is seen nowhere else, shuffled."""
     state = seen.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state), _from_the_bottom)
@@ -31,5 +31,5 @@ def guess(seen: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
 
 
 def _from_the_bottom(state: RuneboundState, deck: str, cards: Sequence[str]) -> list[str]:
-    """Cards as they are laid into a deck."""
+    """Return cards as they are laid into a deck."""
     return [*shuffled(state, deck, cards)][::-1]

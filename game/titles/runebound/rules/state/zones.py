@@ -14,7 +14,7 @@ MARKET, DOOM, RETINUE = "market", "doom", "retinue"
 
 
 def box(state: RuneboundState) -> Box:
-    """The cards of each deck of this table, before anything is drawn."""
+    """Return the cards of each deck of this table, before anything is drawn."""
     book, core_only = state.book, state.on("core84")
     return {
         **{colour: _adventures(book, colour, core_only) for colour in COLOURS},
@@ -26,7 +26,7 @@ def box(state: RuneboundState) -> Box:
 
 @cache
 def _adventures(book: Book, colour: str, core_only: bool) -> tuple[str, ...]:
-    """The cards of an Adventure deck: all, or those of the 84-card set only (RUN-235)."""
+    """Return the cards of an Adventure deck: all, or those of the 84-card set only (RUN-235)."""
     return tuple(
         card
         for cards in (book.challenges, book.events, book.encounters)
@@ -36,7 +36,7 @@ def _adventures(book: Book, colour: str, core_only: bool) -> tuple[str, ...]:
 
 
 def zones(state: RuneboundState) -> list[Zone]:
-    """All is open but the decks (RUN-234)."""
+    """Return every zone of the table; only the decks are hidden (RUN-234)."""
     return [*decks(state), *_piles(state), *_of_players(state), *_on_the_map(state), *_pending(state)]
 
 
@@ -78,7 +78,7 @@ def _on_the_map(state: RuneboundState) -> Iterator[Zone]:
 
 
 def _pending(state: RuneboundState) -> Iterator[Zone]:
-    """The Challenge under way, where it lies nowhere else, and market cards that were turned up."""
+    """Yield the Challenge under way, where it lies nowhere else, and market cards that were turned up."""
     fight = state.fight
     if fight is not None and fight.origin in ("drawn", "called"):
         yield Zone(("fight",), state.book.colours.get(fight.card, ""), (fight.card,))

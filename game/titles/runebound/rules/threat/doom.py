@@ -28,14 +28,15 @@ class DrawDoom(RuneboundStep, frozen=True):
 
 
 def _draw(state: RuneboundState) -> str:
-    """The top card, which is discarded at once; an empty deck is shuffled anew before."""
+    """Return the top card, which is discarded at once; an empty deck is shuffled anew before."""
     card = decks.draw(state, "doom")
     state.discards["doom"] = (*state.discards["doom"], card)
     return card
 
 
 def nearest_town(state: RuneboundState) -> str:
-    """The standing town nearest to the current player's Hero; of several the d8 names one (RUN-005)."""
+    """Return the standing town nearest to the current player's Hero; of several the d8 names one
+    (RUN-005)."""
     here = state.book.spaces[state.me.space].axial
     standing = [town for town in state.book.towns if town not in state.overrun]
     least = min(distance(here, state.book.spaces[town].axial) for town in standing)

@@ -18,13 +18,13 @@ def lay(state: RuneboundState, town: str) -> None:
 
 
 def near(state: RuneboundState, space: str) -> list[str]:
-    """The overrun towns next to a space on which a card of the Retinue lies."""
+    """Return the overrun towns next to a space on which a card of the Retinue lies."""
     return [town for town in state.retinue if town in state.book.spaces[space].neighbours]
 
 
 def forced(state: RuneboundState, space: str) -> list[str]:
-    """The towns of which a Hero that ends movement on a space must fight the card, if it meets no other Hero
-    there: none where another adventure awaits it (RUN-233)."""
+    """Return the towns of which a Hero that ends movement on a space must fight the card, if it meets no
+    other Hero there: none where another adventure awaits it (RUN-233)."""
     return [] if adventure_on(state, space) else near(state, space)
 
 
@@ -38,7 +38,7 @@ class FaceRetinue(RuneboundStep, frozen=True):
     """The Hero ended movement next to the Retinue and took no other Adventure step: it must fight."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Which card, where there are several."""
+        """Return which card, where there are several."""
         towns = near(state, state.me.space)
         if len(towns) < 2:
             return {}

@@ -63,7 +63,7 @@ def _add(state: RuneboundState, amount: int) -> None:
 
 
 def next_town(state: RuneboundState) -> str:
-    """The die names the town that falls next."""
+    """Return the die names the town that falls next."""
     return _neighbour(state, _roll_for_town(state)) if state.overrun else _first(state)
 
 
@@ -83,7 +83,9 @@ def _first(state: RuneboundState) -> str:
 
 
 def _neighbour(state: RuneboundState, result: int) -> str:
-    """The next standing town south or north of the one that fell last, round the ends (RUN-187, RUN-188)."""
+    """Return the next standing town south or north of the one that fell last, round the ends (RUN-187,
+    RUN-188).
+    """
     towns = state.book.threat.towns
     step = 1 if result <= state.book.threat.south_up_to else -1
     at = towns.index(state.overrun[-1])
@@ -110,7 +112,7 @@ def overrun(state: RuneboundState, town: str) -> None:
 
 @cache
 def round_about(book: Book, town: str) -> tuple[str, ...]:
-    """The spaces at most so many hexes away from a town that Adventure Counters come back to."""
+    """Return the spaces at most so many hexes away from a town that Adventure Counters come back to."""
     middle = book.spaces[town].axial
     return tuple(
         space.id for space in book.spaces.values() if 0 < distance(middle, space.axial) <= book.threat.radius

@@ -31,7 +31,8 @@ class Build(ScytheStep, frozen=True):
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every structure to every place; nothing when none is left or none can be placed (SCY-113)."""
+        """Return every structure to every place; nothing when none is left or none can be placed
+        (SCY-113)."""
         seat = state.active
         found = [Site(self.place)] if self.place else sites(state, seat)
         places = [(site.place, _reason(state, site)) for site in found]
@@ -55,12 +56,12 @@ class Build(ScytheStep, frozen=True):
 
 
 def left(state: ScytheState, seat: Seat) -> list[str]:
-    """The structures that still stand on the player mat."""
+    """Return the structures that still stand on the player mat."""
     return [kind for kind in state.book.structures if f"{kind}.{seat}" not in state.buildings]
 
 
 def built(state: ScytheState, seat: Seat, structure: str) -> bool:
-    """Whether a seat's structure is in play; its effect works wherever it stands (SCY-131)."""
+    """Return whether a seat's structure is in play; its effect works wherever it stands (SCY-131)."""
     return f"{structure}.{seat}" in state.buildings
 
 

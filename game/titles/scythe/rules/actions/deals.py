@@ -31,7 +31,7 @@ DEAL = choice(Deal(), not_for_bots=True)
 
 
 def choices(state: ScytheState, seat: Seat) -> Choices:
-    """A button for the active player, where the table plays with deals."""
+    """Return a button for the active player, where the table plays with deals."""
     playing = state.options.get("deals") == "on" and seat == state.active
     return [DEAL] if playing else []
 
@@ -72,14 +72,14 @@ class OfferDeal(ScytheStep, frozen=True):
     threatened: tuple[Seat, ...] = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every pair of seats, everybody else to be heard, and thinking better of it."""
+        """Return every pair of seats, everybody else to be heard, and thinking better of it."""
         fights = fighting(state)
         heard = [_hear(seat, self._silent(state, seat, fights)) for seat in state.clockwise(state.active)]
         pairs = _pairs(state.seats, frozenset(fights))
         return {state.active: [*pairs, *heard, DECLINING]}
 
     def _silent(self, state: ScytheState, seat: Seat, fights: set[frozenset[Seat]]) -> Reason | None:
-        """Why a seat is not heard."""
+        """Return why a seat is not heard."""
         if {seat, state.active} in fights:
             return FIGHTING
         return None if seat in self.threatened else NO_THREAT
@@ -113,7 +113,8 @@ def _hear(seat: Seat, reason: Reason | None) -> Choice:
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:
-    """The pairs of seats between which a combat is pending: fighters share a place (SCY-147, SCY-211)."""
+    """Return the pairs of seats between which a combat is pending: fighters share a place (SCY-147,
+    SCY-211)."""
     seats: dict[str, set[Seat]] = {}
     for unit, place in state.at.items():
         if is_fighter(unit):
@@ -212,7 +213,7 @@ class AnswerDeal(ScytheStep, frozen=True):
         return state.players[self.giver].coins
 
     def guessed(self, state: ScytheState, seat: Seat) -> AnswerDeal:
-        """Who offers coins has so many."""
+        """Return who offers coins has so many."""
         if self.offered:
             state.change(self.giver, coins=max(self._purse(state), self.amount))
         return self

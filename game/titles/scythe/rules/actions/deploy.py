@@ -29,7 +29,7 @@ class Deploy(ScytheStep, frozen=True):
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every mech to every place; nothing when none is left or none can be placed (SCY-113)."""
+        """Return every mech to every place; nothing when none is left or none can be placed (SCY-113)."""
         seat = state.active
         found = [Site(self.place)] if self.place else sites(state, seat)
         places = [(site.place, TROUBLE.get(site.trouble)) for site in found]
@@ -50,7 +50,7 @@ class Deploy(ScytheStep, frozen=True):
 
 
 def left(state: ScytheState, seat: Seat) -> list[str]:
-    """The abilities whose mech still stands on the faction mat."""
+    """Return the abilities whose mech still stands on the faction mat."""
     player = state.players[seat]
     return [mech.id for mech in state.book.factions[player.faction].mech if mech.id not in player.mechs]
 

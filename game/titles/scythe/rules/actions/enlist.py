@@ -22,7 +22,7 @@ class Enlist(ScytheStep, frozen=True):
     """Move one recruit to any free one-time space (SCY-137)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every recruit to every space; nothing when all recruits have moved (SCY-113)."""
+        """Return every recruit to every space; nothing when all recruits have moved (SCY-113)."""
         seat = state.active
         gone = {action for action, _ in state.me.recruits}
         recruits = [action for action in state.book.bottom if action not in gone]

@@ -35,7 +35,7 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
 
 
 def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
-    """Whether a gain of power or popularity would bring a star (SCY-217)."""
+    """Return whether a gain of power or popularity would bring a star (SCY-217)."""
     player = state.players[seat]
     now, stars = getattr(player, item), len(player.stars) + len(player.due)
     reached = now < _top(state.book, item) <= now + amount
@@ -76,7 +76,7 @@ def reach_goal(state: ScytheState, seat: Seat, goal: str) -> bool:
 
 
 def has_room(state: ScytheState, seat: Seat, goal: str) -> bool:
-    """Whether the space of a goal takes another star of a seat (SCY-215, SCY-259)."""
+    """Return whether the space of a goal takes another star of a seat (SCY-215, SCY-259)."""
     player = state.players[seat]
     placed = player.stars.count(goal) + player.due.count(goal)
     return placed < most(state, goal) or any(goal in a.goals for a in of_kind(state, seat, UnlimitedStars))
@@ -130,7 +130,9 @@ class Gain(ScytheStep, frozen=True):
         )
 
     def _coins_matter(self, state: ScytheState) -> bool:
-        """Whether they could be too many for some objective; the active player has another way (SCY-112)."""
+        """Return whether they could be too many for some objective; the active player has another way
+        (SCY-112).
+        """
         bounds = _upper_bounds(state, "coins")
         if state.options["show_coins"] != "on":
             return bool(bounds)
@@ -139,7 +141,7 @@ class Gain(ScytheStep, frozen=True):
 
 
 def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:
-    """The most of something that some objective of this table allows."""
+    """Return the most of something that some objective of this table allows."""
     return _bounds(state.book, item, state.options.get("promo_objectives") == "on")
 
 

@@ -36,7 +36,7 @@ NEEDED = refuse("card-needed", "SCY-011")
 
 
 def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | None:
-    """Why a seat cannot pay a whole cost; None: it can (SCY-011)."""
+    """Return why a seat cannot pay a whole cost; None: it can (SCY-011)."""
     player = state.players[seat]
     for item in TRACKS:
         if (need := cost.get(item, 0)) and need > (have := getattr(player, item)):
@@ -56,12 +56,12 @@ def lacking(state: ScytheState, seat: Seat, cost: Cost, rule: str) -> Reason | N
 
 
 def _tokens(cost: Cost) -> Cost:
-    """The resources of a cost: kinds that are named first, then different ones, then any."""
+    """Return the resources of a cost: kinds that are named first, then different ones, then any."""
     return {item: cost[item] for item in TOKENS if cost.get(item, 0) > 0}
 
 
 def _missing(cost: Cost, have: Goods) -> int:
-    """How many tokens of a cost are not there."""
+    """Return how many tokens of a cost are not there."""
     missing = kinds = spare = 0
     for kind in RESOURCES:
         left = have.of(kind) - cost.get(kind, 0)
@@ -75,13 +75,16 @@ def _missing(cost: Cost, have: Goods) -> int:
 
 
 def cards_allowed(state: ScytheState, seat: Seat, kept: int = 0) -> int:
-    """How many hand cards, apart from so many, may still be spent as a resource this turn (SCY-275)."""
+    """Return how many hand cards, apart from so many, may still be spent as a resource this turn
+    (SCY-275)."""
     allowed = sum(a.per_turn for a in of_kind(state, seat, CardAsResource))
     return max(0, min(len(state.players[seat].hand) - kept, allowed - state.coerced))
 
 
 def payable(state: ScytheState, seat: Seat) -> list[tuple[str, str]]:
-    """Where resources of a seat lie, and of which kind: controlled territories and its airship (SCY-329)."""
+    """Return where resources of a seat lie, and of which kind: controlled territories and its airship
+    (SCY-329).
+    """
     heaps = [(place, state.goods.get(place, NOTHING)) for place in stores(state, seat)]
     return [(place, kind) for place, lying in heaps for kind in RESOURCES if lying.of(kind)]
 
@@ -121,7 +124,7 @@ class PayCards(ScytheStep, frozen=True):
     towards: Ref
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every hand card, unless all of them are needed."""
+        """Return every hand card, unless all of them are needed."""
         if not 0 < self.amount < len(state.me.hand):
             return {}
         return {state.active: _cards(state)}
@@ -149,7 +152,7 @@ def _pay_card(seat: Seat, card: str) -> Choice:
 
 
 def _coercion(state: ScytheState, allowed: int) -> Choices:
-    """The hand cards of a seat that may spend them as resources; once a turn (SCY-275, SCY-276)."""
+    """Return the hand cards of a seat that may spend them as resources; once a turn (SCY-275, SCY-276)."""
     if allowed or not of_kind(state, state.active, CardAsResource):
         return _cards(state) if allowed else []
     return [Choice(card.option, SPENT if state.coerced else NEEDED) for card in _cards(state)]
@@ -183,7 +186,8 @@ class PayTokens(ScytheStep, frozen=True):
         demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every place that could give the next token, and hand cards where Coercion allows (SCY-275)."""
+        """Return every place that could give the next token, and hand cards where Coercion allows
+        (SCY-275)."""
         if not self.cost:
             return {}
         due = _due(state, self.cost, self.paid)
@@ -251,7 +255,7 @@ class Due(NamedTuple):
     cards: int
 
     def forced(self, state: ScytheState) -> bool:
-        """Whether every way of paying the next token comes to the same."""
+        """Return whether every way of paying the next token comes to the same."""
         if not self.ways:
             return len(state.me.hand) == 1
         if self.different:
@@ -276,13 +280,13 @@ def _next(cost: Cost) -> str:
 
 
 def _less(cost: Cost, amount: int) -> Cost:
-    """A cost once so many of its next tokens are paid."""
+    """Return a cost once so many of its next tokens are paid."""
     item = _next(cost)
     return _tokens({**cost, item: cost[item] - amount})
 
 
 def _kinds(item: str, paid: tuple[str, ...]) -> tuple[str, ...]:
-    """The kinds that a token may be of."""
+    """Return the kinds that a token may be of."""
     if item == "any_resources":
         return RESOURCES
     if item == "different_resources":

@@ -59,7 +59,7 @@ def yields(state: ScytheState, seat: Seat, mill: bool) -> dict[str, int]:
 
 
 def mill_site(state: ScytheState, seat: Seat) -> str:
-    """Where the own Mill stands, "" nowhere."""
+    """Return where the own Mill stands, "" nowhere."""
     return state.buildings.get(f"{MILL}.{seat}", "")
 
 
@@ -70,7 +70,7 @@ def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
 
 
 def is_village(book: Book, place: str) -> bool:
-    """Whether a territory yields workers."""
+    """Return whether a territory yields workers."""
     return book.produces.get(book.territories[place].terrain) == "worker"
 
 
@@ -93,7 +93,7 @@ class Produce(ScytheStep, frozen=True):
     part: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every territory that may be picked; on a village, or for a part, how many tokens."""
+        """Return every territory that may be picked; on a village, or for a part, how many tokens."""
         open_ = self._open(state)
         if not open_ or any(not is_village(state.book, place) for place in self._certain(state, open_)):
             return {}
@@ -107,7 +107,7 @@ class Produce(ScytheStep, frozen=True):
         return found if self.territories else {p: n for p, n in found.items() if self._free(state, p)}
 
     def _free(self, state: ScytheState, place: str) -> bool:
-        """Whether a territory needs no regular pick."""
+        """Return whether a territory needs no regular pick."""
         return self.mill and any(place == site for site, _ in extra_sites(state, state.active))
 
     def _certain(self, state: ScytheState, open_: dict[str, int]) -> list[str]:
@@ -141,7 +141,7 @@ class Produce(ScytheStep, frozen=True):
 
 
 def _refused(state: ScytheState, open_: dict[str, int], done: tuple[str, ...]) -> Choices:
-    """Where workers stand and do not produce now."""
+    """Return where workers stand and do not produce now."""
     seat, by = state.active, holders(state)
     places = [p for p in state.memo(workers_by_place, seat) if p not in open_]
     places = [p for p in places if p in state.book.territories]

@@ -28,7 +28,7 @@ COUNTED = (*TRACKS, "combat_cards", *RESOURCES, "any_resources", "workers")
 
 
 def divisible(gains: dict[str, int]) -> bool:
-    """Whether a part of these gains could be taken otherwise than by declining a choice."""
+    """Return whether a part of these gains could be taken otherwise than by declining a choice."""
     return any(item in COUNTED for item in gains)
 
 
@@ -74,7 +74,7 @@ class TakePart(ScytheStep, frozen=True):
                 state.push(_step(seat, item, amount, self.place, part=True), left)
 
     def taken(self, item: str) -> int:
-        """How much of an item is taken at once."""
+        """Return how much of an item is taken at once."""
         return 1 if item in COUNTED else self.gains[item]
 
     def run(self, state: ScytheState) -> None:
@@ -98,7 +98,7 @@ def _step(seat: Seat, item: str, amount: int, place: str, *, part: bool) -> Scyt
 
 
 def _like_an_action(item: str, amount: int, place: str, part: bool) -> ScytheStep:
-    """The benefit of an action, without its cost and extras (SCY-183, SCY-198, SCY-354)."""
+    """Return the benefit of an action, without its cost and extras (SCY-183, SCY-198, SCY-354)."""
     actions: dict[str, ScytheStep] = {
         "any_resources": GainResources(amount, place),
         "territories": Produce(amount, mill=False, part=part),
@@ -135,7 +135,7 @@ class GainWorkers(ScytheStep, frozen=True):
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every territory with an own mech, while workers are left on the mat (SCY-182)."""
+        """Return every territory with an own mech, while workers are left on the mat (SCY-182)."""
         places = _mech_territories(state)
         none_left = workers_out(state, state.active) == state.book.workers
         if self.place or not self.left or not places or none_left:

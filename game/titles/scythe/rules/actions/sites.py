@@ -23,7 +23,7 @@ class Site(NamedTuple):
 
 
 def sites(state: ScytheState, seat: Seat) -> list[Site]:
-    """Every controlled territory and every place with an own worker, in the order of the map."""
+    """Return every controlled territory and every place with an own worker, in the order of the map."""
     own = {*held(state, seat)}
     worked = state.memo(workers_by_place, seat)
     book = state.book

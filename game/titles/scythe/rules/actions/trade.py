@@ -26,7 +26,8 @@ class GainResources(ScytheStep, frozen=True):
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every kind on every such territory, and no more; the first one settles where the others go."""
+        """Return every kind on every such territory, and no more; the first one settles where the others
+        go."""
         if not self.amount:
             return {}
         places = [self.place] if self.place else worked_territories(state, state.active)

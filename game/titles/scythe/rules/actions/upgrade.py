@@ -25,7 +25,7 @@ class Upgrade(ScytheStep, frozen=True):
     """Move one cube from any covered box to any free bracket, also of another section (SCY-116)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every cube to every bottom-row action; nothing when all cubes have moved (SCY-113)."""
+        """Return every cube to every bottom-row action; nothing when all cubes have moved (SCY-113)."""
         moved = {box for box, _ in state.me.upgrades}
         seat, cubes = state.active, state.book.cubes
         if len(moved) == len(cubes):
@@ -53,7 +53,7 @@ def _mat(state: ScytheState) -> tuple[Section, ...]:
 
 
 def _refusal(state: ScytheState, action: str, brackets: int) -> Reason | None:
-    """Why no cube fits under a bottom-row action."""
+    """Return why no cube fits under a bottom-row action."""
     if not brackets:
         return SOLID
     return FULL if sum(1 for _, a in state.me.upgrades if a == action) >= brackets else None

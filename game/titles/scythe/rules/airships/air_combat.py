@@ -30,7 +30,7 @@ class AirshipCombat(ScytheStep, frozen=True):
     """After the last unit move the active player may fight one airship beside the own one (SCY-367)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every airship over the same territory, and leaving them alone."""
+        """Return every airship over the same territory, and leaving them alone."""
         seat = state.active
         if not effect(state, seat, AirCombat):
             return {}
@@ -59,7 +59,7 @@ class SetAirPower(SetPower, frozen=True, kw_only=True):
             demand(there, f"the airship of seat {seat} is not over {self.place}", "place")
 
     def most(self, state: ScytheState, seat: Seat) -> int:
-        """The same for both, as the attacker's tile says."""
+        """Return the same for both, as the attacker's tile says."""
         fighting = effect(state, self.choosers[0], AirCombat)
         return fighting.cards if fighting else 0
 
@@ -86,7 +86,7 @@ class AirshipRetreat(ScytheStep, frozen=True):
 
 
 def _others(state: ScytheState, seat: Seat) -> list[Seat]:
-    """Whose airships are over the territory of a seat's own."""
+    """Return whose airships are over the territory of a seat's own."""
     place = over(state, seat)
     return [owner(a) for a, where in state.airships.items() if where == place and owner(a) != seat]
 

@@ -72,7 +72,7 @@ def _step(airship: str, place: str, code: str) -> Choice:
 
 
 def cargo(state: ScytheState, airship: str, moved: Moved, here: Here) -> Choices:
-    """All that can be taken aboard or put down where it is."""
+    """Return all that can be taken aboard or put down where it is."""
     return [*_loading(state, airship, moved, here), *_unloading(state, airship, moved, here)]
 
 
@@ -142,14 +142,14 @@ def _alike(units: list[str], moved: Moved) -> list[str]:
 
 
 def _goods_stay(state: ScytheState, seat: Seat, place: str) -> str:
-    """Why resources cannot be put down, "" they can."""
+    """Return why resources cannot be put down, "" they can."""
     if state.book.territories[place].terrain != LAKE or any(map(is_fighter, own_at(state, seat, place))):
         return ""
     return "airship-goods-on-lake"
 
 
 def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
-    """Why a worker cannot be put down, "" it can."""
+    """Return why a worker cannot be put down, "" it can."""
     if not free_of_others(state, seat, place):
         return "airship-opposed"
     return _NO_LAND.get(state.book.territories[place].terrain, "")

@@ -19,7 +19,7 @@ E = TypeVar("E", bound=Effect)
 
 
 def over(state: ScytheState, seat: Seat) -> str:
-    """The place that a seat's airship is over."""
+    """Return the place that a seat's airship is over."""
     return state.airships[airship_of(seat)]
 
 
@@ -38,13 +38,14 @@ def _effect(book: Book, aggressive: str, passive: str, kind: type[Effect]) -> Ef
 
 
 def effect_at(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
-    """The same where the seat's airship is over the place (SCY-364)."""
+    """Return the same where the seat's airship is over the place (SCY-364)."""
     found = effect(state, seat, kind)
     return found if found and over(state, seat) == place else None
 
 
 def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
-    """The same where the airship is over the place or one beside it; tunnels do not count (SCY-364)."""
+    """Return the same where the airship is over the place or one beside it; tunnels do not count
+    (SCY-364)."""
     found = effect(state, seat, kind)
     here = over(state, seat) if found else ""
     return found if here and place in (here, *state.book.territories[here].neighbours) else None
@@ -54,18 +55,18 @@ def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E 
 
 
 def carry(state: ScytheState, seat: Seat) -> Carry:
-    """How much of what an airship holds at most (SCY-325)."""
+    """Return how much of what an airship holds at most (SCY-325)."""
     mixed = effect(state, seat, MixedHold)
     return mixed.carry if mixed else state.book.aggressive[state.players[seat].aggressive].carry
 
 
 def aboard(state: ScytheState, airship: str) -> list[str]:
-    """The workers aboard."""
+    """Return the workers aboard."""
     return [unit for unit, place in state.at.items() if place == airship]
 
 
 def room(state: ScytheState, seat: Seat, kind: str) -> str:
-    """Why no more resources or workers go aboard, "" they do (SCY-325)."""
+    """Return why no more resources or workers go aboard, "" they do (SCY-325)."""
     airship, limit = airship_of(seat), carry(state, seat)
     held = {"resources": state.goods.get(airship, NOTHING).total, "workers": len(aboard(state, airship))}
     if kind not in limit:
@@ -74,5 +75,5 @@ def room(state: ScytheState, seat: Seat, kind: str) -> str:
 
 
 def free_of_others(state: ScytheState, seat: Seat, place: str) -> bool:
-    """Whether no unit of others is on a place."""
+    """Return whether no unit of others is on a place."""
     return not opposing(state, seat, place)

@@ -46,7 +46,7 @@ LAND, BOOST = button(Land()), Boost()
 
 
 def flight_range(state: ScytheState, seat: Seat, factory: bool) -> int:
-    """How far an airship flies in one move, whatever mechs can do (SCY-320, SCY-322, SCY-323)."""
+    """Return how far an airship flies in one move, whatever mechs can do (SCY-320, SCY-322, SCY-323)."""
     reach = state.book.passive[state.players[seat].passive].range
     return reach + state.book.airship.factory_bonus if factory else reach
 
@@ -71,7 +71,7 @@ def depart(state: ScytheState, move: MoveUnits, action: Action) -> list[ScytheSt
 
 
 def _ready(state: ScytheState, move: MoveUnits) -> Flight:
-    """The active player's airship before its move."""
+    """Return the active player's airship before its move."""
     seat = state.active
     return Flight(airship_of(seat), flight_range(state, seat, move.factory), tuple(dict(move.moved)))
 
@@ -99,7 +99,7 @@ class Flight(ScytheStep, frozen=True):
         return {state.active: [*found, LAND]} if open_ else {}
 
     def candidates(self, state: ScytheState) -> Choices:
-        """All but a longer flight and landing."""
+        """Return all but a longer flight and landing."""
         ways = airship_steps(state, self.airship, self.steps)
         return [*ways, *cargo(state, self.airship, self.moved, self.here)]
 
@@ -111,7 +111,7 @@ class Flight(ScytheStep, frozen=True):
             state.push(self.after(state, action))
 
     def after(self, state: ScytheState, action: Action) -> Flight:
-        """How it goes on after anything but landing."""
+        """Return how it goes on after anything but landing."""
         match action:
             case Boost():
                 return replace(self, steps=self.steps + _pay_boost(state), longer=True)
@@ -135,7 +135,7 @@ class Flight(ScytheStep, frozen=True):
 
 
 def _boost(state: ScytheState) -> Choices:
-    """A longer flight, where a tile offers it."""
+    """Return a longer flight, where a tile offers it."""
     boost = effect(state, state.active, LongerFlight)
     if boost is None:
         return []

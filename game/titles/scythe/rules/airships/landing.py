@@ -17,7 +17,7 @@ from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, card_r
 
 
 def landed(state: ScytheState) -> list[ScytheStep]:
-    """The active player's airship has ended a flight: what its tiles do there."""
+    """Return the active player's airship has ended a flight: what its tiles do there."""
     seat = state.active
     place, found = over(state, seat), list[ScytheStep]()
     terrain = state.book.territories[place].terrain
@@ -46,7 +46,7 @@ class SpyBelow(ScytheStep, frozen=True):
     combat_cards: int
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every such opponent; asked also without coins, which are hidden."""
+        """Return every such opponent; asked also without coins, which are hidden."""
         below = {owner(unit) for unit in opposing(state, state.active, self.place)}
         if not below:
             return {}
@@ -76,7 +76,7 @@ class PlaceYield(ScytheStep, frozen=True):
     kind: str
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Where it comes to, if there is a choice."""
+        """Return where it comes to, if there is a choice."""
         places = list(worked_territories(state, state.active))
         return {state.active: [_put(place, self.kind) for place in places]} if len(places) > 1 else {}
 
@@ -107,7 +107,7 @@ class ExchangeObjective(ScytheStep, frozen=True):
     """Put an objective unseen under its deck, draw another, gain popularity (SCY-206, SCY-366)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every objective in hand, and keeping them."""
+        """Return every objective in hand, and keeping them."""
         cards = [_exchange(card) for card in state.me.objectives]
         return {state.active: [*cards, DECLINING]} if cards else {}
 

@@ -44,7 +44,7 @@ ONE_WAY = refuse("shift-one-place", "SCY-356")
 
 
 def _stand(state: ScytheState) -> str:
-    """Where the active character stands."""
+    """Return where the active character stands."""
     return state.at[f"character.{state.active}"]
 
 
@@ -68,7 +68,7 @@ class ResolveEncounter(ScytheStep, frozen=True):
 
 
 def options_allowed(state: ScytheState, seat: Seat) -> int:
-    """How many different options of one card a seat may choose (SCY-178, SCY-282)."""
+    """Return how many different options of one card a seat may choose (SCY-178, SCY-282)."""
     return max((a.most for a in of_kind(state, seat, EncounterOptions)), default=1)
 
 
@@ -92,7 +92,7 @@ class ChooseOption(ScytheStep, frozen=True):
     taken: tuple[int, ...] = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every option, whole and where it can be split in part; after the first one: no more."""
+        """Return every option, whole and where it can be split in part; after the first one: no more."""
         if not self.left:
             return {}
         found: Choices = []
@@ -132,7 +132,7 @@ def _option(card: str, number: int, part: bool = False) -> Option:
 
 
 def option_ref(card: str, number: int) -> Ref:
-    """An option printed on an encounter card: option:e07.2."""
+    """Return an option printed on an encounter card: option:e07.2."""
     return f"option:{card}.{number}"
 
 
@@ -166,7 +166,7 @@ class ChooseHand(ScytheStep, frozen=True):
     """Name an opponent whose combat cards are looked at (SCY-355)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every opponent, and not looking."""
+        """Return every opponent, and not looking."""
         others = [_look(seat) for seat in state.clockwise(state.active)]
         return {state.active: [*others, DECLINING]}
 
@@ -201,7 +201,7 @@ class LookAtHand(ScytheStep, frozen=True):
 
 
 def looked_at(state: ScytheState, seat: Seat) -> Seat | None:
-    """Whose combat cards a seat sees besides its own at this moment."""
+    """Return whose combat cards a seat sees besides its own at this moment."""
     top = state.stack[-1] if state.stack else None
     return top.other if isinstance(top, LookAtHand) and seat == state.active else None
 
@@ -223,7 +223,7 @@ class ShiftUnits(ScytheStep, frozen=True):
     to: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every unit there with every neighbouring territory, and no more."""
+        """Return every unit there with every neighbouring territory, and no more."""
         start = self.start or _stand(state)
         places = {place: self._refusal(state, place) for place in state.book.territories[start].neighbours}
         units = _one_of_each(own_at(state, state.active, start))

@@ -16,7 +16,7 @@ ACTION = "factory_top"
 
 
 def visiting(state: ScytheState) -> bool:
-    """Whether the active character came to the Factory in this turn and its player has no card yet.
+    """Return whether the active character came to the Factory in this turn and its player has no card yet.
 
     Only a Move brings a card, so a character that was shifted there must come back (SCY-189, SCY-356).
     """
@@ -45,7 +45,7 @@ class ChooseFactoryCard(ScytheStep, frozen=True):
     """Keep one of the cards on the board, seen by nobody else; there is no way round (SCY-188, SCY-190)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every card that is left."""
+        """Return every card that is left."""
         return {state.active: [_keep(state.active, card) for card in state.factory]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -63,7 +63,7 @@ def _keep(seat: Seat, card: str) -> Choice:
 
 
 def alternatives(state: ScytheState, seat: Seat) -> Choices:
-    """The top action of a seat's Factory card, where it produces also in part; its whole cost is paid
+    """Return the top action of a seat's Factory card, where it produces also in part; its whole cost is paid
     (SCY-012, SCY-357)."""
     card = state.book.factory[state.players[seat].factory]
     short = lacking(state, seat, card.cost, "SCY-357")
@@ -80,7 +80,7 @@ class FactoryTop(ScytheStep, frozen=True):
     part: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Which of the gains, where only one is to be had."""
+        """Return which of the gains, where only one is to be had."""
         card = state.book.factory[self.card]
         return {state.active: [_one(state.active, item) for item in card.gain]} if card.one else {}
 

@@ -50,7 +50,7 @@ class Reveal(Action, frozen=True):
 
 
 def choices(state: ScytheState, seat: Seat, end_of_turn: bool) -> Choices:
-    """The seat's cards, to be revealed now; `end_of_turn` after the last action (SCY-200, SCY-359)."""
+    """Return the seat's cards, to be revealed now; `end_of_turn` after the last action (SCY-200, SCY-359)."""
     cards = (*state.players[seat].objectives, *state.public)
     return [Choice(_reveal(seat, card), _refusal(state, seat, card, end_of_turn)) for card in cards]
 
@@ -98,7 +98,7 @@ def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
 
 
 def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
-    """Whether every requirement of a card holds now (SCY-202)."""
+    """Return whether every requirement of a card holds now (SCY-202)."""
     for requirement in state.book.objectives[card].require:
         if not holds(requirement, counted(state, seat, requirement)):
             return False
@@ -106,12 +106,12 @@ def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
 
 
 def counted(state: ScytheState, seat: Seat, requirement: Requirement) -> int:
-    """How much there is now of what a requirement asks for."""
+    """Return how much there is now of what a requirement asks for."""
     return COUNTS[requirement.kind](state, seat, requirement)
 
 
 def progress(state: ScytheState, seat: Seat, card: str) -> list[tuple[Requirement, int, bool]]:
-    """Every requirement with how much of it there is now, and whether it holds."""
+    """Return every requirement with how much of it there is now, and whether it holds."""
     found = [(r, counted(state, seat, r)) for r in state.book.objectives[card].require]
     return [(r, have, holds(r, have)) for r, have in found]
 
@@ -121,12 +121,12 @@ def holds(requirement: Requirement, have: int) -> bool:
 
 
 def _player(field: str) -> Count:
-    """A number of the player: power, popularity, coins."""
+    """Return a number of the player: power, popularity, coins."""
     return lambda state, seat, _: int(getattr(state.players[seat], field))
 
 
 def _length(field: str) -> Count:
-    """How many the player has of something: mechs, upgrades, recruits, combat cards."""
+    """Return how many the player has of something: mechs, upgrades, recruits, combat cards."""
     return lambda state, seat, _: len(getattr(state.players[seat], field))
 
 
@@ -144,7 +144,7 @@ def _most_power(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _workers(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """All that have left the player mat, wherever they are (SCY-360)."""
+    """Return all that have left the player mat, wherever they are (SCY-360)."""
     return workers_out(state, seat)
 
 
@@ -201,7 +201,7 @@ def _around_same_lake(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 @cache
 def _shores(book: Book) -> tuple[tuple[str, ...], ...]:
-    """The neighbours of each lake."""
+    """Return the neighbours of each lake."""
     return tuple(t.neighbours for t in book.territories.values() if t.terrain == "lake")
 
 
@@ -215,13 +215,13 @@ def _each_terrain_with_worker(state: ScytheState, seat: Seat, need: Requirement)
 
 
 def _workers_beside_factory(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """The most own workers on one territory next to the Factory."""
+    """Return the most own workers on one territory next to the Factory."""
     standing = state.memo(workers_by_place, seat)
     return max(standing.get(place, 0) for place in state.book.factory_place.neighbours)
 
 
 def _tokens_together(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """The most own units and structures on one territory."""
+    """Return the most own units and structures on one territory."""
     units = [place for unit, place in state.at.items() if owner(unit) == seat]
     together = Counter(place for place in (*units, *_sites(state, seat)) if place in state.book.lands)
     return max(together.values(), default=0)
@@ -241,7 +241,7 @@ def _same_resource(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _territory_resources(state: ScytheState, seat: Seat, need: Requirement) -> int:
-    """The most resources on one territory; where kinds are missing, their tokens must still come."""
+    """Return the most resources on one territory; where kinds are missing, their tokens must still come."""
     return max((_stock(state, place, need) for place in held(state, seat)), default=0)
 
 
@@ -261,7 +261,7 @@ def _resources_with_character(state: ScytheState, seat: Seat, _: Requirement) ->
 
 
 def _stand(state: ScytheState, seat: Seat) -> str:
-    """The controlled territory where the character stands, "" none."""
+    """Return the controlled territory where the character stands, "" none."""
     place = state.at[f"character.{seat}"]
     return place if controls(state, seat, place) else ""
 

@@ -39,14 +39,14 @@ class Combats(ScytheStep, frozen=True):
     """Fight wherever fighters of the active player stand beside those of another (SCY-146 to SCY-150)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Which combat is next, where there are several or coins may still be given."""
+        """Return which combat is next, where there are several or coins may still be given."""
         places = contested(state)
         picks = [choice(FightAt(place), target=place_ref(place)) for place in places]
         talks = before_combat(state) if places else []
         return {state.active: [*picks, *talks]} if len(places) > 1 or talks else {}
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Which of how many."""
+        """Return which of how many."""
         return Ask("combats", {"count": len(contested(state))})
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -92,7 +92,7 @@ class Fight(ScytheStep, frozen=True):
 
 
 def _before(state: ScytheState, seat: Seat, place: str) -> Iterator[tuple[str, BeforeCombat | StealCard]]:
-    """The combat abilities of a seat that work on a place, by the mech that stood on them."""
+    """Yield the combat abilities of a seat that work on a place, by the mech that stood on them."""
     player = state.players[seat]
     for mech in state.book.factions[player.faction].mech:
         ability = mech.ability
@@ -151,7 +151,7 @@ class UseAbility(ScytheStep, frozen=True):
             self._use(state)
 
     def _always_asked(self, state: ScytheState, ability: BeforeCombat | StealCard) -> bool:
-        """Whether its owner is asked at every table (SCY-152)."""
+        """Return whether its owner is asked at every table (SCY-152)."""
         if isinstance(ability, StealCard):
             return False
         return ability.optional or would_star(state, self.seat, "power", ability.own_power)

@@ -64,7 +64,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
             demand(fights, f"seat {seat} has no fighter on {self.place}", "place")
 
     def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
-        """A side that has nothing to select is not asked; everybody knows that."""
+        """Return a side that has nothing to select is not asked; everybody knows that."""
         if not has_choice(state, seat):
             return []
         return _cards(state, seat, answer, self.most(state, seat)) if answer else _dial(state, seat)
@@ -106,11 +106,13 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         return _any_answer(state, seat, self.most(state, seat))
 
     def most(self, state: ScytheState, seat: Seat) -> int:
-        """How many combat cards a side may play."""
+        """Return how many combat cards a side may play."""
         return most_cards(state, seat, self.place)
 
     def result(self, winner: Seat, loser: Seat, consoled: bool) -> tuple[ScytheStep, ...]:
-        """The retreat, then the loser's card, where it revealed at least 1 power, and the winner's star."""
+        """Return the retreat, then the loser's card, where it revealed at least 1 power, and the winner's
+        star.
+        """
         return Retreat(self.place, winner, loser), EndCombat(winner, loser, consoled)
 
     def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
@@ -143,7 +145,7 @@ def _cards(state: ScytheState, seat: Seat, answer: Answer, most: int) -> Choices
 
 
 def total(book: Book, answer: Answer) -> int:
-    """The power of an answer: of the dial and the cards."""
+    """Return the power of an answer: of the dial and the cards."""
     return int(answer[0]) + sum(book.combat[card] for card in answer[1:]) if answer else 0
 
 
@@ -160,7 +162,9 @@ def reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
 
 
 def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
-    """One card for each own character and mech in the combat, and what abilities add (SCY-155 to SCY-306)."""
+    """Return one card for each own character and mech in the combat, and what abilities add (SCY-155 to
+    SCY-306).
+    """
     units = own_at(state, seat, place)
     fighters = sum(map(is_fighter, units))
     extra = sum(a.amount for a in of_kind(state, seat, ExtraCard)) if fighters < len(units) else 0
@@ -170,12 +174,12 @@ def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
 
 
 def addable(state: ScytheState, seat: Seat, most: int) -> int:
-    """How many combat cards a side can add where it may play so many; everybody knows that."""
+    """Return how many combat cards a side can add where it may play so many; everybody knows that."""
     return min(most, len(state.players[seat].hand))
 
 
 def has_choice(state: ScytheState, seat: Seat) -> bool:
-    """Whether a side can select anything but nothing; everybody knows that."""
+    """Return whether a side can select anything but nothing; everybody knows that."""
     return bool(state.players[seat].power or state.players[seat].hand)
 
 

@@ -380,7 +380,7 @@ class Book:
     tunnels: frozenset[str]
 
     def top_of(self, track: str) -> int:
-        """The last space of power or popularity: there a star is due (SCY-010, SCY-217)."""
+        """Return the last space of power or popularity: there a star is due (SCY-010, SCY-217)."""
         return self.goals[track].need
 
     @cached_property
@@ -400,11 +400,11 @@ class Book:
         return self.start_workers + len(self.rectangles)
 
     def tier(self, popularity: int) -> Tier:
-        """The rates of a popularity (SCY-227)."""
+        """Return the rates of a popularity (SCY-227)."""
         return next(tier for tier in reversed(self.tiers) if tier.popularity <= popularity)
 
     def in_order(self, places: Iterable[str]) -> list[str]:
-        """Those of different places that are territories or home bases, in the order of the map."""
+        """Return those of different places that are territories or home bases, in the order of the map."""
         return sorted((place for place in places if place in self._order), key=self._order.__getitem__)
 
     @cached_property

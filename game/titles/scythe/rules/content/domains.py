@@ -81,12 +81,12 @@ def _mats(book: Book) -> Domains:
 
 
 def _most_public(book: Book) -> int:
-    """How many objectives a resolution tile opens at most."""
+    """Return how many objectives a resolution tile opens at most."""
     return max(tile.public_objectives for tile in book.resolutions.values())
 
 
 def _amounts(book: Book) -> Domains:
-    """Numbers of steps, which are called like fields of other domains."""
+    """Return numbers of steps, which are called like fields of other domains."""
     deal, any_number = numbers(1, book.limits.most_coins_in_a_deal), numbers(0, LARGEST)
     return {"AnswerDeal.amount": deal, **dict.fromkeys(("Gain.amount", "PayCards.amount"), any_number)}
 
@@ -127,7 +127,7 @@ def _units(book: Book, owners: str) -> Domain:
 
 
 def _piece(seat: Seat, name: str) -> Value:
-    """The id of a seat's piece: mech.speed -> mech.2.speed."""
+    """Return the id of a seat's piece: mech.speed -> mech.2.speed."""
     head, dot, tail = name.partition(".")
     return airship_of(seat) if head == "airship" else f"{head}.{seat}{dot}{tail}"
 

@@ -107,8 +107,8 @@ class TableFile(content_files.Record, frozen=True):
 
 
 def read(folder: content_files.Folder, board: Board) -> Book:
-    """The book of a folder and a map. Raises BadContent, or BadMap where the map lacks a hex or place that
-    the rules need."""
+    """Return the book of a folder and a map. Raises BadContent, or BadMap where the map lacks a hex or place
+    that the rules need."""
     book = _book(folder, board)
     for check in CHECKS:
         check(folder, book)
@@ -169,7 +169,9 @@ def _combat_deck(table: TableFile) -> dict[str, int]:
 def _resolutions(
     path: content_files.File, tiles: Iterable[records.Resolution], stars: int
 ) -> dict[str, records.Resolution]:
-    """The tiles; those that say nothing else end the game with the last star, as it ends without a tile."""
+    """Return the tiles; those that say nothing else end the game with the last star, as it ends without a
+    tile.
+    """
     found = content_files.by_id(path, tiles)
     for tile in found.values():
         if not (tile.end.stars or tile.end.rounds):

@@ -12,7 +12,7 @@ from game.titles.scythe.rules.state.state import ScytheState, is_fighter, owner
 
 
 def moving(state: ScytheState) -> MoveUnits | None:
-    """The Move that asks now, without the unit under way."""
+    """Return the Move that asks now, without the unit under way."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, MoveUnit):
         return step.then
@@ -20,19 +20,19 @@ def moving(state: ScytheState) -> MoveUnits | None:
 
 
 def under_way(state: ScytheState) -> Load:
-    """The unit under way and what it has aboard; EMPTY where none is."""
+    """Return the unit under way and what it has aboard; EMPTY where none is."""
     step = state.stack[-1] if state.stack else None
     return step.load if isinstance(step, MoveUnit) else EMPTY
 
 
 def steps_left(state: ScytheState, unit: str) -> int:
-    """How many steps a unit of the active player may still make in this Move."""
+    """Return how many steps a unit of the active player may still make in this Move."""
     step = state.stack[-1] if state.stack else None
     return step.steps_left(state, unit) if isinstance(step, MoveUnit | MoveUnits) else 0
 
 
 def paths_in_move(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, ...]]:
-    """Every place that a unit of the active player gets to in this Move, with the fewest steps.
+    """Return every place that a unit of the active player gets to in this Move, with the fewest steps.
 
     Nearest places first. Empty when the unit cannot move now, as one aboard an airship (SCY-333), or nothing
     is moved. The steps are those of the Move, one after another, by the name that equal workers have there;
@@ -48,7 +48,7 @@ def paths_in_move(state: ScytheState, unit: str) -> Mapping[str, tuple[StepTo, .
 
 
 def named(state: ScytheState, unit: str) -> str:
-    """The unit by whose name a Move speaks of this one: of equal workers it names only one."""
+    """Return the unit by whose name a Move speaks of this one: of equal workers it names only one."""
     move, load = moving(state), under_way(state)
     if move is None or is_fighter(unit) or unit == load.unit:
         return unit

@@ -22,7 +22,7 @@ Moved = Mapping[str, str]
 
 
 def different(ground: Ground, moved: Moved) -> Iterator[str]:
-    """The units of the seat; of equal workers only one, apart from one under way and those aboard."""
+    """Yield the units of the seat; of equal workers only one, apart from one under way and those aboard."""
     for units in ground.own.values():
         yield from _one_of_each(units, moved, ground.load) if len(units) > 1 else units
 
@@ -54,7 +54,8 @@ def _boarding(ground: Ground, unit: str, moved: Moved) -> Iterator[Choice]:
 
 
 def _instead(load: Load, unit: str) -> bool:
-    """Whether a unit would be loaded instead of another that has something aboard: a change of mind."""
+    """Return whether a unit would be loaded instead of another that has something aboard: a change of
+    mind."""
     return unit != load.unit and bool(load.workers or load.goods.total)
 
 
@@ -69,7 +70,7 @@ def unloading(ground: Ground, moved: Moved) -> Iterator[Choice]:
 
 
 def _stays(ground: Ground, place: str) -> str:
-    """Why nothing can be put down, "" it can (SCY-257)."""
+    """Return why nothing can be put down, "" it can (SCY-257)."""
     if ground.book.territories[place].terrain != LAKE:
         return ""
     guard = any(is_fighter(u) and u != ground.load.unit for u in ground.own[place])

@@ -10,7 +10,8 @@ from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, is
 
 
 def stop(state: ScytheState, unit: str, place: str) -> str:
-    """Why a unit that enters a place goes no further this turn, "" it may (SCY-076 to SCY-087, SCY-298).
+    """Return why a unit that enters a place goes no further this turn, "" it may (SCY-076 to SCY-087,
+    SCY-298).
 
     A trap that has just been set off here counts no more: ask before it is.
     """

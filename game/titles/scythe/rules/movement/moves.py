@@ -107,17 +107,17 @@ class MoveUnits(ScytheStep, frozen=True):
         """All unit moves are used, or nothing can move."""
 
     def after(self, unit: str, code: str = "") -> MoveUnits:
-        """The Move once a unit has stepped. `code`: what stops it."""
+        """Return the Move once a unit has stepped. `code`: what stops it."""
         moved = dict(self.moved)
         left = self.left - (unit not in moved)
         return replace(self, left=left, moved=tuple(sorted({**moved, unit: code or "already-moved"}.items())))
 
     def spent(self, unit: str) -> str:
-        """Why a unit does not begin to move, "" it may."""
+        """Return why a unit does not begin to move, "" it may."""
         return dict(self.moved).get(unit, "" if self.left else "no-moves-left")
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
-        """How many steps a unit of the active player could make if it began to move now."""
+        """Return how many steps a unit of the active player could make if it began to move now."""
         begins = owner(unit) == state.active and not self.spent(unit)
         return steps_of(state, unit, self.factory) if begins else 0
 
@@ -161,7 +161,7 @@ class MoveUnit(ScytheStep, frozen=True):
         """Nothing can move."""
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
-        """How many steps a unit could still make."""
+        """Return how many steps a unit could still make."""
         return self.steps if unit == self.load.unit else self.then.steps_left(state, unit)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:

@@ -14,7 +14,7 @@ from game.titles.scythe.rules.state.state import NOTHING, ScytheState, is_fighte
 
 
 def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
-    """How many steps a unit has in its move (SCY-061, SCY-194, SCY-195, SCY-254)."""
+    """Return how many steps a unit has in its move (SCY-061, SCY-194, SCY-195, SCY-254)."""
     speed = sum(a.amount for a in of_kind(state, owner(unit), ExtraRange)) if is_fighter(unit) else 0
     if not factory:
         return 1 + speed
@@ -24,7 +24,9 @@ def steps_of(state: ScytheState, unit: str, factory: bool) -> int:
 def paths_within(
     state: ScytheState, load: Load, steps: int, peaceful: bool = False
 ) -> dict[str, tuple[StepTo, ...]]:
-    """Every place that a unit gets to with all that is aboard, by the fewest steps; nearest places first."""
+    """Return every place that a unit gets to with all that is aboard, by the fewest steps; nearest places
+    first.
+    """
     start = state.at[load.unit]
     ground = Ground(state.copy(), load, peaceful)
     found: dict[str, tuple[StepTo, ...]] = {start: ()}
@@ -40,7 +42,7 @@ def paths_within(
 def _further(
     ground: Ground, here: str, found: dict[str, tuple[StepTo, ...]], wet: dict[str, bool]
 ) -> list[str]:
-    """The places one step further than `here` that were not found yet; their ways are noted.
+    """Return the places one step further than `here` that were not found yet; their ways are noted.
 
     `wet`: whether the way to a place uses up the one river of a turn.
     """
@@ -54,7 +56,8 @@ def _further(
 
 
 def threatened(state: ScytheState, steps: Callable[[str], int], under_way: Load = EMPTY) -> tuple[Seat, ...]:
-    """Whose units the active player's fighters can reach, clockwise; `steps`: how many each has (SCY-209).
+    """Return whose units the active player's fighters can reach, clockwise; `steps`: how many each has
+    (SCY-209).
 
     Workers threaten nobody, and those who share a territory with a fighter already have met it.
     """
@@ -69,7 +72,8 @@ def threatened(state: ScytheState, steps: Callable[[str], int], under_way: Load 
 
 
 def _leaving_nothing(state: ScytheState, load: Load) -> Load:
-    """The load of a unit; on a lake everything that it can take along, so that it may leave (SCY-257)."""
+    """Return the load of a unit; on a lake everything that it can take along, so that it may leave
+    (SCY-257)."""
     place = state.at[load.unit]
     if state.book.territories[place].terrain != LAKE:
         return load

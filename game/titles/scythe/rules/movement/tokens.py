@@ -61,7 +61,7 @@ DONE = button(Done())
 
 
 def leaves_tokens(state: ScytheState, unit: str) -> bool:
-    """Whether a unit could leave a token or arm a trap where it ends its movement."""
+    """Return whether a unit could leave a token or arm a trap where it ends its movement."""
     seat = owner(unit)
     if not is_fighter(unit):
         return False
@@ -69,7 +69,8 @@ def leaves_tokens(state: ScytheState, unit: str) -> bool:
 
 
 def must_wait(state: ScytheState, unit: str, code: str) -> bool:
-    """Whether a unit that ends its movement because of `code` has something to resolve first (SCY-288).
+    """Return whether a unit that ends its movement because of `code` has something to resolve first
+    (SCY-288).
 
     An encounter waits also where workers were driven off.
     """
@@ -132,7 +133,7 @@ class WaitingTokens(ScytheStep, frozen=True):
     """Tokens of units that had something to resolve first and are still there (SCY-089, SCY-288, SCY-309)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every token that can be left or armed, and none."""
+        """Return every token that can be left or armed, and none."""
         if not state.waiting:
             return {}
         fought_for = contested(state)
@@ -160,7 +161,7 @@ class WaitingTokens(ScytheStep, frozen=True):
 
 
 def springs(state: ScytheState, unit: str, place: str) -> bool:
-    """Whether a unit that enters a place sets off a trap there (SCY-298, SCY-301)."""
+    """Return whether a unit that enters a place sets off a trap there (SCY-298, SCY-301)."""
     trap = state.traps.get(place)
     return trap is not None and trap.armed and trap.seat != owner(unit)
 

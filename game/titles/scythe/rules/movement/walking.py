@@ -144,7 +144,7 @@ def gear(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) 
 
 
 def _mover(book: Book, held: tuple[AnyAbility, ...], fighter: bool) -> Mover:
-    """Its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
+    """Return its fighters or its workers (SCY-121, SCY-252, SCY-269)."""
     if not fighter:
         swims = any(isinstance(a, WorkersCrossRivers) for a in held)
         return Mover(False, _everywhere(book) if swims else frozenset())
@@ -175,7 +175,7 @@ def map_steps(book: Book, place: str, by: Mover) -> MapSteps:
 
 
 def _bar(book: Book, start: str, end: str, by: Mover) -> str:
-    """Why an edge cannot be stepped over, "" it can."""
+    """Return why an edge cannot be stepped over, "" it can."""
     terrain = book.territories[end].terrain
     if terrain == HOME_BASE:
         return "home-base"
@@ -195,14 +195,14 @@ class StepTo(Action, frozen=True):
 
 @cache
 def step(unit: str, place: str, code: str = "") -> Choice:
-    """The candidate of one step."""
+    """Return the candidate of one step."""
     to = StepTo(unit, place)
     return choice(to, source=unit_ref(unit), target=place_ref(place), reason=REASONS.get(code))
 
 
 @cache
 def _plain_steps(book: Book, unit: str, place: str, by: Mover) -> tuple[Choice, ...]:
-    """The candidates of a unit where only the map matters."""
+    """Return the candidates of a unit where only the map matters."""
     found = map_steps(book, place, by)
     return (*(step(unit, p) for p in found.free), *(step(unit, p, code) for p, code in found.barred))
 
@@ -220,7 +220,7 @@ def _mixed_steps(
 
 @cache
 def _no_steps(book: Book, unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
-    """The same, all refused."""
+    """Return the same, all refused."""
     found = map_steps(book, place, by)
     return tuple(step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred)))
 
@@ -274,7 +274,7 @@ class Ground:
 
     # ------------------------------------------------------------------ adjacency by ability
     def _circle(self, ability: Link) -> set[str]:
-        """Places that an ability makes adjacent to one another (SCY-261, SCY-266)."""
+        """Return places that an ability makes adjacent to one another (SCY-261, SCY-266)."""
         return {place for part in ability.parts for place in self._part(part)}
 
     def _part(self, part: LinkPart) -> list[str]:
@@ -291,13 +291,13 @@ class Ground:
                 return self._controlled("mountain")
 
     def _controlled(self, terrain: str) -> list[str]:
-        """Where nobody else is and a unit or a structure of the player stands (SCY-003, SCY-004)."""
+        """Return where nobody else is and a unit or a structure of the player stands (SCY-003, SCY-004)."""
         sites = (place for building, place in self.state.buildings.items() if owner(building) == self.seat)
         lands = self.book.territories
         return [p for p in (*self.own, *sites) if lands[p].terrain == terrain and p not in self.hostile]
 
     def _landings(self, target: JumpTarget) -> list[str]:
-        """Places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
+        """Return places to which an ability leads from anywhere (SCY-278, SCY-294, SCY-308, SCY-311)."""
         state = self.state
         match target:
             case "own_home_base":
@@ -317,7 +317,9 @@ class Ground:
                 return [place for place, trap in state.traps.items() if trap.seat == self.seat]
 
     def _extra(self, place: str, fighter: bool) -> tuple[str, ...]:
-        """Where the own Mine and abilities lead besides the map's ways, as on the map (SCY-134, SCY-251)."""
+        """Return where the own Mine and abilities lead besides the map's ways, as on the map (SCY-134,
+        SCY-251).
+        """
         found: list[str] = []
         if self.mine and place == self.mine:
             found += self.book.tunnels
@@ -334,7 +336,7 @@ class Ground:
 
     # ------------------------------------------------------------------ steps of a unit
     def steps(self, unit: str, spent: str = "") -> tuple[Choice, ...]:
-        """Every step of a unit, those refused with the reason; `spent`: why it has no step left."""
+        """Return every step of a unit, those refused with the reason; `spent`: why it has no step left."""
         place, fighter = self.state.at[unit], is_fighter(unit)
         by = self.movers[fighter]
         extra = self._extra(place, fighter)
@@ -351,12 +353,12 @@ class Ground:
         return _plain_steps(self.book, unit, place, by)
 
     def open(self, unit: str) -> list[str]:
-        """The places that a unit may step to now."""
+        """Return the places that a unit may step to now."""
         steps = (c.option.action for c in self.steps(unit) if c.reason is None)
         return [step.place for step in steps if isinstance(step, StepTo)]
 
     def _held(self, unit: str, place: str, fighter: bool) -> str:
-        """Why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
+        """Return why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
         if place in self.guarded:
             return "pending-combat" if fighter else "worker-held"
         if self.book.territories[place].terrain != LAKE:
@@ -366,7 +368,7 @@ class Ground:
         return "left-on-lake" if self.leaves_behind(unit, place) else ""
 
     def leaves_behind(self, unit: str, place: str) -> bool:
-        """Whether own workers or resources would stay on a place without a character or mech."""
+        """Return whether own workers or resources would stay on a place without a character or mech."""
         load = self.load if unit == self.load.unit else EMPTY
         others = [u for u in self.own[place] if u != unit and u not in load.workers]
         if any(is_fighter(u) for u in others):
@@ -383,7 +385,9 @@ def _through_mine(book: Book, mine: str, place: str) -> list[str]:
 
 
 def crosses(state: ScytheState, load: Load, place: str) -> bool:
-    """Whether a step of a unit uses up the one river of a turn: it could not be made otherwise (SCY-304)."""
+    """Return whether a step of a unit uses up the one river of a turn: it could not be made otherwise
+    (SCY-304).
+    """
     rivers = state.book.territories[state.at[load.unit]].rivers
     if state.crossed or place not in rivers or not has(state, state.active, CrossRiverOnce):
         return False

@@ -18,7 +18,7 @@ Way = Callable[[ScytheState, Seat], int]
 
 
 def scores(state: ScytheState) -> Scores:
-    """The score sheet (SCY-226, SCY-234 to SCY-237).
+    """Return the score sheet (SCY-226, SCY-234 to SCY-237).
 
     Coins that a view hides (-1) count as none, so from a view this is an estimate.
     """
@@ -38,7 +38,7 @@ def _scores(state: ScytheState) -> Scores:
 
 
 def estimate(view: ScytheState) -> Scores:
-    """The score sheet as it would be now, from what a seat may know."""
+    """Return the score sheet as it would be now, from what a seat may know."""
     return scores(view)
 
 
@@ -47,7 +47,7 @@ def _sheet(state: ScytheState, ways: dict[str, Way]) -> tuple[Source, ...]:
 
 
 def _winners(totals: tuple[int, ...], breakers: tuple[Source, ...]) -> tuple[Seat, ...]:
-    """The most coins, then the tie-breakers in order; who is equal in all of them shares (SCY-237)."""
+    """Return the most coins, then the tie-breakers in order; who is equal in all of them shares (SCY-237)."""
     ranks = [(total, *(b.points[seat] for b in breakers)) for seat, total in enumerate(totals)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -61,17 +61,17 @@ def coins(state: ScytheState, seat: Seat) -> int:
 
 
 def stars(state: ScytheState, seat: Seat) -> int:
-    """Every star placed, at the rate of the popularity (SCY-227)."""
+    """Return every star placed, at the rate of the popularity (SCY-227)."""
     return len(state.players[seat].stars) * tier(state, seat).star
 
 
 def lands(state: ScytheState, seat: Seat) -> int:
-    """Every territory controlled, at the rate of the popularity (SCY-228)."""
+    """Return every territory controlled, at the rate of the popularity (SCY-228)."""
     return territories(state, seat) * tier(state, seat).territory
 
 
 def goods(state: ScytheState, seat: Seat) -> int:
-    """Every two resources controlled, at the rate of the popularity (SCY-230)."""
+    """Return every two resources controlled, at the rate of the popularity (SCY-230)."""
     return tokens(state, seat) // 2 * tier(state, seat).resource_pair
 
 
@@ -88,7 +88,7 @@ def encounter_rate(state: ScytheState, seat: Seat) -> int:
 
 
 def tier(state: ScytheState, seat: Seat) -> Tier:
-    """The rates of a seat's popularity."""
+    """Return the rates of a seat's popularity."""
     return state.book.tier(state.players[seat].popularity)
 
 
@@ -141,7 +141,7 @@ def in_the_end(state: ScytheState) -> Mapping[str, Seat]:
 
 
 def _flagged(state: ScytheState) -> Iterator[Seat]:
-    """The owner of each flag on an own territory that is not beside the own home base (SCY-290)."""
+    """Yield the owner of each flag on an own territory that is not beside the own home base (SCY-290)."""
     for place, seat in state.flags.items():
         base = state.book.factions[state.players[seat].faction].base
         if controls(state, seat, place) and place not in state.book.territories[base].neighbours:
@@ -176,7 +176,7 @@ def _paid(book: Book, tile: str, own: tuple[str, ...]) -> int:
 
 
 def sites(state: ScytheState, seat: Seat) -> list[str]:
-    """Where a seat's structures stand."""
+    """Return where a seat's structures stand."""
     return [place for building, place in state.buildings.items() if owner(building) == seat]
 
 
@@ -192,12 +192,12 @@ def _on(book: Book, bonus: Bonus, own: Iterable[str]) -> int:
 
 
 def _has(book: Book, place: str, bonus: Bonus) -> bool:
-    """Whether a territory has the printed feature: a tunnel, an encounter symbol or a terrain."""
+    """Return whether a territory has the printed feature: a tunnel, an encounter symbol or a terrain."""
     there = book.territories[place]
     printed = {there.terrain, *(("tunnel",) * there.tunnel), *(("encounter",) * there.encounter)}
     return not printed.isdisjoint(bonus.features)
 
 
 def _row(book: Book, _: Bonus, own: Iterable[str]) -> int:
-    """The longest unbroken straight line of structures (SCY-243)."""
+    """Return the longest unbroken straight line of structures (SCY-243)."""
     return longest_row(book.territories[place].axial for place in own)

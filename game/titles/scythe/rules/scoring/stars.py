@@ -64,7 +64,7 @@ def _bring_about_the_end(state: ScytheState, seat: Seat) -> None:
 
 
 def _leads(state: ScytheState, seat: Seat) -> bool:
-    """Whether nobody would have more, were the game over now (SCY-371)."""
+    """Return whether nobody would have more, were the game over now (SCY-371)."""
     after = state.copy()
     put_apart(after)
     totals = scores(after).totals
@@ -100,5 +100,5 @@ def _pay_factory(state: ScytheState) -> None:
 
 
 def _at_factory(state: ScytheState) -> Seat | None:
-    """Who controls the Factory, by an armed trap as well (SCY-297)."""
+    """Return who controls the Factory, by an armed trap as well (SCY-297)."""
     return in_the_end(state).get(state.book.factory_place.id)

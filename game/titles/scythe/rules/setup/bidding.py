@@ -25,7 +25,7 @@ class ChooseFaction(ScytheStep, frozen=True):
     seat: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every faction; those that others took are refused."""
+        """Return every faction; those that others took are refused."""
         taken = {p.faction for p in state.players}
         reason = refuse("faction-taken", "SCY-022")
         return {
@@ -54,7 +54,7 @@ class ChooseMat(ScytheStep, frozen=True):
     seat: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
+        """Return every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
         taken = {p.mat for p in state.players}
         return {self.seat: [self._choice(state, mat, taken) for mat in mats_in_use(state)]}
 
@@ -126,12 +126,12 @@ class Bid(ScytheStep, frozen=True):
             demand(lot.coins <= most, f"is {lot.coins}, expected {most} at most", "lots", number, "coins")
 
     def bidder(self, state: ScytheState) -> Seat:
-        """The first seat that leads on nothing, NOBODY when each leads on one."""
+        """Return the first seat that leads on nothing, NOBODY when each leads on one."""
         leading = {lot.seat for lot in self.lots}
         return next((seat for seat in range(state.seats) if seat not in leading), NOBODY)
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every pair at its next price."""
+        """Return every pair at its next price."""
         seat = self.bidder(state)
         return {} if seat == NOBODY else {seat: [_bid(state.book, lot) for lot in self.lots]}
 

@@ -13,12 +13,12 @@ Pair = tuple[str, str]
 
 
 def banned(book: Book, faction: str, mat: str) -> bool:
-    """Whether a pair may not play together (SCY-040)."""
+    """Return whether a pair may not play together (SCY-040)."""
     return faction in book.mats[mat].banned
 
 
 def can_pair(book: Book, factions: Sequence[str], mats: Sequence[str]) -> bool:
-    """Whether every one of the factions can get a mat of its own that is not banned with it."""
+    """Return whether every one of the factions can get a mat of its own that is not banned with it."""
     if not factions:
         return True
     return any(
@@ -28,12 +28,13 @@ def can_pair(book: Book, factions: Sequence[str], mats: Sequence[str]) -> bool:
 
 
 def factions_in_use(state: ScytheState) -> list[str]:
-    """The factions of this table: two more with the invaders (SCY-038)."""
+    """Return the factions of this table: two more with the invaders (SCY-038)."""
     return _in_use(state, state.book.factions)
 
 
 def mats_in_use(state: ScytheState) -> list[str]:
-    """The player mats of this table: two more with the invaders, at any number of players (SCY-043)."""
+    """Return the player mats of this table: two more with the invaders, at any number of players
+    (SCY-043)."""
     return _in_use(state, state.book.mats)
 
 
@@ -52,7 +53,8 @@ def deal_mats(state: ScytheState, count: int) -> list[Pair]:
 
 
 def deal_from(book: Book, factions: Sequence[str], pile: Sequence[str]) -> list[Pair]:
-    """A mat from the end of the pile for each faction; in a banned pair it is discarded, another one drawn.
+    """Return a mat from the end of the pile for each faction; in a banned pair it is discarded, another one
+    drawn.
 
     Discarded mats come back only when no other is left. Fewer pairs than factions: no mat was left (SCY-041).
     """

@@ -18,23 +18,23 @@ from game.titles.scythe.rules.turn.turn import begin
 
 
 def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:
-    """Ids of the base set's records, and of the promo cards where the table plays with them."""
+    """Return ids of the base set's records, and of the promo cards where the table plays with them."""
     sets = ("base", "promo") if promo == "on" else ("base",)
     return [name for name, record in records.items() if getattr(record, "set") in sets]  # noqa: B009 - a word of Python
 
 
 def encounters_in_use(state: ScytheState) -> list[str]:
-    """The encounter cards of this table."""
+    """Return the encounter cards of this table."""
     return in_use(state.book.encounters, state.options["promo_encounters"])
 
 
 def objectives_in_use(state: ScytheState) -> list[str]:
-    """The objective cards of this table."""
+    """Return the objective cards of this table."""
     return in_use(state.book.objectives, state.options["promo_objectives"])
 
 
 def factory_in_use(state: ScytheState) -> list[str]:
-    """The Factory cards of which this table drew."""
+    """Return the Factory cards of which this table drew."""
     return in_use(state.book.factory, state.options["promo_factory"])
 
 
@@ -116,7 +116,7 @@ class BeginGame(ScytheStep, frozen=True):
 
 
 def _clockwise(state: ScytheState) -> list[Seat]:
-    """Seats round the board by their home bases, the lowest mat first (SCY-023, SCY-042)."""
+    """Return seats round the board by their home bases, the lowest mat first (SCY-023, SCY-042)."""
     bases = list(state.book.bases)
     round_board = sorted(range(state.seats), key=lambda s: bases.index(state.players[s].faction))
     first = min(round_board, key=lambda s: state.book.mats[state.players[s].mat].number)

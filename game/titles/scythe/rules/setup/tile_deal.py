@@ -21,6 +21,6 @@ def reveal_tiles(state: ScytheState) -> None:
 
 
 def _wanted(state: ScytheState, option: str, pile: list[str]) -> str:
-    """The tile that the table asks for, or the top one of the pile."""
+    """Return the tile that the table asks for, or the top one of the pile."""
     name = str(state.options[option])
     return pile[0] if name == "random" else name

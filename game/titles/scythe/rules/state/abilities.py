@@ -14,24 +14,24 @@ A = TypeVar("A", bound=Ability)
 
 
 def crowded(state: ScytheState) -> bool:
-    """Whether so many play that some abilities change (SCY-311 to SCY-313)."""
+    """Return whether so many play that some abilities change (SCY-311 to SCY-313)."""
     return state.seats >= state.book.limits.crowd
 
 
 def abilities(state: ScytheState, seat: Seat) -> tuple[AnyAbility, ...]:
-    """All of them."""
+    """Return all of them."""
     player = state.players[seat]
     return of_mats(state.book, player.faction, player.mechs, crowded(state))
 
 
 def printed(record: Faction | Mech, crowd: bool) -> AnyAbility:
-    """The ability of a faction or a mech space at a table with or without a crowd."""
+    """Return the ability of a faction or a mech space at a table with or without a crowd."""
     return record.crowded if crowd and record.crowded else record.ability
 
 
 @cache
 def of_mats(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> tuple[AnyAbility, ...]:
-    """Those of a faction with these mechs in play; none before a faction is chosen."""
+    """Return those of a faction with these mechs in play; none before a faction is chosen."""
     if not faction:
         return ()
     mat = book.factions[faction]
@@ -46,11 +46,11 @@ def _kinds(
 
 
 def of_kind(state: ScytheState, seat: Seat, kind: type[A]) -> tuple[A, ...]:
-    """Those of one kind."""
+    """Return those of one kind."""
     player = state.players[seat]
     return cast("tuple[A, ...]", _kinds(state.book, player.faction, player.mechs, crowded(state), kind))
 
 
 def has(state: ScytheState, seat: Seat, kind: type[Ability]) -> bool:
-    """Whether a seat has an ability of a kind."""
+    """Return whether a seat has an ability of a kind."""
     return bool(of_kind(state, seat, kind))

@@ -11,27 +11,27 @@ HOME_BASE = "home_base"
 
 
 def units_at(state: ScytheState, place: str) -> list[str]:
-    """The units on a place, of all seats."""
+    """Return the units on a place, of all seats."""
     return [unit for unit, where in state.at.items() if where == place]
 
 
 def own_at(state: ScytheState, seat: Seat, place: str) -> list[str]:
-    """A seat's units on a place."""
+    """Return a seat's units on a place."""
     return [u for u in units_at(state, place) if owner(u) == seat]
 
 
 def opposing(state: ScytheState, seat: Seat, place: str) -> list[str]:
-    """The units of others on a place."""
+    """Return the units of others on a place."""
     return [u for u in units_at(state, place) if owner(u) != seat]
 
 
 def opposing_fighters(state: ScytheState, seat: Seat, place: str) -> list[str]:
-    """The characters and mechs of others on a place."""
+    """Return the characters and mechs of others on a place."""
     return [u for u in opposing(state, seat, place) if is_fighter(u)]
 
 
 def contested(state: ScytheState) -> list[str]:
-    """Where fighters of the active player stand together with those of another (SCY-147)."""
+    """Return where fighters of the active player stand together with those of another (SCY-147)."""
     mine: dict[str, None] = {}
     others: set[str] = set()
     for unit, place in state.at.items():
@@ -44,7 +44,7 @@ def contested(state: ScytheState) -> list[str]:
 
 
 def structure_at(state: ScytheState, place: str) -> str:
-    """The structure on a place, "" none."""
+    """Return the structure on a place, "" none."""
     return next((b for b, where in state.buildings.items() if where == place), "")
 
 
@@ -68,27 +68,28 @@ def _holders(state: ScytheState) -> dict[str, Seat]:
 
 
 def held(state: ScytheState, seat: Seat) -> list[str]:
-    """The territories that a seat controls, in no order that matters."""
+    """Return the territories that a seat controls, in no order that matters."""
     return [place for place, by in holders(state).items() if by == seat]
 
 
 def controlled(state: ScytheState, seat: Seat) -> list[str]:
-    """The territories that a seat controls, in the order of the map."""
+    """Return the territories that a seat controls, in the order of the map."""
     return state.book.in_order(held(state, seat))
 
 
 def stores(state: ScytheState, seat: Seat) -> list[str]:
-    """Where resources of a seat may lie: the territories that it controls, then its airship (SCY-329)."""
+    """Return where resources of a seat may lie: the territories that it controls, then its airship
+    (SCY-329)."""
     return [*controlled(state, seat), airship_of(seat)]
 
 
 def controls(state: ScytheState, seat: Seat, place: str) -> bool:
-    """Whether a seat controls a place."""
+    """Return whether a seat controls a place."""
     return holders(state).get(place) == seat
 
 
 def resources(state: ScytheState, seat: Seat, by: Mapping[str, Seat] | None = None) -> Goods:
-    """All resources that a seat controls, those aboard its airship as well (SCY-007, SCY-329).
+    """Return all resources that a seat controls, those aboard its airship as well (SCY-007, SCY-329).
 
     `by`: who has which territory, where it is not as now.
     """
@@ -101,7 +102,7 @@ def resources(state: ScytheState, seat: Seat, by: Mapping[str, Seat] | None = No
 
 
 def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[str]:
-    """Those of the places where one of the seat's workers stands."""
+    """Return those of the places where one of the seat's workers stands."""
     stand = {w for u, w in state.at.items() if owner(u) == seat and not is_fighter(u)}
     return [p for p in places if p in stand]
 
@@ -116,5 +117,5 @@ def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
 
 
 def workers_out(state: ScytheState, seat: Seat) -> int:
-    """How many workers have left the player mat (SCY-218)."""
+    """Return how many workers have left the player mat (SCY-218)."""
     return sum(state.memo(workers_by_place, seat).values())

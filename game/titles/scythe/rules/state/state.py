@@ -29,7 +29,7 @@ class Goods(msgspec.Struct, frozen=True, cache_hash=True):
     wood: int = 0
 
     def of(self, kind: str) -> int:
-        """How many of one kind."""
+        """Return how many of one kind."""
         amount: int = getattr(self, kind)
         return amount
 
@@ -39,7 +39,7 @@ class Goods(msgspec.Struct, frozen=True, cache_hash=True):
         return self.oil + self.metal + self.food + self.wood
 
     def __add__(self, other: Goods) -> Goods:
-        """Both together."""
+        """Return both together."""
         if self is NOTHING:
             return other
         return Goods(
@@ -176,7 +176,7 @@ class ScytheState(State, kw_only=True):
                 self.lay(end, item, amount)
 
     def clockwise(self, seat: Seat) -> list[Seat]:
-        """The other seats, from the left neighbour of this one round to the right one."""
+        """Return the other seats, from the left neighbour of this one round to the right one."""
         return [*others(self.order, seat)]
 
 
@@ -191,7 +191,7 @@ def own_turns(state: ScytheState, seat: Seat) -> int:
 
 @cache
 def owner(piece: str) -> Seat:
-    """The seat of a unit or structure: mech.2.speed -> 2."""
+    """Return the seat of a unit or structure: mech.2.speed -> 2."""
     return int(piece.split(".")[1])
 
 
@@ -203,81 +203,81 @@ def kind(piece: str) -> str:
 
 @cache
 def airship_of(seat: Seat) -> str:
-    """A seat's airship, and the place aboard it: airship.0."""
+    """Return a seat's airship, and the place aboard it: airship.0."""
     return f"airship.{seat}"
 
 
 @cache
 def is_fighter(unit: str) -> bool:
-    """Whether a unit is a character or a mech."""
+    """Return whether a unit is a character or a mech."""
     return unit[0] != "w"
 
 
 def place_ref(place: str) -> Ref:
-    """A territory or home base of the map."""
+    """Return a territory or home base of the map."""
     return f"place:{place}"
 
 
 def unit_ref(unit: str) -> Ref:
-    """A character, mech or worker on the board."""
+    """Return a character, mech or worker on the board."""
     return f"unit:{unit}"
 
 
 def goods_ref(place: str, kind: str) -> Ref:
-    """The resources of one kind on a place."""
+    """Return the resources of one kind on a place."""
     return f"goods:{place}.{kind}"
 
 
 def card_ref(card: str) -> Ref:
-    """A combat, objective, encounter or Factory card."""
+    """Return a combat, objective, encounter or Factory card."""
     return f"card:{card}"
 
 
 def section_ref(seat: Seat, section: str) -> Ref:
-    """A section of a player mat, or its Factory card: section:0.2, section:0.factory."""
+    """Return a section of a player mat, or its Factory card: section:0.2, section:0.factory."""
     return f"section:{seat}.{section}"
 
 
 def action_ref(seat: Seat, action: str) -> Ref:
-    """An action printed on a player mat: action:0.bolster."""
+    """Return an action printed on a player mat: action:0.bolster."""
     return f"action:{seat}.{action}"
 
 
 def cube_ref(seat: Seat, box: str) -> Ref:
-    """The technology cube on a top-row box: cube:0.move_units."""
+    """Return the technology cube on a top-row box: cube:0.move_units."""
     return f"cube:{seat}.{box}"
 
 
 def bracket_ref(seat: Seat, action: str) -> Ref:
-    """The bracketed boxes of a bottom-row action: bracket:0.deploy."""
+    """Return the bracketed boxes of a bottom-row action: bracket:0.deploy."""
     return f"bracket:{seat}.{action}"
 
 
 def mat_mech_ref(seat: Seat, ability: str) -> Ref:
-    """A mech that still stands on its faction mat: mech:0.speed."""
+    """Return a mech that still stands on its faction mat: mech:0.speed."""
     return f"mech:{seat}.{ability}"
 
 
 def mat_building_ref(seat: Seat, building: str) -> Ref:
-    """A structure that still stands on its player mat: building:0.mine."""
+    """Return a structure that still stands on its player mat: building:0.mine."""
     return f"building:{seat}.{building}"
 
 
 def recruit_ref(seat: Seat, action: str) -> Ref:
-    """A recruit that still lies on its bottom-row action: recruit:0.build."""
+    """Return a recruit that still lies on its bottom-row action: recruit:0.build."""
     return f"recruit:{seat}.{action}"
 
 
 def one_time_ref(seat: Seat, gain: str) -> Ref:
-    """A one-time space of a faction mat: one_time:0.coins."""
+    """Return a one-time space of a faction mat: one_time:0.coins."""
     return f"one_time:{seat}.{gain}"
 
 
 def token_ref(seat: Seat, token: str) -> Ref:
-    """A flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
+    """Return a flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
     return f"token:{seat}.{token}"
 
 
 def mat_ref(seat: Seat) -> Ref:
-    """Both mats of a seat."""
+    """Return both mats of a seat."""
     return f"mat:{seat}"

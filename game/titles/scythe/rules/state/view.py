@@ -28,7 +28,7 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
 
 
 def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
-    """A full position that fits a seat's view, everything unknown drawn at random."""
+    """Return a full position that fits a seat's view, everything unknown drawn at random."""
     state = seen.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state))
@@ -49,8 +49,9 @@ def _some_coins(state: ScytheState, seat: Seat) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def likely_coins(book: Book, player: Player, structures: int, turns: int) -> int:
-    """A guess at coins that are hidden: those of the start, and what the mat gives for the bottom-row actions
-    that were taken, less some for the turns; in 1,465 positions of normal bots off by 2.3 on average."""
+    """Return a guess at coins that are hidden: those of the start, and what the mat gives for the bottom-row
+    actions that were taken, less some for the turns; in 1,465 positions of normal bots off by 2.3 on
+    average."""
     if not player.mat:
         return 0
     mat = book.mats[player.mat]

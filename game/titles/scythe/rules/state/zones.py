@@ -22,7 +22,7 @@ COMBAT, OBJECTIVE, ENCOUNTER, FACTORY, TRAP = (
 
 
 def box(state: ScytheState) -> Box:
-    """All that there is at this table; of Factory cards and traps only some are in play."""
+    """Return all that there is at this table; of Factory cards and traps only some are in play."""
     return {
         COMBAT: [*state.book.combat],
         OBJECTIVE: objectives_in_use(state),
@@ -33,7 +33,7 @@ def box(state: ScytheState) -> Box:
 
 
 def zones(state: ScytheState) -> list[Zone]:
-    """All that lies on the table."""
+    """Return all that lies on the table."""
     return [
         *closed(state),
         Zone(("combat_discard",), COMBAT, state.combat_discard),
@@ -74,7 +74,7 @@ def _eyes(owner: Seat, looker: Seat) -> frozenset[Seat]:
 
 
 def _open(state: ScytheState) -> Iterator[Zone]:
-    """Cards and traps that all see."""
+    """Yield cards and traps that all see."""
     for seat, player in enumerate(state.players):
         if player.factory:
             yield Zone(("players", seat, "factory"), FACTORY, (player.factory,))

@@ -15,7 +15,7 @@ NOBODY: Seat = -1
 
 
 def tile(state: ScytheState) -> Resolution:
-    """The tile in play, or the normal end in the words of a tile (SCY-222)."""
+    """Return the tile in play, or the normal end in the words of a tile (SCY-222)."""
     return state.book.resolutions[state.resolution] if state.resolution else _normal(state.book)
 
 
@@ -25,18 +25,18 @@ def _normal(book: Book) -> Resolution:
 
 
 def goal_of(place: int) -> str:
-    """The goal of a star on a public objective, by its place in the row: 0 -> public_1."""
+    """Return the goal of a star on a public objective, by its place in the row: 0 -> public_1."""
     return f"public_{place + 1}"
 
 
 def more_goals(state: ScytheState) -> list[str]:
-    """The goals that the tile adds to the Triumph Track (SCY-231)."""
+    """Return the goals that the tile adds to the Triumph Track (SCY-231)."""
     cards = [goal_of(place) for place in range(len(state.public))]
     return [ON_TILE, *cards] if tile(state).star else cards
 
 
 def most(state: ScytheState, goal: str) -> int:
-    """How many stars each player may place for a goal (SCY-215); of those on a tile or card one."""
+    """Return how many stars each player may place for a goal (SCY-215); of those on a tile or card one."""
     if goal not in state.book.goals:
         return 1
     if goal in tile(state).twice:
@@ -45,17 +45,17 @@ def most(state: ScytheState, goal: str) -> int:
 
 
 def ends_it(state: ScytheState, stars: int) -> bool:
-    """Whether somebody with so many stars brings about the end; that happens once (SCY-370)."""
+    """Return whether somebody with so many stars brings about the end; that happens once (SCY-370)."""
     return state.trigger == NOBODY and stars == tile(state).end.stars
 
 
 def one_ends_it(state: ScytheState, before: int, after: int) -> bool:
-    """Whether one of the stars beyond those `before` brings about the end."""
+    """Return whether one of the stars beyond those `before` brings about the end."""
     return any(ends_it(state, stars) for stars in range(before + 1, after + 1))
 
 
 def left(state: ScytheState) -> int:
-    """How many turns follow after the one in progress; -1 nobody knows yet."""
+    """Return how many turns follow after the one in progress; -1 nobody knows yet."""
     if rounds := tile(state).end.rounds:
         return rounds * state.seats - state.turn
     return len(state.last_turns) if state.trigger != NOBODY else -1
@@ -76,6 +76,6 @@ class Nearness(NamedTuple):
 
 
 def nearness(view: ScytheState) -> Nearness:
-    """How near the end is that the tile in play, or without one the Triumph Track, brings."""
+    """Return how near the end is that the tile in play, or without one the Triumph Track, brings."""
     stars = max(len(player.stars) for player in view.players)
     return Nearness(stars, tile(view).end.stars, left(view), view.trigger)

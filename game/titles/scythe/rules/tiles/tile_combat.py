@@ -37,7 +37,7 @@ from game.titles.scythe.rules.state.state import (
 
 @BEFORE_DIALS.join
 def weaken(state: ScytheState, seat: Seat, other: Seat, place: str) -> list[ScytheStep]:
-    """A side's tile lets it weaken the other before the dials."""
+    """Return a side's tile lets it weaken the other before the dials."""
     return [UseTile(place, seat, other)] if effect_at(state, seat, WeakenFoe, place) else []
 
 
@@ -49,7 +49,8 @@ class UseTile(ScytheStep, frozen=True):
     other: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every resource that the side could spend, and in the own turn a card by Coercion (SCY-275)."""
+        """Return every resource that the side could spend, and in the own turn a card by Coercion
+        (SCY-275)."""
         found = [_spend(place, kind, self.place) for place, kind in payable(state, self.seat)]
         if self.seat == state.active and cards_allowed(state, self.seat):
             found += [_spend_card(card, self.place) for card in state.me.hand]
@@ -92,7 +93,7 @@ def _spend_card(card: str, target: str) -> Choice:
 
 @MORE_CARDS.join
 def cards(state: ScytheState, seat: Seat, place: str) -> Iterator[int]:
-    """How many combat cards more, or fewer, a side may play because of tiles."""
+    """Yield how many combat cards more, or fewer, a side may play because of tiles."""
     if seat == state.active and (more := effect_near(state, seat, MoreCards, place)):
         yield more.amount
     if fewer := effect_at(state, _opponent(state, seat, place), FewerCards, place):
@@ -100,7 +101,7 @@ def cards(state: ScytheState, seat: Seat, place: str) -> Iterator[int]:
 
 
 def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
-    """Who fights a side on a place: the active player, or who is attacked by that one there."""
+    """Return who fights a side on a place: the active player, or who is attacked by that one there."""
     if seat != state.active:
         return state.active
     others = opposing_fighters(state, seat, place)
@@ -112,7 +113,7 @@ def _opponent(state: ScytheState, seat: Seat, place: str) -> Seat:
 
 @SHELTERS.join
 def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
-    """Where an airship lets beaten units fall back to together (SCY-366); empty: nowhere."""
+    """Return where an airship lets beaten units fall back to together (SCY-366); empty: nowhere."""
     if not effect(state, loser, Shelter):
         return []
     below = over(state, loser)

@@ -12,7 +12,7 @@ from game.titles.scythe.rules.content.book import Book
 
 
 def numbers(book: Book, tile: str) -> dict[str, Fact]:
-    """Every number of a tile by the name of its field; nothing for what is no tile."""
+    """Return every number of a tile by the name of its field; nothing for what is no tile."""
     for tiles in (book.aggressive, book.passive):
         if tile in tiles:
             return dict(_numbers(msgspec.to_builtins(tiles[tile].effect)))

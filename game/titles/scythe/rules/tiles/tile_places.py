@@ -55,7 +55,7 @@ def collect_toll(state: ScytheState, unit: str, paid: tuple[Seat, ...]) -> Itera
 
 
 def tolls(state: ScytheState, unit: str, place: str) -> Iterator[tuple[Seat, int]]:
-    """Who gets how many coins when a unit enters a place, as far as its owner has them (SCY-366)."""
+    """Yield who gets how many coins when a unit enters a place, as far as its owner has them (SCY-366)."""
     mover = owner(unit)
     for seat in state.clockwise(mover):
         toll = effect_at(state, seat, RoadToll, place)

@@ -32,7 +32,7 @@ TAKE_BOTTOM = TakeBottom()
 
 @cache
 def section_of(book: Book, mat: str, section: str) -> Section:
-    """A section of a player mat."""
+    """Return a section of a player mat."""
     return next(s for s in book.mats[mat].section if s.id == section)
 
 
@@ -59,7 +59,7 @@ def bottom_option(seat: Seat, action: str, how: Action = TAKE_BOTTOM) -> Option:
 
 
 def _few_coins_wanted(state: ScytheState, seat: Seat) -> bool:
-    """Whether a seat holds an objective that sets no lower but only an upper bound to its coins."""
+    """Return whether a seat holds an objective that sets no lower but only an upper bound to its coins."""
     return any(_few_coins(state.book, card) for card in state.players[seat].objectives)
 
 
@@ -91,7 +91,7 @@ class BottomAction(ScytheStep, frozen=True):
 
 
 def _to_neighbours(state: ScytheState, action: str) -> list[ScytheStep]:
-    """The player on the left, then the one on the right, once when they are the same (SCY-144)."""
+    """Return the player on the left, then the one on the right, once when they are the same (SCY-144)."""
     others = state.clockwise(state.active)
     steps: list[ScytheStep] = []
     for seat in dict.fromkeys((others[0], others[-1])):

@@ -10,7 +10,7 @@ from game.titles.scythe.rules.tiles.resolution import left, tile
 
 
 def next_seat(state: ScytheState) -> Seat | None:
-    """Whose turn follows; None when this was the last one."""
+    """Return whose turn follows; None when this was the last one."""
     if not left(state):
         return None
     if state.last_turns:

@@ -28,7 +28,7 @@ IN_PART = Option(ProducePart(), not_for_bots=True)
 
 
 def amount(upgrades: Iterable[tuple[str, str]], option: TopOption) -> int:
-    """How much an alternative gives: more once its cube is among those that have moved (SCY-117)."""
+    """Return how much an alternative gives: more once its cube is among those that have moved (SCY-117)."""
     moved = any(box == option.cube for box, _ in upgrades)
     return option.upgraded if moved else option.base
 
@@ -39,7 +39,7 @@ def top_cost(state: ScytheState, seat: Seat, action: TopAction) -> Cost:
 
 
 def alternatives(state: ScytheState, seat: Seat, action: TopAction) -> Choices:
-    """Each alternative of a top-row action (SCY-053), Produce also in part.
+    """Return each alternative of a top-row action (SCY-053), Produce also in part.
 
     Missing coins are hidden, so that reason comes last.
     """

@@ -119,7 +119,7 @@ class ChooseSection(Turn, frozen=True):
     """Put the action token on a section: not where it stands (SCY-045, SCY-046, SCY-051)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Every section of the player mat, and the Factory card."""
+        """Return every section of the player mat, and the Factory card."""
         seat = state.active
         found = [Choice(_section(seat, name), reason) for name, reason in _sections(state).items()]
         return {seat: [*found, *_beside(state)]}
@@ -139,7 +139,7 @@ class ChooseSection(Turn, frozen=True):
 
 
 def _sections(state: ScytheState) -> dict[str, Reason | None]:
-    """The sections of the active player, and why the token cannot be put there."""
+    """Return the sections of the active player, and why the token cannot be put there."""
     player = state.me
     names = [section.id for section in state.book.mats[player.mat].section]
     if player.factory:
@@ -149,7 +149,8 @@ def _sections(state: ScytheState) -> dict[str, Reason | None]:
 
 
 def _stays(section: str, repeats: bool) -> Reason | None:
-    """Why the token cannot stay; Relentless lets it, but not on the Factory card (SCY-192, SCY-264)."""
+    """Return why the token cannot stay; Relentless lets it, but not on the Factory card (SCY-192,
+    SCY-264)."""
     if section == FACTORY:
         return SAME_CARD
     return None if repeats else SAME_SECTION
@@ -166,14 +167,14 @@ class TopRow(Turn, frozen=True):
     section: str
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Both actions, unless neither can be taken."""
+        """Return both actions, unless neither can be taken."""
         top, bottom = _top_choices(state, self.section), _bottom_choices(state, self.section)
         if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
             return {}
         return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
-        """Where one of the two actions moves units."""
+        """Return where one of the two actions moves units."""
         return _in_reach_by(state, self.section)
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -192,7 +193,7 @@ class TopRow(Turn, frozen=True):
         """Nothing can be taken; the token has moved all the same."""
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Which actions it is about."""
+        """Return which actions it is about."""
         return Ask("top-row", _facts(state, self.section))
 
 
@@ -202,7 +203,7 @@ class BottomRow(Turn, frozen=True):
     section: str
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """The bottom-row action, where it can be taken."""
+        """Return the bottom-row action, where it can be taken."""
         bottom = _bottom_choices(state, self.section)
         if not any(c.reason is None for c in bottom):
             return {}
@@ -223,7 +224,7 @@ class BottomRow(Turn, frozen=True):
         """It cannot be taken."""
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Which action it is about."""
+        """Return which action it is about."""
         return Ask("bottom-row", _facts(state, self.section))
 
 
@@ -244,7 +245,7 @@ class EndOfTurn(Turn, frozen=True):
         """The next turn waits on the stack."""
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Whether an objective is left to be revealed."""
+        """Return whether an objective is left to be revealed."""
         open_ = any(c.reason is None for c in objectives.choices(state, seat, end_of_turn=True))
         return Ask("end-of-turn", {"reveal": int(open_)})
 
@@ -301,20 +302,22 @@ def _bottom_choices(state: ScytheState, section: str) -> Choices:
 
 
 def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
-    """Whether a candidate is possible as far as others can see: coins may be hidden from them (SCY-344)."""
+    """Return whether a candidate is possible as far as others can see: coins may be hidden from them
+    (SCY-344).
+    """
     if candidate.reason is None:
         return True
     return candidate.reason.facts.get("item") == "coins" and state.options["show_coins"] != "on"
 
 
 def _refused(candidates: Choices, reason: Reason) -> Choices:
-    """The same candidates, too late; one that was not possible before keeps its own reason. Those that are
-    no more than a button go: it would stand there for nothing."""
+    """Return the same candidates, too late; one that was not possible before keeps its own reason. Those that
+    are no more than a button go: it would stand there for nothing."""
     return [Choice(c.option, c.reason or reason) for c in candidates if c.option.source]
 
 
 def _elsewhere(state: ScytheState, section: str) -> tuple[Choice, ...]:
-    """The actions of the other sections (SCY-049)."""
+    """Return the actions of the other sections (SCY-049)."""
     return _other_sections(state.book, state.active, state.me.mat, section)
 
 
