@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import flow
 from game.engine.model import Action, Seat
 from game.titles.runebound.rules.combat import combat, duel
@@ -28,7 +30,7 @@ def lair(colour: str) -> str:
     return next(space.id for space in BOOK.spaces.values() if space.adventure == colour)
 
 
-def fight(card: str = WEAK, *cards: str, hero: str = HERO, **options: str) -> RuneboundState:
+def fight(card: str = WEAK, *cards: str, hero: str = HERO, **options: Any) -> RuneboundState:
     """Seat 0 has drawn a Challenge on a space of its colour; it has these Items and Allies."""
     state = table(hero, "one_fist" if hero != "one_fist" else "corbin", **options)
     give(state, *cards)

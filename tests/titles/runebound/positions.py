@@ -10,6 +10,7 @@ from game.packages import registry
 from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState
+from tests.expect import expect
 from tests.titles.playing import again
 
 PACKAGE = registry.find("runebound")
@@ -19,14 +20,12 @@ EVALUATION = PACKAGE.default_evaluation
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
 
 
-def fresh(seats: int = 3, seed: int = 1, **options: str) -> RuneboundState:
+def fresh(seats: int = 3, seed: int = 1, **options: Any) -> RuneboundState:
     """A game as it is dealt."""
-    state = TITLE.start(seats, options, seed)
-    assert isinstance(state, RuneboundState)
-    return state
+    return expect(TITLE.start(seats, options, seed), RuneboundState)
 
 
-def table(*heroes: str, seed: int = 1, **options: str) -> RuneboundState:
+def table(*heroes: str, seed: int = 1, **options: Any) -> RuneboundState:
     """The first turn of seat 0, with these Heroes on the seats, by default Corbin and Mad Carthos.
 
     Every Hero stands in Vynelvale with 3 gold; the movement step is asked.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.engine import flow
 from game.titles.scythe.rules.movement.moves import FactoryMove, Move
 from game.titles.scythe.rules.state.state import ScytheState, airship_of, owner
@@ -14,7 +16,7 @@ def airship_table(
     factions: tuple[str, ...] = (),
     aggressive: str = "bombard",
     passive: str = "hero",
-    **options: str,
+    **options: Any,
 ) -> ScytheState:
     """The map holds nothing but these pieces ("airship.0 r2c3" among them), and no encounter tokens."""
     tiles = {"airships": "shared", "aggressive": aggressive, "passive": passive}
@@ -29,7 +31,7 @@ def airship_table(
     return state
 
 
-def aloft(*pieces: str, units: int = 2, factory: bool = False, **options: object) -> ScytheState:
+def aloft(*pieces: str, units: int = 2, factory: bool = False, **options: Any) -> ScytheState:
     """The same, and seat 0 moves units, or one unit by a Factory card."""
     state = airship_table(*pieces, **options)
     now(state, FactoryMove() if factory else Move(units))
@@ -62,7 +64,7 @@ def home(state: ScytheState, airship: str) -> bool:
     return state.airships[airship] == base(state, owner(airship))
 
 
-def combat(aggressive: str, *pieces: str, passive: str = "reap", **kwargs: object) -> ScytheState:
+def combat(aggressive: str, *pieces: str, passive: str = "reap", **kwargs: Any) -> ScytheState:
     """Seat 0 attacks seat 1 on r1c1, both with a character and 7 power."""
     state = airship_table(
         "character.0 r1c1", "character.1 r1c1", *pieces, aggressive=aggressive, passive=passive, **kwargs

@@ -1,5 +1,7 @@
 """What the tests of encounters, Factory cards, objectives and the count have in common."""
 
+from typing import Any
+
 from game.engine.model import Seat
 from game.titles.scythe.rules.cards.encounters import ResolveEncounter
 from game.titles.scythe.rules.movement.moves import Move
@@ -64,7 +66,7 @@ def give_card(state: ScytheState, card: str, seat: int = 0) -> None:
     edit(state, seat, factory=card)
 
 
-def working(card: str, **options: str) -> ScytheState:
+def working(card: str, **options: Any) -> ScytheState:
     """Seat 0 has this card, all that it could cost, a worker on a farm and a mech on a village."""
     state = table(on_map=False, **options)
     give_card(state, card)

@@ -14,6 +14,7 @@ from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.setup import setup
 from game.titles.scythe.rules.state.state import NOTHING, ScytheState, Trap, kind, owner
 from game.titles.scythe.rules.turn import turn
+from tests.expect import expect
 from tests.titles.playing import again, asked, do, now
 
 PACKAGE = registry.find("scythe")
@@ -25,8 +26,13 @@ FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 """Goals of five stars: the next one ends the game."""
 
 
+def fresh(seats: int = 3, seed: int = 1, **options: Any) -> ScytheState:
+    """A new table at its first question."""
+    return expect(TITLE.start(seats, options, seed), ScytheState)
+
+
 def table(
-    *factions: str, mats: tuple[str, ...] = MATS, seed: int = 1, on_map: bool = True, **options: str
+    *factions: str, mats: tuple[str, ...] = MATS, seed: int = 1, on_map: bool = True, **options: Any
 ) -> ScytheState:
     """The first turn of seat 0, these factions on the seats in turn order (by default Nordic and Saxony).
 
@@ -34,8 +40,7 @@ def table(
     `on_map` False: every unit waits on its home base, so that the map is empty.
     """
     factions = factions or ("nordic", "saxony")
-    state = TITLE.start(len(factions), {"mats": "bid", "deals": "off", **options}, seed)
-    assert isinstance(state, ScytheState)
+    state = fresh(len(factions), seed, **{"mats": "bid", "deals": "off", **options})
     state.stack.clear()
     for seat, (faction, mat) in enumerate(zip(factions, mats, strict=False)):
         state.change(seat, faction=faction, mat=mat)

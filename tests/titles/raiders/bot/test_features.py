@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from game.titles.raiders.bot.features import RaidersFeatures
 from game.titles.raiders.bot.raids import expected
 from game.titles.raiders.rules.raid.raid import StartRaid
 from game.titles.raiders.rules.state.state import RaidersState
+from tests.expect import expect
 from tests.titles.playing import do
 from tests.titles.raiders.positions import (
     BOOK,
@@ -34,7 +36,7 @@ def amount(state: RaidersState, name: str, seat: int = 0) -> float:
     return FEATURES.amounts(state, seat)[name]
 
 
-def bare(**facts: object) -> RaidersState:
+def bare(**facts: Any) -> RaidersState:
     """Seat 0 of 2 has nothing but what is said."""
     state = table(2)
     edit(state, **{"silver": 0, "provisions": 0, "kumis": 0, **facts})
@@ -120,7 +122,7 @@ def test_two_dice_are_all_pairs_of_faces() -> None:
     assert vp == pytest.approx(4 * sum(total >= 4 for total in sums) / 36)
 
 
-def manned(**facts: object) -> RaidersState:
+def manned(**facts: Any) -> RaidersState:
     """Seat 0 has the crew for the first settlement, where alone one wagon lies on each raid space."""
     state = bare(**facts)
     crew(state, 0, "recruiter")
@@ -152,7 +154,7 @@ def test_a_raid_is_worth_more_with_kumis_and_with_more_plunder() -> None:
 
 
 def test_the_nearer_a_quest_the_more_it_counts() -> None:
-    def worth(**facts: object) -> float:
+    def worth(**facts: Any) -> float:
         state = bare(**facts)
         for place in [p for p in state.quests if p != "village.quest.1"]:
             del state.quests[place]
@@ -185,7 +187,7 @@ def test_the_weights_file_names_every_feature() -> None:
 
 def positions(title: Title) -> list[RaidersState]:
     """Some positions of a game whose decisions are taken in turn."""
-    state, found = title.start(3, {}, 7), []
+    state, found = expect(title.start(3, {}, 7), RaidersState), list[RaidersState]()
     for number in range(240):
         seat, options = next(iter(flow.legal(state).items()))
         if number % 12 == 0:

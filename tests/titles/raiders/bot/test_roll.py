@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.engine import flow
@@ -15,7 +17,7 @@ from tests.titles.raiders.positions import PACKAGE, edit, lay, raided, ready, ta
 FEATURES = RaidersFeatures(PACKAGE.content)
 
 
-def before(*names: str, settlement: str = "cimmeria_left", **facts: object) -> RaidersState:
+def before(*names: str, settlement: str = "cimmeria_left", **facts: Any) -> RaidersState:
     """Seat 0 may raid one settlement, where both raid spaces are left."""
     state = table(2)
     ready(state, *names)

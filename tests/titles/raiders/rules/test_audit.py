@@ -60,6 +60,11 @@ def quest_to_a_player(state: RaidersState) -> None:
     state.change(0, quests=(state.quests.pop("persia_left.left"),))
 
 
+def lose(item: str) -> Callable[[RaidersState], None]:
+    """One of an item of the supply is nowhere."""
+    return lambda state: state.supply.update({item: state.supply[item] - 1})
+
+
 def raided_by_seat_0(state: RaidersState, settlement: str) -> tuple[str, ...]:
     """A raid there, as it leaves everything; the plunder, which is nowhere yet."""
     space = state.spaces[f"{settlement}.left"]
@@ -129,10 +134,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
         "no quest can lie here",
     ),
     "a facedown quest with a player": (quest_to_a_player, "facedown quest"),
-    **{
-        f"{item} lost": (lambda s, item=item: s.supply.update({item: s.supply[item] - 1}), item)
-        for item in ("gold", "equipment", "wagon", "livestock")
-    },
+    **{f"{item} lost": (lose(item), item) for item in ("gold", "equipment", "wagon", "livestock")},
     **{
         f"{item} doubled": (change(1, **{item: 1}), item)
         for item in ("gold", "equipment", "wagon", "livestock")

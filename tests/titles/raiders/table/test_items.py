@@ -8,9 +8,11 @@ import pytest
 
 from game.engine.model import UNKNOWN, Ref, State
 from game.presentation.title_words import told
+from game.titles.raiders.rules.state.state import RaidersState
 from game.ui.table.api import Spot, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests import questions
+from tests.expect import expect
 from tests.titles.raiders.positions import PACKAGE, TITLE
 from tests.titles.raiders.table.looks import context
 
@@ -23,7 +25,7 @@ every_question = pytest.mark.parametrize("state", [q.state for q in KEPT], ids=[
 def looks(ui: Ui, state: State) -> Iterator[TableContext]:
     """Every seat's look at a position."""
     for seat in range(state.seats):
-        yield context(ui, state, seat)
+        yield context(ui, expect(state, RaidersState), seat)
 
 
 def shown_at(thing: Thing, spots: list[Spot]) -> Ref:

@@ -1,5 +1,7 @@
 """What bots think of positions."""
 
+from typing import Any
+
 import pytest
 
 from game.bots import decision_seed, make
@@ -40,7 +42,7 @@ def chosen(state: RuneboundState) -> str:
     return str(action)
 
 
-def fighting(card: str, *cards: str, **facts: object) -> RuneboundState:
+def fighting(card: str, *cards: str, **facts: Any) -> RuneboundState:
     """Corbin with these cards is in the Escape phase of a combat with a Challenge."""
     state = table()
     give(state, *cards)

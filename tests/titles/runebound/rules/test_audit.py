@@ -193,7 +193,7 @@ def let_nobody_win(state: RuneboundState) -> None:
     state.winner = 7
 
 
-HARM = {
+HARM: dict[Callable[[RuneboundState], None], str] = {
     lose_a_card: r"\(green\) is missing",
     double_a_card: r"black_dagger \(market\) is there twice",
     double_an_ally: r"mule_driver \(market\) is there twice",

@@ -7,7 +7,7 @@ from game.titles.runebound.rules import ending
 from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.state.state import NOBODY
 from tests.titles.playing import events
-from tests.titles.runebound.positions import BOOK, TITLE, edit, table
+from tests.titles.runebound.positions import BOOK, TITLE, edit, fresh, table
 
 RUNES = (
     "the_slumbering_dragonlord",
@@ -58,7 +58,7 @@ def test_nobody_wins_when_all_lose() -> None:
 @pytest.mark.rule("RUN-009")
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_one_to_six_play(seats: int) -> None:
-    state = TITLE.start(seats, {}, seed=3)
+    state = fresh(seats, seed=3)
     assert len(state.players) == seats
     assert TITLE.acting(state) == state.active
 

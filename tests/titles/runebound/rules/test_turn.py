@@ -12,6 +12,7 @@ from game.titles.runebound.rules.cards.immediate import HealWounds
 from game.titles.runebound.rules.cards.modifiers import SkillBonus
 from game.titles.runebound.rules.movement.movement import Fly
 from game.titles.runebound.rules.state.state import Lasting, RuneboundState, Scope
+from game.titles.runebound.rules.threat.threat import ThreatRoll
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, adventure_space, edit, force, give, hurt, place, table
 
@@ -20,7 +21,7 @@ GREEN = adventure_space("green")
 
 def to_end_of_turn(state: RuneboundState) -> None:
     """Only the end of the turn of seat 0 is left."""
-    now(state, turn.EndOfTurn(), turn.ThreatRoll(), turn.PassTurn())
+    now(state, turn.EndOfTurn(), ThreatRoll(), turn.PassTurn())
 
 
 @pytest.mark.rule("RUN-025")

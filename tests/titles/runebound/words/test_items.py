@@ -17,6 +17,7 @@ from game.titles.runebound.words import RuneboundWords
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
 from tests import questions
+from tests.expect import expect
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
@@ -28,7 +29,8 @@ WORDS, TABLE = RuneboundWords(TITLE), PACKAGE.table_view
 def seen(ui: Ui) -> Iterator[TableContext]:
     """What every seat sees at one position of every kind of question."""
     for _, state in questions.kept(TITLE):
-        yield from (looks.context(ui, state, seat) for seat in range(state.seats))
+        position = expect(state, RuneboundState)
+        yield from (looks.context(ui, position, seat) for seat in range(state.seats))
 
 
 def test_the_window_shows_every_item_with_its_tip_and_nothing_else_has_one(ui: Ui) -> None:

@@ -24,8 +24,10 @@ from game.titles.runebound.words import labels as says
 from game.titles.runebound.words import log as logs
 from game.ui.table.api import TableContext
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
@@ -188,7 +190,8 @@ def test_a_wound_dragged_to_the_counter_is_healed(app: App, in_market: TableScen
 
 
 def test_the_market_has_one_button(in_market: TableScene) -> None:
-    assert [button.label for button in in_market.widgets.bars[1].buttons] == ["Leave the market"]
+    (button,) = in_market.widgets.bars[1].buttons
+    assert expect(button, Button).label == "Leave the market"
 
 
 def _look(scene: TableScene) -> TableContext:

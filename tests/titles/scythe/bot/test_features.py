@@ -17,6 +17,7 @@ from game.titles.scythe.rules.actions.upgrade import Upgrade
 from game.titles.scythe.rules.scoring.scoring import scores
 from game.titles.scythe.rules.setup.bidding import Bid, Lot
 from game.titles.scythe.rules.state.state import ScytheState
+from tests.expect import expect
 from tests.titles.playing import now
 from tests.titles.scythe.positions import (
     BOOK,
@@ -387,7 +388,7 @@ def test_every_feature_and_temperament_has_its_words() -> None:
 
 def positions(title: Title) -> list[ScytheState]:
     """Some positions of a game whose decisions are taken in turn."""
-    state, found = title.start(3, {}, 7), []
+    state, found = expect(title.start(3, {}, 7), ScytheState), list[ScytheState]()
     for number in range(400):
         seat, options = next(iter(flow.legal(state).items()))
         if number % 20 == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -17,10 +18,14 @@ from game.titles.scythe.rules.movement.moves import MoveUnits
 from game.titles.scythe.rules.state.state import ScytheState, card_ref, place_ref, unit_ref
 from game.titles.scythe.table import airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
+from game.titles.scythe.table.combat import NoteFace
+from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace
 from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Route
 from game.ui.window.ui import Ui
+from tests.expect import expect
+from tests.titles.playing import do, now
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE
 from tests.titles.scythe.table.looks import context, legal, shown
@@ -30,14 +35,14 @@ TABLE = PACKAGE.table_view
 pytestmark = pytest.mark.usefixtures("watched")
 
 
-def aloft(**options: str) -> ScytheState:
+def aloft(**options: Any) -> ScytheState:
     """Seat 0 moves; its airship is over a farm, with oil and a worker aboard."""
     state = p.table("nordic", "saxony", airships="shared", aggressive="bombard", passive="ferry", **options)
     state.airships["airship.0"] = "r4c3"
     state.lay("airship.0", "oil", 2)
     state.at["worker.0.0"] = "airship.0"
     state.stack.clear()
-    p.now(state, MoveUnits(2))
+    now(state, MoveUnits(2))
     return state
 
 
@@ -47,7 +52,7 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> No
     found = shown(context(ui, state))
     ship = found[unit_ref("airship.0")]
     assert ship.z > found[unit_ref("character.0")].z
-    assert found["goods:airship.0.oil"].face.count == 2
+    assert expect(found["goods:airship.0.oil"].face, TokenFace).count == 2
     aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
     assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
     assert "Bombard" in told(ship.tip)
@@ -70,11 +75,11 @@ def test_an_airship_is_dragged_as_far_as_its_tile_says(ui: Ui) -> None:
 
 def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
     state = aloft()
-    p.do(state, "put_down", "airship.0", "oil")
+    do(state, "put_down", "airship.0", "oil")
     found = shown(context(ui, state))
     assert found["minus:oil"].act == PutDown("airship.0", "oil")
     assert found["minus:worker"].act == PutDown("airship.0", "worker.0.0")
-    assert found[unit_ref("airship.0")].face.under_way
+    assert expect(found[unit_ref("airship.0")].face, FigureFace).under_way
 
 
 def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:
@@ -94,7 +99,7 @@ def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui:
 def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     state = aloft()
     p.edit(state, 0, passive="boost", coins=3)
-    p.do(state, "step_to", "airship.0", "r3c3")
+    do(state, "step_to", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
     told = "Once per flight, you may pay 1~{coin} to fly up to 2 territories farther."
     assert TABLE.words.preview(context(ui, state), boost) == told
@@ -127,9 +132,9 @@ def test_a_place_that_no_airship_reaches_says_why(ui: Ui) -> None:
 def test_in_a_combat_of_airships_the_words_tell_of_the_cards_of_its_tile(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="ferry")
     p.hand(state, 0, 2, 3)
-    p.now(state, SetAirPower(choosers=(0, 1), place="r1c2"))
-    p.do(state, "dial", 1)
-    note = shown(context(ui, state))["plate:combat.note"].face
+    now(state, SetAirPower(choosers=(0, 1), place="r1c2"))
+    do(state, "dial", 1)
+    note = expect(shown(context(ui, state))["plate:combat.note"].face, NoteFace)
     assert note.words == ui.say("scythe-combat-cards", most=1)
 
 
@@ -152,12 +157,12 @@ def test_a_resolution_tile_tells_how_near_the_end_is(ui: Ui, tile: str) -> None:
     state = p.table("nordic", "saxony", resolution=tile)
     p.edit(state, 1, stars=("power", "combat"))
     found = shown(context(ui, state))
-    said = found["tile:resolution"].face.line
+    said = expect(found["tile:resolution"].face, TileFace).line
     assert ("39" if tile == "doomsday_clock" else "2 of 6") in said
     assert all(card_ref(card) in found for card in state.public)
     assert all(found[card_ref(card)].on_board for card in state.public)
     state.stack.clear()
-    over = shown(context(ui, state))["tile:resolution"].face
+    over = expect(shown(context(ui, state))["tile:resolution"].face, TileFace)
     assert over.line == ui.say("scythe-near-over")
 
 
@@ -175,9 +180,9 @@ def test_an_open_objective_is_revealed_by_its_tile(ui: Ui) -> None:
 def test_only_tiles_of_our_own_design_have_the_mark(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="shared", aggressive="blitzkrieg", passive="hero")
     found = shown(context(ui, state))
-    assert not found["tile:aggressive"].face.house
-    assert found["tile:passive"].face.house
-    assert ui.say("scythe-tile-house") in found["tile:passive"].tip
+    assert not expect(found["tile:aggressive"].face, TileFace).house
+    assert expect(found["tile:passive"].face, TileFace).house
+    assert ui.say("scythe-tile-house") in told(found["tile:passive"].tip)
     printed = {
         tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(BOOK, tile)
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import Event
+from game.engine.model import Event, Fact
 from game.presentation.title_words import Cell
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.state.state import ScytheState
@@ -55,7 +55,14 @@ def test_a_star_a_trap_and_the_end_are_milestones_with_words(ui: Ui) -> None:
     milestones = {verb for verb, told in ANNOUNCEMENTS.items() if told.milestone}
     assert milestones == {"star", "trap_sprung", "last_turns", "game_over"}
     look = context(ui, p.table("nordic", "togawa", invaders="on"))
-    facts = {"seat": 1, "other": 0, "goal": "combat", "place": HERE, "kind": "coins", "amount": 2}
+    facts: dict[str, Fact] = {
+        "seat": 1,
+        "other": 0,
+        "goal": "combat",
+        "place": HERE,
+        "kind": "coins",
+        "amount": 2,
+    }
     for verb in sorted(milestones):
         assert ui.say(f"scythe-milestone-{verb}", name="Ada")
         assert TABLE.words.log_line(look, Event(verb, facts))

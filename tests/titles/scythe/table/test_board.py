@@ -129,7 +129,7 @@ def test_a_stack_shows_as_many_workers_as_stand_there(ui: Ui) -> None:
 
 
 def test_figures_of_a_hexagon_stay_on_it_and_do_not_hide_one_another() -> None:
-    for count, above, below, beside in product(range(1, 12), *[(False, True)] * 3):
+    for count, (above, below, beside) in product(range(1, 12), product((False, True), repeat=3)):
         boxes = token_rows.units(0, 0, count, above=above, below=below, beside=beside)
         assert len(boxes) == len(set(boxes)) == count
         for x, y, w, h in boxes:

@@ -12,10 +12,12 @@ from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Hear
+from game.titles.scythe.rules.state.state import ScytheState
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Label
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE, TITLE, edit, put, table
 from tests.titles.scythe.table.test_scene import find
 from tests.ui.fakes import Hand
@@ -47,10 +49,10 @@ def near(app: App) -> Iterator[TableScene]:
 def pass_on(app: App, scene: TableScene, seat: int) -> None:
     """The screen is given to a person, behind a cover: coins and cards are secret."""
     app.turn(16)
-    assert isinstance(app.top, Cover)
-    assert app.top.covers
+    cover = expect(app.top, Cover)
+    assert cover.covers
     assert scene.game.viewer == seat
-    app.top._show()
+    cover._show()
     app.turn(16)
     assert app.top is scene
 
@@ -76,7 +78,8 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     near.moves.commit([Coins(6)])
     pass_on(app, near, 1)
     near.moves.commit([Agree()])
-    assert [player.coins for player in near.game.session._state.players][:2] == [16, 0]
+    players = expect(near.game.session._state, ScytheState).players
+    assert [player.coins for player in players][:2] == [16, 0]
     pass_on(app, near, 0)
     assert near.tempo.paused
     assert app.ui.messages.troubles == []

@@ -17,12 +17,14 @@ from game.titles.scythe.rules.movement.tokens import Done
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table import tracks
-from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.table.tokens import LeftFace, TrapFace
 from game.titles.scythe.words import tokens
 from game.ui.table.api import TableContext
 from game.ui.table.panels.opponents import SeatPanel, is_folded
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
+from tests.expect import expect
+from tests.titles.playing import do
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, context, legal, shown
@@ -52,7 +54,7 @@ def test_a_trap_is_known_to_its_owner_alone_until_it_springs(ui: Ui) -> None:
     assert trap_face(mine, "r4c3") == TrapFace(True, "coins", 4)
     assert trap_face(other, "r4c3") == TrapFace(True)
     assert trap_face(other, "r4c2") == TrapFace(False, "power", 3)
-    tip = shown(other)["trap:r4c3"].tip
+    tip = told(shown(other)["trap:r4c3"].tip)
     assert "{coin}" not in tip
     assert "owner" in tip
 
@@ -62,7 +64,7 @@ def test_flags_stand_on_the_map_and_the_rest_on_the_mat(ui: Ui) -> None:
     p.flag(state, "r4c3", "r4c2")
     found = shown(context(ui, state))
     assert {"flag:r4c3", "flag:r4c2"} <= set(found)
-    assert found["token:0.flag"].face.count == 2
+    assert expect(found["token:0.flag"].face, LeftFace).count == 2
 
 
 def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
@@ -95,7 +97,7 @@ def test_a_step_onto_a_trap_is_warned_of(ui: Ui) -> None:
 @pytest.mark.parametrize(("faction", "token"), [("albion", "flag"), ("togawa", "trap"), ("nordic", "")])
 def test_a_token_that_can_be_left_is_spoken_of(ui: Ui, faction: str, token: str) -> None:
     state = p.moving("character.0 r4c1", factions=(faction, "saxony"))
-    p.do(state, "step_to", "character.0", "r4c0")
+    do(state, "step_to", "character.0", "r4c0")
     look = context(ui, state)
     assert TABLE.words.facts(look, {"left": 1})["token"] == token
     warn = TABLE.words.warning(look, Done())

@@ -6,7 +6,9 @@ from game.presentation.title_words import told
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table import ways_face
 from game.titles.scythe.table.tile_faces import TileCard
+from game.ui.table.drawing.seat_parts import SeatFace
 from game.ui.window.ui import Ui, make_ui
+from tests.expect import expect
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK
 from tests.titles.scythe.table.looks import context
@@ -35,9 +37,9 @@ def test_the_tiles_of_an_airship_stand_beside_the_mats(ui: Ui) -> None:
     state = p.table("nordic", "saxony", airships="own")
     look = context(ui, state)
     panel = scythe_seat.panel(look, 1)
-    assert panel.large is not None
+    large = expect(panel.large, SeatFace)
     size = (round(608 * panel.large_ratio), 608)
-    shown = [part.face for part in panel.large.lay(panel.large.paint(ui, size).get_rect())]
+    shown = [part.face for part in large.lay(large.paint(ui, size).get_rect())]
     tiles = [face.tile for face in shown if isinstance(face, TileCard)]
     assert tiles == [state.players[1].aggressive, state.players[1].passive]
     assert any(isinstance(face, ways_face.WaysFace) for face in shown)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game import paths
-from game.engine.model import UNKNOWN, Event
+from game.engine.model import UNKNOWN, Event, Fact
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import WATCHER, Session
 from game.titles.scythe import rules
@@ -22,10 +22,12 @@ from game.titles.scythe.rules.combat.power import Dial, SetPower
 from game.titles.scythe.table import cards as scythe_cards
 from game.titles.scythe.table import combat, hand, overlays
 from game.titles.scythe.table import mats as scythe_mats
+from game.titles.scythe.table.faces import AbilityFace
 from game.titles.scythe.words import mats as words_mats
 from game.titles.scythe.words import payment, terms
 from game.ui.table.api import Face, Thing
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles.playing import now
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
@@ -201,7 +203,7 @@ def test_a_deployed_mech_leaves_its_ability_uncovered(ui: Ui) -> None:
     view.change(seat, mechs=(mech,))
     after = by_ref(scythe_mats.things(context(ui, played, seat, view=view)))
     assert f"mech:{seat}.{mech}" not in after
-    assert after[f"ability:{seat}.{mech}"].face.open
+    assert expect(after[f"ability:{seat}.{mech}"].face, AbilityFace).open
 
 
 def test_a_recruit_moves_to_its_one_time_space(ui: Ui) -> None:
@@ -257,9 +259,9 @@ def test_nobody_sees_dial_and_cards_of_the_other_side(ui: Ui) -> None:
     other = next(s for s in step.choosers if s != seat)
     things = by_ref(combat.things(context(ui, played, other)))
     assert f"dial:{seat}" not in things
-    assert things[f"plate:dial.{seat}"].face.side.dial == combat.NOT_SHOWN
+    assert expect(things[f"plate:dial.{seat}"].face, combat.SideFace).side.dial == combat.NOT_SHOWN
     own = by_ref(combat.things(context(ui, played, seat)))
-    assert own[f"dial:{seat}"].face.side.dial == 0
+    assert expect(own[f"dial:{seat}"].face, combat.SideFace).side.dial == 0
 
 
 def test_the_dial_is_set_by_a_click_on_a_number(ui: Ui) -> None:
@@ -288,7 +290,8 @@ def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None
     ]
     sums = ["4 + 3 = 7", "Total 2"]
     for seat, came in ((0, sums), (1, sums[::-1])):  # each person's own side first
-        (shown,) = (reveal.face for reveal in combat.reveals(context(ui, played, seat), events))
+        (reveal,) = combat.reveals(context(ui, played, seat), events)
+        shown = expect(reveal.face, combat.RevealFace)
         assert [side.came for side in shown.sides] == came
         assert [side.won for side in shown.sides] == [told == sums[0] for told in came]
     shown.paint(ui, (900, 600))
@@ -296,10 +299,11 @@ def test_a_decided_combat_is_shown_with_both_sums(ui: Ui, watched: None) -> None
 
 @pytest.mark.rule("SCY-159")
 def test_equal_sums_say_why_the_attacker_wins(ui: Ui, watched: None) -> None:
-    none = {"dial": 0, "values": "", "total": 0}
+    none: dict[str, Fact] = {"dial": 0, "values": "", "total": 0}
     revealed = [Event("reveal_power", {"seat": seat, **none}) for seat in (0, 1)]
     events = [*revealed, Event("combat_won", {"seat": 1, "other": 0, "place": "r5c3"})]
-    (shown,) = (reveal.face for reveal in combat.reveals(context(ui, session(2, 3), 0), events))
+    (reveal,) = combat.reveals(context(ui, session(2, 3), 0), events)
+    shown = expect(reveal.face, combat.RevealFace)
     assert [side.note for side in shown.sides] == ["", "the attacker wins ties"]
     shown.paint(ui, (900, 600))
 
@@ -319,7 +323,8 @@ def test_an_option_that_cannot_be_paid_says_why(ui: Ui) -> None:
     view = played.view(seat)
     view.change(seat, coins=0)
     view.stack.append(ChooseOption("e05", 1))
-    rows = [t.face for t in overlays.things(context(ui, played, seat, view=view)) if t.ref.startswith("row:")]
+    things = overlays.things(context(ui, played, seat, view=view))
+    rows = [expect(t.face, scythe_cards.OptionFace) for t in things if t.ref.startswith("row:")]
     assert ["4~{coin}" in row.why for row in rows] == [False, True, False]
 
 

@@ -17,12 +17,15 @@ from game.presentation.announcements import Milestone
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.combat.power import Confirm, Dial, SetPower
+from game.titles.scythe.rules.state.state import ScytheState
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Thing
+from game.ui.table.panels.opponents import SeatPanel
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
@@ -141,12 +144,12 @@ def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
     app.turn(1000)
     _uncover(app)
     _select(scene, 1 - first)
-    while not isinstance(app.top, Cover):  # the second one looks at the result, then gives the screen back
-        app.pop(app.top) if app.top is not scene else app.turn(1000)
+    while not isinstance(top := app.top, Cover):  # the second one looks at the result, gives the screen back
+        app.turn(1000) if top in (scene, None) else app.pop(top)
     log = [event.verb for _, _, event in scene.game.log(scene.game.session.made - 1)]
     assert "star" in log, "there would be something to tell"
-    assert list(app.top.summary) == []
-    app.top._show()
+    assert list(top.summary) == []
+    top._show()
     assert isinstance(app.top, Zoom)
 
 
@@ -220,20 +223,24 @@ def seven(app: App) -> Iterator[TableScene]:
     scene.leave()
 
 
+def panel_of(scene: TableScene, seat: int) -> SeatPanel:
+    return expect(scene.form.find(f"panel:{seat}"), SeatPanel)
+
+
 def test_a_click_on_a_folded_panel_shows_all_its_facts(app: App, seven: TableScene) -> None:
     hand, panels = Hand(app), seven.model.areas.panels
-    whole = [seat for seat in panels if not seven.form.find(f"panel:{seat}").folded]
+    whole = [seat for seat in panels if not panel_of(seven, seat).folded]
     assert len(whole) == 1
     board, log = seven.model.areas.board.copy(), seven.model.areas.log.copy()
     for seat in [s for s in panels if s not in whole]:
-        hand.click(seven.form.find(f"panel:{seat}").rect.center)
-        shown = [s for s in seven.model.areas.panels if not seven.form.find(f"panel:{s}").folded]
-        panel = seven.form.find(f"panel:{seat}")
+        hand.click(panel_of(seven, seat).rect.center)
+        shown = [s for s in seven.model.areas.panels if not panel_of(seven, s).folded]
+        panel = panel_of(seven, seat)
         assert shown == [seat]
         assert [cell for _, cell in panel.cells()] == list(panel.panel.cells)
         assert seven.form.focus is panel
     assert (seven.model.areas.board, seven.model.areas.log) == (board, log)
-    hand.click(seven.form.find(f"panel:{seat}").head.center)
+    hand.click(panel_of(seven, seat).head.center)
     assert isinstance(app.top, Zoom)
 
 
@@ -267,16 +274,16 @@ def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: T
     hand.click(seven.widgets.grip(seven.widgets.hit_targets[unit]))
     assert seven.drag.held == unit
     aims = set(seven.drag.targets)
-    folded = next(s for s in seven.model.areas.panels if seven.form.find(f"panel:{s}").folded)
-    hand.click(seven.form.find(f"panel:{folded}").rect.center)
-    assert not seven.form.find(f"panel:{folded}").folded
+    folded = next(s for s in seven.model.areas.panels if panel_of(seven, s).folded)
+    hand.click(panel_of(seven, folded).rect.center)
+    assert not panel_of(seven, folded).folded
     assert seven.drag.held == unit
     assert set(seven.drag.targets) == aims != set()
 
 
 def test_a_click_on_an_alternative_of_an_action_takes_it(app: App, opening: TableScene) -> None:
     session = opening.game.session
-    seat, state = session.waiting_for()[0], session._state
+    seat, state = session.waiting_for()[0], expect(session._state, ScytheState)
     trade = next(s for s in state.book.mats[state.players[seat].mat].section if s.top == "trade")
     opening.moves.commit([session.title.action(f"take_section {trade.id}")])
     before = session.view(seat).players[seat]

@@ -18,6 +18,7 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.titles.playing import do
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.titles.scythe.table.looks import context
@@ -99,7 +100,7 @@ def test_a_unit_stays_where_the_token_stands_on_its_section(app: App, opened: Op
 
 def test_a_unit_stays_when_another_section_was_chosen(app: App, opened: Open) -> None:
     state = table_with_worker()
-    p.do(state, "take_section", "2")
+    do(state, "take_section", "2")
     scene = opened(state)
     drag(app, scene, "unit:character.0", "place:r5c3")
     assert made(scene) == []
@@ -141,8 +142,9 @@ def test_what_is_to_be_paid_is_asked_and_then_the_mech_stands_where_it_was_dropp
 
 
 def after(state: ScytheState, ui: Ui, action: Action) -> Action | None:
-    p.do(state, *str(action).split())
-    return TABLE.sequel(context(ui, state), action)
+    do(state, *str(action).split())
+    found: Action | None = TABLE.sequel(context(ui, state), action)
+    return found
 
 
 def test_a_section_with_one_possible_action_opens_it(ui: Ui) -> None:
@@ -162,7 +164,7 @@ def test_leaving_all_actions_ends_the_turn_at_once(ui: Ui) -> None:
     ui.messages = Messages()
     state = table_with_worker()
     p.objectives(state, 0)
-    p.do(state, "take_section", "3")
+    do(state, "take_section", "3")
     words = TABLE.words.label(context(ui, state), Skip()).words
     assert words == "Skip Bolster, end turn"
     assert after(state, ui, Skip()) == EndTurn()

@@ -8,6 +8,7 @@ from game.presentation.messages import Messages
 from game.presentation.title_words import told
 from game.titles.scythe.words import mat_tips
 from game.ui.window.ui import Ui
+from tests.expect import recorded
 from tests.titles.scythe.positions import edit, put, table
 from tests.titles.scythe.table.looks import TABLE, context, shown
 
@@ -19,15 +20,11 @@ def words_of_the_window(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_tips_of_mats_are_made_when_they_are_asked_for(ui: Ui, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = list[str]()
-    words = ui.messages.say
-    monkeypatch.setattr(
-        ui.messages, "say", lambda message, **facts: said.append(message) or words(message, **facts)
-    )
+    said = recorded(monkeypatch, ui.messages, "say")
     found = shown(context(ui, table()))
-    assert not {"scythe-tip-part", "scythe-tip-open-stars"} & set(said)
+    assert not {("scythe-tip-part",), ("scythe-tip-open-stars",)} & set(said)
     assert "6 upgrades" in told(found["plate:stars.0"].tip)
-    assert "scythe-tip-open-stars" in said
+    assert ("scythe-tip-open-stars",) in said
 
 
 def test_the_stars_tell_what_else_brings_one(ui: Ui) -> None:
@@ -66,5 +63,5 @@ def test_a_mech_and_a_structure_on_the_map_tell_what_they_do(ui: Ui) -> None:
     state = table("nordic", "saxony")
     put(state, "mech.1.speed r6c0", "armory.0 r7c1")
     found = shown(context(ui, state))
-    assert "Move 1 extra territory" in found["unit:mech.1.speed"].tip
-    assert "Trade also gives 1" in found["built:armory.0"].tip
+    assert "Move 1 extra territory" in told(found["unit:mech.1.speed"].tip)
+    assert "Trade also gives 1" in told(found["built:armory.0"].tip)

@@ -25,7 +25,7 @@ def new_game(seed: int, path: Path | None = None) -> Session:
     return Session.new(registry.find("scythe").title, PEOPLE, {"deals": "off"}, seed, path)
 
 
-def two_steps(session: Session) -> tuple[str, list[StepTo]] | None:
+def two_steps(session: Session) -> tuple[str, tuple[StepTo, ...]] | None:
     """A unit of the seat to move, and a way of two steps to a place where it meets nobody."""
     view = session.view(session.waiting_for()[0])
     legal = [o.action for o in session.legal(session.waiting_for()[0])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,6 +14,7 @@ from game.ui.table import layout
 from game.ui.table.api import Spot, Table, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests import questions
+from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE, TITLE, goods, hand, moving, put, table
 from tests.titles.scythe.words.looks import MESSAGES, WORDS, context, tips
 
@@ -39,7 +40,7 @@ def in_window(ui: Ui, view: ScytheState, seat: Seat) -> TableContext:
 @pytest.mark.parametrize("question", KEPT, ids=lambda question: question.kind)
 def test_items_and_places_are_what_the_table_shows(ui: Ui, question: questions.Question) -> None:
     ui.adopt(SIZE)
-    for view, seat in views(question.state):
+    for view, seat in views(expect(question.state, ScytheState)):
         look = in_window(ui, view, seat)
         things, spots = TABLE.things(look), TABLE.spots(look)
         shown: list[Thing | Spot] = [*things, *spots]
@@ -49,7 +50,7 @@ def test_items_and_places_are_what_the_table_shows(ui: Ui, question: questions.Q
         _lies_as_said(things, spots, look)
 
 
-def _lies_as_said(things: list[Thing], spots: list[Spot], look: TableContext) -> None:
+def _lies_as_said(things: Sequence[Thing], spots: Sequence[Spot], look: TableContext) -> None:
     """Whatever is described is where its item or its place says."""
     hexagons = {spot.ref: spot.box for spot in spots if spot.on_board}
     boxes = {thing.ref: thing for thing in things}
@@ -69,7 +70,7 @@ def _lies_as_said(things: list[Thing], spots: list[Spot], look: TableContext) ->
 
 @pytest.mark.parametrize("question", KEPT, ids=lambda question: question.kind)
 def test_tips_tell_nothing_that_a_seat_may_not_know(question: questions.Question) -> None:
-    for view, seat in views(question.state):
+    for view, seat in views(expect(question.state, ScytheState)):
         otherwise = TITLE.view(TITLE.guess(view, seat, 3), seat)
         assert tips(context(otherwise, seat)) == tips(context(view, seat))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.engine import flow
@@ -36,7 +38,7 @@ YELLOW = adventure_space("yellow")
 FOE = "toll_bridge_bandits"
 
 
-def arrived(space: str, *cards: str, heroes: tuple[str, ...] = (), **options_: str) -> RuneboundState:
+def arrived(space: str, *cards: str, heroes: tuple[str, ...] = (), **options_: Any) -> RuneboundState:
     """Seat 0 ended its movement on a space; these are the next cards of the deck of its colour."""
     state = table(*heroes, **options_)
     place(state, space)

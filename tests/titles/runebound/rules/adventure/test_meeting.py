@@ -1,5 +1,7 @@
 """Two Heroes meet: negotiation, attack, prize (RUN-131 to RUN-136, RUN-147 to RUN-151)."""
 
+from typing import Any
+
 import pytest
 
 from game.engine import flow
@@ -17,7 +19,7 @@ from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, tabl
 RUNES = [card for card in BOOK.challenges if is_rune(BOOK, card)]
 
 
-def met(space: str = "r10c7", **options: str) -> RuneboundState:
+def met(space: str = "r10c7", **options: Any) -> RuneboundState:
     """Corbin of seat 0 meets Mad Carthos of seat 1."""
     state = table(**options)
     for seat in (0, 1):
@@ -259,7 +261,7 @@ def test_a_surviving_attacker_has_its_market_step() -> None:
 # ------------------------------------------------------------------------------------------ the prize
 
 
-def won(**values: object) -> RuneboundState:
+def won(**values: Any) -> RuneboundState:
     """Seat 0 has beaten seat 1, who has these things."""
     state = table()
     edit(state, 1, **{"gold": 7, **values})

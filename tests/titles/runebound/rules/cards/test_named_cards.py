@@ -6,6 +6,7 @@ import pytest
 
 from game.titles.runebound.rules.cards.abilities import UsePaying
 from game.titles.runebound.rules.combat import combat
+from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.playing import can, do, events, options, refuse
 from tests.titles.runebound.fights import (
     BAND,
@@ -203,7 +204,7 @@ def test_rune_plate_cancels_once_before_combat_and_once_in_each_round() -> None:
     assert wounds(state) == 1
 
 
-def _before(foe: str, *cards: str) -> combat.RuneboundState:
+def _before(foe: str, *cards: str) -> RuneboundState:
     """The test of a Challenge before combat has failed."""
     state = fight(foe, *cards)
     force(state, 1)

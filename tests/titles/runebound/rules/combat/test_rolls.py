@@ -8,7 +8,7 @@ from game.titles.runebound.rules.cards.abilities import UsePaying
 from game.titles.runebound.rules.cards.modifiers import DamageBonus
 from game.titles.runebound.rules.combat import combat, rolls
 from game.titles.runebound.rules.combat.escape import Escape
-from game.titles.runebound.rules.state.state import Lasting
+from game.titles.runebound.rules.state.state import Lasting, RuneboundState
 from tests.titles.playing import asked, do, events
 from tests.titles.runebound.fights import (
     BAND,
@@ -67,7 +67,7 @@ def test_a_natural_20_always_succeeds() -> None:
     assert battle(state).wounds == 1
 
 
-def _margath() -> combat.RuneboundState:
+def _margath() -> RuneboundState:
     """Against Margath, its test before combat passed."""
     state = table(HERO, "one_fist")
     begin(state, "high_lord_margath")

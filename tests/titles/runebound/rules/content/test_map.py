@@ -6,6 +6,7 @@ import itertools
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -65,15 +66,15 @@ def board() -> Board:
 
 
 @pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What Tiled itself reads."""
     folder = tmp_path_factory.mktemp("realm")
     run_tiled(folder, "tiled", "--export-map", "json", str(MAP), str(folder / "map.json"))
-    read: dict[str, object] = json.loads((folder / "map.json").read_text())
+    read: dict[str, Any] = json.loads((folder / "map.json").read_text())
     return read
 
 
-def layers(exported: dict[str, object]) -> dict[str, dict[str, list[dict[str, object]]]]:
+def layers(exported: dict[str, Any]) -> dict[str, dict[str, list[dict[str, Any]]]]:
     """Tiled's layers by name."""
     return {layer["name"]: layer for layer in exported["layers"]}
 
@@ -83,7 +84,7 @@ def hidden(*names: str) -> list[str]:
     return [word for name in names for word in ("--hide-layer", name)]
 
 
-def lines(exported: dict[str, object], board: Board, *kinds: str) -> dict[str, list[str]]:
+def lines(exported: dict[str, Any], board: Board, *kinds: str) -> dict[str, list[str]]:
     """Rivers or roads as the hexagons whose middles they pass through."""
     assert board.layout
     at = {(round(h.x), round(h.y)): h.id for h in board.hexes.values()}
@@ -170,14 +171,14 @@ def test_places_lie_in_their_hexagon(board: Board) -> None:
 # ---------------------------------------------------------------------- courses
 
 
-def test_rivers_and_roads_go_from_hexagon_to_hexagon(board: Board, exported: dict[str, object]) -> None:
+def test_rivers_and_roads_go_from_hexagon_to_hexagon(board: Board, exported: dict[str, Any]) -> None:
     for cells in lines(exported, board, "river", "road", "path").values():
         for a, b in itertools.pairwise(cells):
             assert distance(board.hexes[a].axial, board.hexes[b].axial) == 1
 
 
 def test_rivers_wet_every_river_hexagon_and_pass_under_bridges(
-    board: Board, exported: dict[str, object]
+    board: Board, exported: dict[str, Any]
 ) -> None:
     wet = {cell for course in lines(exported, board, "river").values() for cell in course}
     bridges = {"r4c10", "r7c5"}
@@ -185,9 +186,7 @@ def test_rivers_wet_every_river_hexagon_and_pass_under_bridges(
     assert {board.hexes[bridge].kind for bridge in bridges} == {"road"}
 
 
-def test_roads_join_all_towns_and_every_pair_of_road_hexagons(
-    board: Board, exported: dict[str, object]
-) -> None:
+def test_roads_join_all_towns_and_every_pair_of_road_hexagons(board: Board, exported: dict[str, Any]) -> None:
     roads = lines(exported, board, "road")
     assert {board.hexes[end].kind for road in roads.values() for end in (road[0], road[-1])} == {"town"}
     joined = {
@@ -212,7 +211,7 @@ def test_roads_join_all_towns_and_every_pair_of_road_hexagons(
 
 
 def test_terrain_regions_and_places_are_those_of_tileds_own_export(
-    board: Board, exported: dict[str, object]
+    board: Board, exported: dict[str, Any]
 ) -> None:
     assert (exported["staggeraxis"], exported["staggerindex"]) == ("x", "odd")
     read, width = layers(exported), 14

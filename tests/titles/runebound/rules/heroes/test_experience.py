@@ -1,8 +1,11 @@
 """Experience (chapter 12)."""
 
+from typing import Any
+
 import pytest
 
 from game.titles.runebound.rules.adventure import refresh
+from game.titles.runebound.rules.cards.effects import AnyEffect
 from game.titles.runebound.rules.cards.immediate import GainCounter, GainExperience
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.heroes import experience, figures
@@ -12,7 +15,7 @@ from tests.titles.playing import can, do, now, options, refuse
 from tests.titles.runebound.positions import BOOK, edit, place, table
 
 
-def learning(*counters: str, pairs: int = 0, **options: str) -> RuneboundState:
+def learning(*counters: str, pairs: int = 0, **options: Any) -> RuneboundState:
     """The Experience step of seat 0, who has these Adventure Counters."""
     state = table(**options)
     place(state, "r10c7")
@@ -160,7 +163,7 @@ def test_nothing_need_be_bought() -> None:
 # --------------------------------------------------------------------------------- given by cards
 
 
-def given(state: RuneboundState, effect: object) -> None:
+def given(state: RuneboundState, effect: AnyEffect) -> None:
     now(state, Resolve((effect,), 0, "corbin", "a_card"))
 
 

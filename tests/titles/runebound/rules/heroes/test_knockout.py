@@ -1,5 +1,7 @@
 """A Hero is knocked out (RUN-121 to RUN-130)."""
 
+from typing import Any
+
 import pytest
 
 from game.titles.runebound.rules.heroes import figures
@@ -12,7 +14,7 @@ from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, table
 
 
-def fallen(space: str = "r10c7", gold: int = 5, seat: int = 0, **values: object) -> RuneboundState:
+def fallen(space: str = "r10c7", gold: int = 5, seat: int = 0, **values: Any) -> RuneboundState:
     """The Hero of a seat is knocked out on a space."""
     state = table()
     edit(state, seat, space=space, gold=gold, **values)

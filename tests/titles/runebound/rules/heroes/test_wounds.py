@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.titles.runebound.rules.cards.effect_bases import Who
 from game.titles.runebound.rules.cards.immediate import TakeExhaustion, TakeWounds
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.heroes import wounds as module
@@ -330,7 +331,7 @@ def test_exhaustion_can_knock_a_hero_out() -> None:
         ("all_heroes", {HERO, "one_fist"}),
     ],
 )
-def test_whom_wounds_and_exhaustion_hit(who: module.Who, hit: set[str]) -> None:
+def test_whom_wounds_and_exhaustion_hit(who: Who, hit: set[str]) -> None:
     state = table(HERO, "one_fist")
     give(state, "lord_loren")
     give(state, "veteran_pikeman", seat=1)

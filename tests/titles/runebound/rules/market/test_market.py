@@ -1,12 +1,14 @@
 """The Market and healing step (chapter 11)."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from game.titles.runebound.rules import turn
+from game.engine.model import Step
+from game.titles.runebound.rules.cards.effects import AnyEffect
 from game.titles.runebound.rules.cards.immediate import DrawAlly, DrawMarket, GainGold
-from game.titles.runebound.rules.cards.modifiers import SellBonus
+from game.titles.runebound.rules.cards.modifiers import HealPrice, SellBonus
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.heroes.experience import BuyExperience
 from game.titles.runebound.rules.market import market
@@ -44,7 +46,7 @@ def trading(*cards: str, gold: int = 20, heroes: tuple[str, ...] = ()) -> Runebo
     return state
 
 
-def effects(state: RuneboundState, *what: object) -> None:
+def effects(state: RuneboundState, *what: AnyEffect) -> None:
     """A card says this to seat 0."""
     now(state, Resolve(what, 0, state.players[0].hero, "a_card"))
 
@@ -58,7 +60,7 @@ def test_a_card_is_laid_out_once_and_before_all_trade() -> None:
     stall(state, "black_dagger")
     on_top(state, "market", "militia_spear", "ash_longbow")
     now(state, VisitTown())
-    assert state.stalls["vynelvale"] == ("black_dagger", "militia_spear")
+    assert list(state.stalls["vynelvale"]) == ["black_dagger", "militia_spear"]
     do(state, "buy", "militia_spear")
     do(state, "leave_market")
     assert state.stalls["vynelvale"] == ("black_dagger",)
@@ -375,7 +377,8 @@ def test_healing_needs_gold_wounds_and_a_town() -> None:
 
 @pytest.mark.rule("RUN-166", "RUN-070")
 def test_an_event_lets_a_gold_heal_two() -> None:
-    event = next(e for e, card in BOOK.events.items() if any(x.do == "heal_price" for x in _standing(card)))
+    modifiers = ((id_, x) for id_, card in BOOK.events.items() for x in card.while_active)
+    event = next(id_ for id_, x in modifiers if isinstance(x, HealPrice))
     state = trading(gold=2)
     active_event(state, event)
     hurt(state, "corbin", wounds=3)
@@ -384,10 +387,6 @@ def test_an_event_lets_a_gold_heal_two() -> None:
     do(state, "heal", "corbin")
     assert state.wounds == {}
     assert state.me.gold == 0
-
-
-def _standing(card: object) -> list[object]:
-    return [type("Named", (), {"do": type(e).__struct_config__.tag}) for e in card.while_active]
 
 
 # ------------------------------------------------------------------------------------- what life hangs on
@@ -519,6 +518,6 @@ def test_the_market_comes_in_its_turn_only() -> None:
     refuse(state, "leave_market", seat=1)
 
 
-def _whole_turn() -> list[turn.RuneboundStep]:
+def _whole_turn() -> list[Step[Any]]:
     state = table()
     return list(reversed(state.stack))

@@ -7,7 +7,9 @@ import pytest
 from game.engine.board.hexagons import distance
 from game.titles.runebound.rules.adventure import refresh
 from game.titles.runebound.rules.adventure.refresh import RefreshCounters
+from game.titles.runebound.rules.cards.effects import AnyEffect
 from game.titles.runebound.rules.cards.immediate import AddThreat, ProtectTown, RemoveThreat
+from game.titles.runebound.rules.cards.modifiers import ThreatRollMod
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.market.market import Market
 from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
@@ -78,18 +80,14 @@ def test_the_difficulty_is_an_option_from_10_to_30() -> None:
 
 @pytest.mark.rule("RUN-070", "RUN-182")
 def test_an_event_adds_to_a_triggering_roll() -> None:
-    event = next(e for e, card in BOOK.events.items() if any(_shifts(x) for x in card.while_active))
-    shift = next(x.value for x in BOOK.events[event].while_active if _shifts(x))
+    modifiers = ((id_, x) for id_, card in BOOK.events.items() for x in card.while_active)
+    event, shift = next((id_, x.value) for id_, x in modifiers if isinstance(x, ThreatRollMod))
     state = table()
     state.threat = 2 - shift
     active_event(state, event)
     force(state, 18, 1)
     now(state, ThreatRoll())
     assert state.overrun == ["tamalir"]
-
-
-def _shifts(effect: object) -> bool:
-    return type(effect).__name__ == "ThreatRollMod"
 
 
 # ------------------------------------------------------------------------------------ which town falls
@@ -243,7 +241,7 @@ def test_seven_towns_are_not_enough() -> None:
 
 @pytest.mark.rule("RUN-070")
 @pytest.mark.parametrize(("effect", "left"), [(AddThreat(value=2), 3), (RemoveThreat(value=3), 0)])
-def test_cards_add_and_remove_threat_counters(effect: object, left: int) -> None:
+def test_cards_add_and_remove_threat_counters(effect: AnyEffect, left: int) -> None:
     state = table()
     state.threat = 1
     now(state, Resolve((effect,), 0, "corbin", "a_card"))

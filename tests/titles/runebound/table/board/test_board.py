@@ -33,6 +33,7 @@ from game.titles.runebound.words import journeys, map_items
 from game.titles.runebound.words import warnings as warns
 from game.ui.table.api import Box
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE
@@ -138,7 +139,7 @@ def test_rolled_used_extra_and_picked_dice_look_different(ui: Ui) -> None:
     state = at.table()
     playing.now(state, MoveByDice((("road",), (), ("river",)), 2))
     shown = things(ui, state)
-    assert [shown[die_ref(n)].face.look for n in range(3)] == ["rolled", "used", "extra"]
+    assert [expect(shown[die_ref(n)].face, DieFace).look for n in range(3)] == ["rolled", "used", "extra"]
     playing.now(state, PickDice(MoveByDice(ROLLED, 3), (1,)))
     assert things(ui, state)[die_ref(1)].face == DieFace(ROLLED[1], "picked")
 

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Decline, Event, Fact, Option
-from game.titles.runebound.rules.cards.effects import Choose, SkillTest
+from game.titles.runebound.rules.cards.effects import AnyEffect, Choose, SkillTest
 from game.titles.runebound.rules.cards.healing import Heal, Look
 from game.titles.runebound.rules.cards.immediate import LoseGold, TakeWounds
 from game.titles.runebound.rules.cards.resolve import Resolve
@@ -35,8 +35,10 @@ from game.titles.runebound.table.overlays.trade import GoodsFace
 from game.titles.runebound.table.sheet.sheet_faces import NoteFace
 from game.titles.runebound.words import chances, log, previews
 from game.titles.runebound.words import labels as says
+from game.titles.runebound.words.scene_items import TRACK
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.fights import duel_of, escape, to
@@ -73,9 +75,12 @@ def shown(ui: Ui, state: RuneboundState, seat: int = 0) -> dict[str, Thing]:
 
 
 def tile(things: dict[str, Thing], *action: str) -> TileFace:
-    face = things[f"tile:{' '.join(action)}"].face
-    assert isinstance(face, TileFace)
-    return face
+    return expect(things[f"tile:{' '.join(action)}"].face, TileFace)
+
+
+def phase(things: dict[str, Thing], name: str) -> PhaseFace:
+    """The plate of a phase of combat."""
+    return expect(things[f"plate:phase.{name}"].face, PhaseFace)
 
 
 # ---------------------------------------------------------------------- combats
@@ -88,7 +93,7 @@ def test_no_scene_without_a_combat(ui: Ui, watched: None) -> None:
 def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) -> None:
     things = shown(ui, fighting())
     assert things[f"foe:{FOE}"].face == CardFace(BOOK, FOE)
-    states = [things[f"plate:phase.{phase}"].face.state for phase in scene.TRACK]
+    states = [phase(things, name).state for name in TRACK]
     assert states == ["past", "now", "next", "next", "next"]
     assert tile(things, "escape", "no").percent != tile(things, "escape", "yes").percent
     assert tile(things, "go_on").percent == ""
@@ -106,7 +111,8 @@ def test_the_chance_on_a_tile_is_the_share_of_all_results(ui: Ui, watched: None,
     state = fighting()
     playing.do(state, "go_on")
     things = shown(ui, state)
-    face = things[figure_ref("corbin")].face.odds if verb == "attack" else tile(things, "defend")
+    figure = expect(things[figure_ref("corbin")].face, FigureFace)
+    face = expect(figure.odds, TileFace) if verb == "attack" else tile(things, "defend")
     good = 0
     for result in range(1, 21):
         tried = state.copy()
@@ -166,7 +172,7 @@ def test_a_duel_shows_the_other_hero(ui: Ui, watched: None) -> None:
     things = shown(ui, state)
     assert "foe:mad_carthos" in things
     assert figure_ref("corbin") in things
-    assert things["plate:phase.melee"].face.target == -1
+    assert phase(things, "melee").target == -1
 
 
 @pytest.mark.rule("RUN-248", "RUN-141")
@@ -174,10 +180,10 @@ def test_the_track_of_a_duel_shows_the_number_that_counts(ui: Ui, watched: None)
     state = duel_of("garrick_ironmantle", "isaura_fenwick")
     at.active_event(state, "the_high_lord_stirs")
     escape(to(state, "escape"), 10, 1)
-    assert shown(ui, state)["plate:phase.escape"].face.target == -1
+    assert phase(shown(ui, state), "escape").target == -1
     at.force(state, 10)
     playing.do(state, "go_on")
-    assert shown(ui, state)["plate:phase.ranged"].face.target == 10 + 5 + 1
+    assert phase(shown(ui, state), "ranged").target == 10 + 5 + 1
 
 
 def test_who_is_attacked_by_a_hero_sees_itself_on_its_own_side(ui: Ui, watched: None) -> None:
@@ -311,7 +317,7 @@ def test_an_event_changes_the_prices_in_the_market(ui: Ui, watched: None) -> Non
     state = trading("black_dagger")
     at.active_event(state, "no_more_business_as_usual")
     face = by_ref(market.things(context(ui, state)))[card_ref("black_dagger")].face
-    assert face.price == 2 * BOOK.items["black_dagger"].cost
+    assert expect(face, CardFace).price == 2 * BOOK.items["black_dagger"].cost
 
 
 def test_the_cards_of_other_towns_are_no_buttons(ui: Ui, watched: None) -> None:
@@ -384,7 +390,8 @@ def test_who_looks_has_the_own_side_at_the_left(ui: Ui, watched: None) -> None:
     for seat, other in ((0, 1), (1, 0)):
         laid = by_ref(trade.things(context(ui, state, seat)))
         assert laid[f"plate:trade.{seat}"].box[0] < laid[f"plate:trade.{other}"].box[0]
-        assert [laid[f"plate:trade.{n}"].face.agreed for n in (0, 1)] == [True, False]
+        agreed = [expect(laid[f"plate:trade.{n}"].face, trade.SideFace).agreed for n in (0, 1)]
+        assert agreed == [True, False]
 
 
 def test_gold_goes_up_and_down_on_the_side_that_gives_it(ui: Ui, watched: None) -> None:
@@ -410,7 +417,7 @@ def test_a_counter_offer_is_laid_out_for_whom_it_is_made_by(ui: Ui, watched: Non
     laid = by_ref(trade.things(context(ui, state, 1)))
     assert laid["trade:chainmail"].act == Give("chainmail")
     assert laid["trade:black_dagger"].act == AskFor("black_dagger")
-    assert laid["trade:black_dagger"].face.offered
+    assert expect(laid["trade:black_dagger"].face, GoodsFace).offered
 
 
 def test_the_table_says_why_nobody_could_agree(ui: Ui, watched: None) -> None:
@@ -442,7 +449,7 @@ def _test(state: RuneboundState) -> None:
     playing.now(state, replace_effects(_resolve("cliff_nest"), test))
 
 
-def replace_effects(by: Resolve, *effects: object) -> Resolve:
+def replace_effects(by: Resolve, *effects: AnyEffect) -> Resolve:
     return Resolve(effects, by.seat, by.figure, by.card)
 
 

@@ -30,6 +30,7 @@ from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.table.drawing import card_frames as cards
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, TITLE
 
@@ -108,9 +109,9 @@ def test_a_card_that_was_activated_looks_spent(ui: Ui, watched: None) -> None:
 
 def test_what_a_weapon_gives_is_counted_into_the_strength(ui: Ui, watched: None) -> None:
     state = at.table()
-    before = things(ui, state)["plate:melee.corbin"].face
+    before = expect(things(ui, state)["plate:melee.corbin"].face, StrengthFace)
     at.give(state, "flanged_mace")
-    after = things(ui, state)["plate:melee.corbin"].face
+    after = expect(things(ui, state)["plate:melee.corbin"].face, StrengthFace)
     assert after.bonus == before.bonus + 3
 
 

@@ -10,15 +10,18 @@ import pygame
 import pytest
 
 from game.engine.model import Event, Fact
+from game.presentation.title_words import told
 from game.titles.runebound.rules.movement.movement import MoveByDice, PickDice
 from game.titles.runebound.rules.state.state import town_ref
 from game.titles.runebound.rules.threat.threat import next_town
 from game.titles.runebound.table.board import moves
 from game.titles.runebound.table.strip import steps, tracks
-from game.titles.runebound.table.strip.plates import ThreatFace
+from game.titles.runebound.table.strip.plates import EventFace, ThreatFace, TownFace
+from game.titles.runebound.table.strip.steps import StepFace
 from game.titles.runebound.words import track_items
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.titles import playing
 from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK
@@ -61,12 +64,12 @@ def test_event_and_doom_are_told_together(ui: Ui) -> None:
     assert things(ui, state)["event"].large is None
     state.doom = next(iter(BOOK.doom))
     alone = things(ui, state)["event"]
-    assert ui.messages.say(f"runebound-card-{state.doom}") in alone.tip
+    assert ui.messages.say(f"runebound-card-{state.doom}") in told(alone.tip)
     state.event = next(iter(BOOK.events))
     both = things(ui, state)["event"]
-    assert ui.messages.say(f"runebound-card-{state.doom}") in both.tip
-    assert ui.messages.say(f"runebound-card-{state.event}") in both.tip
-    assert both.face.doom
+    assert ui.messages.say(f"runebound-card-{state.doom}") in told(both.tip)
+    assert ui.messages.say(f"runebound-card-{state.event}") in told(both.tip)
+    assert expect(both.face, EventFace).doom
 
 
 def test_every_deck_can_be_pointed_at(ui: Ui) -> None:
@@ -113,8 +116,9 @@ def test_the_chance_of_the_next_town_is_that_of_the_dice(fallen: list[str]) -> N
 
 def test_a_town_shows_who_is_there(ui: Ui) -> None:
     state = at.table()
-    assert things(ui, state)[town_ref("vynelvale")].face.here == ("blue", "orange")
-    assert "20" not in things(ui, state)[town_ref("vynelvale")].tip
+    town = things(ui, state)[town_ref("vynelvale")]
+    assert expect(town.face, TownFace).here == ("blue", "orange")
+    assert "20" not in told(town.tip)
 
 
 def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
@@ -126,7 +130,7 @@ def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
     at.place(state, space, seat=1)
     playing.do(state, "stay")
     assert track_items.present(state) == "adventure"
-    looks = {thing.ref: thing.face.look for thing in steps.things(context(ui, state))}
+    looks = {thing.ref: expect(thing.face, StepFace).look for thing in steps.things(context(ui, state))}
     assert looks == {
         "step:movement": "past", "step:adventure": "now", "step:market": "to come",
         "step:experience": "to come", "step:threat": "to come",

@@ -71,8 +71,8 @@ def test_a_drawn_card_is_seen_by_the_drawer_and_counted_by_all_others() -> None:
     draw(state, 1, 2)
     (counted,), (named,) = events(state, "draw"), events(state, "draw_cards")
     assert counted.facts == {"seat": 1, "amount": 2}
-    assert counted.seen_by == {-1, 0, 2}
-    assert named.seen_by == {1}
+    assert counted.seen_by == frozenset({-1, 0, 2})
+    assert named.seen_by == frozenset({1})
     assert str(named.facts["cards"]).split() == list(state.players[1].hand)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.engine import flow
@@ -13,7 +15,7 @@ from tests.titles.scythe.aloft import aboard, airship_table, home
 from tests.titles.scythe.positions import EVALUATION, TITLE, edit, hand, lying, mechs, select
 
 
-def beside(*pieces: str, **options: str) -> ScytheState:
+def beside(*pieces: str, **options: Any) -> ScytheState:
     """Two airships over r1c2 after the last unit move of seat 0; each side has 7 power and no cards."""
     state = airship_table(
         "airship.0 r1c1", "airship.1 r1c2", *pieces, **{"aggressive": "blitzkrieg", **options}

@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 
 from game.titles.scythe.rules.actions.pay import Pay
+from game.titles.scythe.rules.airships.flight import Flight
 from game.titles.scythe.rules.combat.power import most_cards
 from game.titles.scythe.rules.content.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.movement.moves import Move, MoveUnits
 from game.titles.scythe.rules.scoring.scoring import territories
 from game.titles.scythe.rules.state.control import controlled, holders
 from game.titles.scythe.rules.state.state import Trap
+from tests.expect import expect
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.scythe.aloft import airship_table, aloft, home
-from tests.titles.scythe.positions import BOOK, TITLE, base, goods, mechs, steps, table
+from tests.titles.scythe.positions import BOOK, base, fresh, goods, mechs, steps, table
 
 
 @pytest.mark.rule("SCY-035")
 def test_each_airship_starts_on_its_home_base() -> None:
-    state = TITLE.start(4, {"airships": "shared"}, 3)
+    state = fresh(4, 3, airships="shared")
     assert state.airships == {f"airship.{seat}": base(state, seat) for seat in range(4)}
     assert not table().airships
 
@@ -27,7 +29,7 @@ def test_each_airship_starts_on_its_home_base() -> None:
 def test_one_tile_of_each_pile_serves_everybody() -> None:
     found = set()
     for seed in range(60):
-        state = TITLE.start(3, {"airships": "shared"}, seed)
+        state = fresh(3, seed, airships="shared")
         pairs = {(p.aggressive, p.passive) for p in state.players}
         assert len(pairs) == 1
         found |= pairs
@@ -37,13 +39,13 @@ def test_one_tile_of_each_pile_serves_everybody() -> None:
 
 @pytest.mark.rule("SCY-036")
 def test_a_table_may_name_its_tiles() -> None:
-    state = TITLE.start(2, {"airships": "shared", "aggressive": "toll", "passive": "reap"}, 1)
+    state = fresh(2, airships="shared", aggressive="toll", passive="reap")
     assert [(p.aggressive, p.passive) for p in state.players] == [("toll", "reap")] * 2
 
 
 @pytest.mark.rule("SCY-337")
 def test_in_the_advanced_variant_everybody_has_an_own_pair() -> None:
-    state = TITLE.start(5, {"airships": "own"}, 1)
+    state = fresh(5, airships="own")
     assert len({p.aggressive for p in state.players}) == len({p.passive for p in state.players}) == 5
 
 
@@ -54,7 +56,7 @@ def test_an_own_tile_serves_the_own_airship_only() -> None:
     state.change(1, passive="ferry")
     now(state, Move(2))
     do(state, "step_to", "airship.0", "r4c3")
-    assert state.stack[-1].steps == BOOK.passive["hero"].range - 1
+    assert expect(state.stack[-1], Flight).steps == BOOK.passive["hero"].range - 1
 
 
 @pytest.mark.rule("SCY-315")

@@ -1,6 +1,7 @@
 """Every objective card, fulfilled and missed (SCY-202, SCY-360)."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def out(count: int) -> Change:
     return crowd("base_nordic", *WORKERS[:count])
 
 
-def have(**values: object) -> Change:
+def have(**values: Any) -> Change:
     return lambda state: edit(state, **values)
 
 
@@ -45,7 +46,7 @@ def cards(count: int) -> Change:
     return lambda state: hand(state, 0, *[2] * count)
 
 
-def rival(**values: object) -> Change:
+def rival(**values: Any) -> Change:
     return lambda state: edit(state, 1, **values)
 
 

@@ -182,7 +182,7 @@ def test_there_is_one_objective_star() -> None:
 def test_saxony_keeps_its_second_card_and_may_star_it_too() -> None:
     state = holding(FREE, AT_END, faction="saxony")
     do(state, "reveal", FREE)
-    assert state.me.objectives == (AT_END,)
+    assert list(state.me.objectives) == [AT_END]
     assert state.objective_deck[0] == FREE
     do(state, "take_section", "3")
     do(state, "skip")

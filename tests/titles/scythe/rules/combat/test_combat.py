@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine import codec
+from game.titles.scythe.rules.combat.power import SetPower
 from game.titles.scythe.rules.state.state import ScytheState
+from tests.expect import expect
 from tests.titles.playing import asked, can, do, events, options, refuse
 from tests.titles.scythe.cards import verbs
 from tests.titles.scythe.positions import TITLE, battle, edit, fight, goods, hand, moving, put, select, table
@@ -269,7 +271,8 @@ def test_the_other_side_sees_nothing_before_the_reveal() -> None:
     fight(other)
     select(other, 0, 0)
     assert codec.encode(TITLE.view(other, 1)) == hidden
-    assert TITLE.view(state, 0).stack[-1].answer(0) == state.stack[-1].answer(0)
+    known = expect(TITLE.view(state, 0).stack[-1], SetPower)
+    assert known.answer(0) == expect(state.stack[-1], SetPower).answer(0)
     guess = TITLE.guess(TITLE.view(state, 1), 1, 5)
     assert codec.encode(TITLE.view(guess, 1)) == hidden
 

@@ -6,6 +6,7 @@ import pkgutil
 import re
 import shutil
 from collections import Counter
+from collections.abc import Iterable
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -21,6 +22,7 @@ from game.engine.content.content_files import BadContent, Folder
 from game.maps import tiled
 from game.titles.scythe import rules as titles
 from game.titles.scythe.rules.content import reader
+from game.titles.scythe.rules.content.book import Encounter, FactoryCard, Objective
 from tests.games import random_game
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 
@@ -75,7 +77,7 @@ def test_the_combat_deck() -> None:
 
 
 def test_the_cards_and_tiles_of_the_box() -> None:
-    def sets(cards: object) -> Counter[str]:
+    def sets(cards: Iterable[Encounter | FactoryCard | Objective]) -> Counter[str]:
         return Counter(c.set for c in cards)
 
     assert sets(BOOK.encounters.values()) == {"base": 28, "promo": 14}

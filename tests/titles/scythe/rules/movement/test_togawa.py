@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.model import UNKNOWN
+from game.engine.model import UNKNOWN, Event
 from game.engine.session.session import WATCHER
 from game.titles.scythe.rules.actions.build import Build
 from game.titles.scythe.rules.movement.current_move import paths_in_move
@@ -187,7 +187,7 @@ def test_the_trap_comes_before_workers_go_home() -> None:
     assert state.at["worker.1.1"] == "base_togawa"
 
 
-def events_of(state: ScytheState, *verbs: str) -> list[object]:
+def events_of(state: ScytheState, *verbs: str) -> list[Event]:
     """The events of these verbs in their order."""
     return [e for e in state.events or [] if e.verb in verbs]
 

@@ -13,22 +13,14 @@ from game.titles.scythe.rules.cards.encounters import options_allowed
 from game.titles.scythe.rules.scoring import scoring
 from game.titles.scythe.rules.setup.bidding import Bid
 from game.titles.scythe.rules.setup.pairs import banned
-from game.titles.scythe.rules.state.state import ScytheState
 from tests import games
 from tests.titles.playing import can, refuse
-from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE, more, moving, put, steps, table, trap
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE, fresh, more, moving, put, steps, table, trap
 
 SEEDS = range(30)
 SIX = ("crimea", "polania", "nordic", "saxony", "rusviet", "albion")
 FIVE = SIX[:5]
 ROUND_BOARD = ["polania", "albion", "nordic", "rusviet", "togawa", "crimea", "saxony"]
-
-
-def fresh(seats: int, seed: int = 1, **options: str) -> ScytheState:
-    """A new table at its first question."""
-    state = TITLE.start(seats, options, seed)
-    assert isinstance(state, ScytheState)
-    return state
 
 
 # ---------------------------------------------------------------------------------------- the table

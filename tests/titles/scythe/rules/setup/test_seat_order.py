@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.engine import flow
@@ -18,7 +20,7 @@ ROUND = [0, 2, 3, 1]
 """Seat 2 is the left neighbour of seat 0, seat 1 the right one."""
 
 
-def four(*pieces: str, **values: str) -> ScytheState:
+def four(*pieces: str, **values: Any) -> ScytheState:
     state = table(*FOUR, on_map=False, **values)
     state.order = list(ROUND)
     state.encounters.clear()

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from game import bots
 from game.engine import codec, flow
-from game.engine.model import UNKNOWN, Event
+from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.title import BadTable
 from game.titles.scythe.rules.setup import setup
 from game.titles.scythe.rules.setup.bidding import TakeFaction, TakeMat
 from game.titles.scythe.rules.setup.pairs import banned, can_pair, deal_from
 from game.titles.scythe.rules.state.state import ScytheState, kind, owner
 from game.titles.scythe.rules.turn.turn import TakeSection
-from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
+from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE, fresh
 
 SEEDS = range(40)
-
-
-def fresh(seats: int = 3, seed: int = 1, **options: str) -> ScytheState:
-    """A new table at its first question."""
-    state = TITLE.start(seats, options, seed)
-    assert isinstance(state, ScytheState)
-    return state
 
 
 @pytest.mark.rule("SCY-038")
@@ -92,8 +86,10 @@ def test_promo_cards_come_only_by_their_switch(option: str, base: int, all_: int
         "promo_factory": setup.factory_in_use,
     }
     assert len(counts[option](fresh())) == base
-    assert len(counts[option](fresh(**{option: "on"}))) == all_
-    TITLE.check(fresh(**{option: "on"}))
+    switched: dict[str, Any] = {option: "on"}
+    with_promo = fresh(**switched)
+    assert len(counts[option](with_promo)) == all_
+    TITLE.check(with_promo)
 
 
 @pytest.mark.rule("SCY-021")
@@ -136,7 +132,7 @@ def test_the_lowest_mat_begins() -> None:
 @pytest.mark.rule("SCY-044")
 def test_after_the_last_player_the_first_one_follows_without_a_round() -> None:
     state = fresh(3)
-    seats = []
+    seats = list[Seat | None]()
     while state.turn < 7:
         if not seats or len(seats) < state.turn:
             seats.append(state.active)
@@ -202,9 +198,9 @@ def test_popularity_coins_and_objectives_of_the_mats() -> None:
 def test_everything_else_waits_on_the_mats() -> None:
     state = fresh(5)
     for player in state.players:
-        assert player.upgrades == player.recruits == player.mechs == player.stars == ()
+        assert not (player.upgrades or player.recruits or player.mechs or player.stars)
         assert player.section == player.factory == ""
-    assert state.buildings == state.goods == {}
+    assert not (state.buildings or state.goods)
 
 
 @pytest.mark.rule("SCY-033")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -52,9 +53,19 @@ def unit(name: str, place: str = "") -> Harm:
     return harm
 
 
-def seat_0(**values: object) -> Harm:
+def seat_0(**values: Any) -> Harm:
     """Other facts of seat 0."""
     return lambda state: edit(state, 0, **values)
+
+
+def all_of(*harms: Harm) -> Harm:
+    """Several at once."""
+
+    def harm(state: ScytheState) -> None:
+        for one in harms:
+            one(state)
+
+    return harm
 
 
 LOST: dict[str, Harm] = {
@@ -96,9 +107,9 @@ DOUBLED: dict[str, Harm] = {
     "star of one goal": seat_0(stars=("power", "power")),
     "stars": seat_0(stars=("combat", "combat", "power", "mechs", "workers", "upgrades", "recruits")),
     "faction": seat_0(faction="saxony"),
-    "faction away from home": lambda s: (
-        [unit(u, "r1c1")(s) for u in list(s.at) if owner(u) == 2],
-        edit(s, 2, faction="albion"),
+    "faction away from home": all_of(
+        lambda s: [unit(u, "r1c1")(s) for u in list(s.at) if owner(u) == 2],
+        lambda s: edit(s, 2, faction="albion"),
     ),
     "player mat": lambda s: edit(s, 0, mat=s.players[1].mat),
     "seat in the order": lambda s: s.order.append(0),
@@ -109,9 +120,8 @@ MISPLACED: dict[str, Harm] = {
     "unit of nobody": unit("worker.7.1", "r1c1"),
     "mech of another faction": unit("mech.0.swim", "r1c1"),
     "ability of another faction": seat_0(mechs=("rally", "swim")),
-    "mech of another faction with its ability": lambda s: (
-        unit("mech.0.swim", "r1c1")(s),
-        edit(s, 0, mechs=("rally", "swim")),
+    "mech of another faction with its ability": all_of(
+        unit("mech.0.swim", "r1c1"), seat_0(mechs=("rally", "swim"))
     ),
     "worker out of order": unit("worker.0.5", "r1c1"),
     "fighter aboard": unit("character.0", "airship.0"),
@@ -135,7 +145,7 @@ MISPLACED: dict[str, Harm] = {
     "trap of a faction without traps": lambda s: s.traps.update({"r2c1": Trap("power", 0)}),
     "flag on a home base": lambda s: s.flags.update({"base_albion": 0}),
     "flag nowhere": lambda s: s.flags.update({"r9c9": 0}),
-    "Factory card of no deck": lambda s: (s.factory.pop(), edit(s, 0, factory="f99")),
+    "Factory card of no deck": all_of(lambda s: s.factory.pop(), seat_0(factory="f99")),
     "star on no goal": seat_0(stars=("luck",)),
     "star that is due for no goal": seat_0(due=("luck",)),
     "cube of no box": seat_0(upgrades=(("roof", "build"),)),

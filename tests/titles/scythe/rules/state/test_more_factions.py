@@ -185,7 +185,7 @@ def test_scout_takes_a_random_card_that_may_be_played_at_once() -> None:
     assert taken in cards
     assert sorted([taken, *state.players[1].hand]) == sorted(cards)
     select(state, 0, 0, taken)
-    assert events(state, "steal_card")[0].seen_by == {0, 1}
+    assert events(state, "steal_card")[0].seen_by == frozenset({0, 1})
     assert 2 in (events(state, "steal")[0].seen_by or ())
 
 

@@ -175,7 +175,7 @@ def test_negotiate_changes_an_objective_for_popularity() -> None:
     popularity, last = state.players[0].popularity, state.objective_deck[-1]
     fly(state, "r1c3")
     do(state, "exchange", "o01")
-    assert state.players[0].objectives == ("o02",)
+    assert list(state.players[0].objectives) == ["o02"]
     do(state, "draw")
     assert state.players[0].objectives == ("o02", last)
     assert state.objective_deck[0] == "o01"

@@ -15,7 +15,7 @@ from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.rules.tiles.resolution import nearness
 from game.titles.scythe.rules.turn.turn import ChooseSection, NextTurn
 from tests.titles.playing import asked, do, events, now, options, refuse
-from tests.titles.scythe.positions import BOOK, TITLE, edit, objectives, put, table
+from tests.titles.scythe.positions import BOOK, TITLE, edit, fresh, objectives, put, table
 
 FOUR = ("upgrades", "mechs", "structures", "recruits")
 FIVE = (*FOUR, "workers")
@@ -64,9 +64,9 @@ def test_the_named_tile_is_in_play_for_all(name: str) -> None:
 
 @pytest.mark.rule("SCY-037")
 def test_a_tile_is_drawn_at_random() -> None:
-    drawn = [TITLE.start(2, {"resolution": "random"}, seed) for seed in range(60)]
-    assert {s.resolution for s in drawn if isinstance(s, ScytheState)} == {*RESOLUTIONS}
-    assert not TITLE.start(2, {}, 1).resolution
+    drawn = [fresh(2, seed, resolution="random") for seed in range(60)]
+    assert {state.resolution for state in drawn} == {*RESOLUTIONS}
+    assert not fresh(2).resolution
 
 
 @pytest.mark.rule("SCY-037")

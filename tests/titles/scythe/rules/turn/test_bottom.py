@@ -325,8 +325,8 @@ def test_the_question_for_the_coin_tells_neither_objectives_nor_coins(
 
 @pytest.mark.rule("SCY-145")
 def test_nobody_is_asked_for_the_coin_without_objectives_or_where_open_coins_are_too_many() -> None:
-    for options_, values in (({}, {"objectives": ()}), ({"show_coins": "on"}, {"coins": 3})):
-        state = table(**options_)
+    for show_coins, values in (("off", {"objectives": ()}), ("on", {"coins": 3})):
+        state = table(show_coins=show_coins)
         recruits(state, 1, "deploy")
         edit(state, 1, **values)
         before = state.players[1].coins

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.titles.scythe.rules.actions.trade import GainResources
@@ -14,7 +16,7 @@ BOLSTER, TRADE = "3", "2"
 """The sections of the engineering mat."""
 
 
-def top(section: str, gain: str, **values: object) -> ScytheState:
+def top(section: str, gain: str, **values: Any) -> ScytheState:
     """Seat 0, with other facts, has taken an alternative of a section's top-row action."""
     state = table()
     edit(state, **values)
