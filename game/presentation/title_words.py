@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.title import Title
@@ -125,7 +125,7 @@ class Context:
 class EventDetails:
     """What a title may add to the lines of its log."""
 
-    announcements: Mapping[str, Announcement] = MappingProxyType({})
+    announcements: ClassVar[Mapping[str, Announcement]] = MappingProxyType({})
     """By verb, the events that are announced in more ways than by their line in the log."""
 
     def announcement(self, event: Event) -> Announcement:

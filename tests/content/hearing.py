@@ -89,8 +89,10 @@ class Hearing(Ui):
         )
         self.adopt((1280, 720))
 
-    def rich(self, text: str, style: Style, width: int, align: Align = "left") -> Rich:
-        made = _Rich(self.type, self.art.icon, text, style, width, align)
+    def rich(
+        self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
+    ) -> Rich:
+        made = _Rich(self.type, self.art.icon, text, style, width, align, breaks=breaks)
         made.heard = self.heard
         return made
 

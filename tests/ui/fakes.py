@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from game import paths
 from game.devtools.selftest.hand import Hand as PostingHand
@@ -19,8 +20,11 @@ from game.packages.guide import Example, Guide
 from game.presentation.messages import Messages
 from game.records.hall import Best, Chapter, Course, Hall, Standing
 from game.records.library import Library, Outcome, RecordInfo
+from game.ui.widgets.form import Form
 from game.ui.window.program import LessonInfo, NewGame
 from game.ui.window.scene import Scene
+
+S = TypeVar("S", bound=Scene)
 
 DEMO_WORDS = """
 demo-name = Riders of the Long River
@@ -109,7 +113,7 @@ def some_records() -> list[RecordInfo]:
     return [
         RecordInfo(Path("c.jsonl"), "demo", ("Ada", "Bruno", "Chloe"), 41, False, day + 3e5),
         RecordInfo(Path("b.jsonl"), "demo", ("Ada", "Bruno"), 188, True, day + 2e5),
-        RecordInfo(Path("x.jsonl"), "", (), 0, False, day + 1e5, "line 1 is not a header"),
+        RecordInfo(Path("x.jsonl"), "", (), 0, False, day + 1e5, in_words("line 1 is not a header")),
         RecordInfo(Path("a.jsonl"), "demo", ("Dmitri", "Eleni", "Farah", "Grace"), 7, False, day),
     ]
 
@@ -276,10 +280,15 @@ def in_words(words: str) -> UserError:
     return UserError("error-text-file", problem=words)
 
 
+def focused(form: Form) -> str:
+    """The key of the widget that has the focus; "" where none has it."""
+    return form.focus.key if form.focus is not None else ""
+
+
 class Hand(PostingHand):
     """Posts real events and lets the program take its turns."""
 
-    def show(self, scene: Scene) -> Scene:
+    def show(self, scene: S) -> S:
         self.app.reset(scene)
         self.app.turn(16)
         return scene

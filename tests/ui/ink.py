@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pygame
 
 from game.ui.window.text import Style, Type
+from tests.expect import expect
 
 OPAQUE, VEIL = 225, 145
 """From this opacity on a pixel hides what is below it; nobody reads a text that lies wholly under a veil."""
@@ -79,7 +80,7 @@ class Sheet(_PLAIN):
         return self._with_inks(super().convert_alpha())
 
     def subsurface(self, *arguments: Any) -> Sheet:
-        part = super().subsurface(*arguments)
+        part = expect(super().subsurface(*arguments), Sheet)
         left, top = part.get_offset()
         part.inks = [
             ink.moved((-left, -top))

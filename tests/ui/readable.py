@@ -33,6 +33,7 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
+from game.ui.table.api import Face, Thing
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Widget, draw_tip
 from game.ui.window import run
@@ -40,6 +41,7 @@ from game.ui.window.app import App
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
 from game.ui.window.text import ELLIPSIS, LEAST
+from tests.expect import expect
 from tests.ui.fakes import FakeProgram, demo_words
 from tests.ui.ink import Ink, Sheet, traced
 
@@ -169,7 +171,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     for index, title in enumerate(service.playable()):
         made[f"new game, {title}"] = partial(_new_game, app, service, index, 0)
         made[f"rules of a game, {title}"] = partial(_new_game, app, service, index, 1)
-        made[f"rulebook, {title}"] = lambda title=title: Rulebook(app.ui, service, title)
+        made[f"rulebook, {title}"] = partial(Rulebook, app.ui, service, title)
     return made
 
 
@@ -193,8 +195,8 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     app.ui.messages = Messages()
 
     def show() -> None:
-        while app.top is not scene:
-            app.pop(app.top)
+        while (top := app.top) is not scene:
+            app.pop(expect(top, Scene))
         scene.layout()
 
     yield from looks(app, show)
@@ -210,10 +212,11 @@ def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     app.window.destroy()
 
 
-def _large(scene: TableScene) -> list[tuple[object, float]]:
+def _large(scene: TableScene) -> list[tuple[Face, float]]:
     """Every thing of a table that can be shown large, and what its bar and its panels show."""
     top = scene.model
-    things = [(w.large, w.large_ratio) for w in top.by_ref.values() if getattr(w, "large", None)]
+    shown = (thing for thing in top.by_ref.values() if isinstance(thing, Thing))
+    things = [(thing.large, thing.large_ratio) for thing in shown if thing.large]
     panels = [(panel.large, panel.large_ratio) for panel in top.panels if panel.large]
     return [*things, *panels, *((s.face(), s.ratio) for s in top.table.exhibits(top.context))]
 

@@ -71,7 +71,7 @@ class Window:
     def wait(self, start: str | tuple[str, ...]) -> str:
         """The next line that begins so, or in one of these ways; the places told meanwhile are kept."""
         until = time.monotonic() + PATIENCE
-        seen = []
+        seen = list[str]()
         while time.monotonic() < until:
             try:
                 line = self._lines.get(timeout=0.2)

@@ -12,6 +12,7 @@ from game.ui.window.app import App
 from game.ui.window.awake import THINKING_MS
 from game.ui.window.commands import Command
 from game.ui.window.scene import Scene
+from tests.expect import expect, recorded
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -146,10 +147,10 @@ def test_a_failing_scene_leaves_a_report_and_the_program_goes_on(
     app.turn(16)
     scene.fail, scene.dirty = where, True
     hand.key(pygame.K_LEFT)
-    assert isinstance(app.top, Message)
+    message = expect(app.top, Message)
     written = list(reports.glob("crash-*.txt"))
     assert len(written) == 1
-    assert str(written[0]) in app.top.words
+    assert str(written[0]) in message.words
     assert "broken on purpose" in written[0].read_text()
     hand.key(pygame.K_RETURN)
     assert app.top is menu
@@ -246,15 +247,15 @@ def test_program_closes_on_sigterm_and_keeps_settings(tmp_path: Path) -> None:
     assert (tmp_path / "settings.toml").is_file()
 
 
-def test_pointer_that_wanders_over_one_widget_draws_nothing(app: App, program: FakeProgram) -> None:
+def test_pointer_that_wanders_over_one_widget_draws_nothing(
+    app: App, program: FakeProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hand = Hand(app)
     scene = hand.show(Menu(app.ui, program))
-    assert isinstance(scene, Menu)
     place = scene.form.find("records").rect
     hand.move(place.center)
     app.turn(16)
-    drawn: list[int] = []
-    scene.ground = lambda surface: drawn.append(1)
+    drawn = recorded(monkeypatch, scene, "ground")
     hand.move((place.centerx + 3, place.centery))
     assert drawn == []
     hand.move(scene.form.find("rules").rect.center)

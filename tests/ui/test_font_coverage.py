@@ -14,11 +14,12 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Label, Widget
 from game.ui.window import font_coverage, text
 from game.ui.window.app import App
 from game.ui.window.scene import FormScene
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.ui.fakes import FakeProgram, Hand
 from tests.ui.test_scenes import SHEET, nothing
 
@@ -79,7 +80,7 @@ def test_it_is_your_turn_is_never_cut(app: App, name: str, size: tuple[int, int]
     app.ui.type.overflows = []
     scene = Cover(app.ui, name, "violet", nothing)
     Hand(app).show(scene)
-    title, button = scene.form.widgets[0], scene.form.find("show")
+    title, button = expect(scene.form.widgets[0], Label), expect(scene.form.find("show"), Button)
     assert title.words.endswith("…, it’s your turn")
     assert title.tooltip == f"{name}, it’s your turn"
     assert button.label.endswith(", show my table")

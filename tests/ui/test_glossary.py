@@ -16,9 +16,13 @@ from game.presentation import glossary
 from game.presentation.messages import Messages
 from game.ui.scenes.learn.glossary import Glossary
 from game.ui.scenes.snapshot import Snapshot, still_ui
+from game.ui.table.scene import TableScene
+from game.ui.widgets import Choice
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.pictures import Art
+from game.ui.window.scene import FormScene
+from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import traced
@@ -52,9 +56,9 @@ def drawn(app: App, title: str) -> set[str]:
             shown = Snapshot(ui, found.table_view, session, 0, SIZE)
             model, view = shown.scene.model, shown.scene.view
             view.draw(pygame.Surface(SIZE))
-            kinds = {type(thing.large): thing for thing in model.things if thing.large is not None}
-            for thing in kinds.values():
-                thing.large.paint(ui, (300, round(300 / thing.large_ratio)))
+            kinds = {type(t.large): (t.large, t.large_ratio) for t in model.things if t.large is not None}
+            for large, ratio in kinds.values():
+                large.paint(ui, (300, round(300 / ratio)))
             for tip in {widget.tooltip for widget in view.form.walk()}:
                 seen |= {*glossary.icons_in(tip)}
     return seen
@@ -100,7 +104,7 @@ def test_what_was_pointed_at_comes_first(app: App) -> None:
     words = [w.words for w in scene.form.walk() if hasattr(w, "words")]
     assert words[1:3] == [app.ui.say("rulebook-signs-asked"), "Wound"]
     hand = Hand(app)
-    hand.click(scene.form.find("titles").cells()[-1].center)
+    hand.click(expect(scene.form.find("titles"), Choice).cells()[-1].center)
     assert scene.title == "rulebook"
     hand.key(pygame.K_ESCAPE)
     assert scene not in app.scenes
@@ -123,14 +127,14 @@ def test_every_sign_can_be_read(tmp_path: Path, title: str, monkeypatch: pytest.
 
 
 @pytest.fixture
-def at_table() -> Iterator[tuple[readable.TableScene, App]]:
+def at_table() -> Iterator[tuple[TableScene, App]]:
     scene, app = readable.table("raiders", 2, 0)
     yield scene, app
     app.window.destroy()
 
 
 def test_the_key_for_help_opens_the_glossary_at_the_icons_of_a_tooltip(
-    at_table: tuple[readable.TableScene, App],
+    at_table: tuple[TableScene, App],
 ) -> None:
     scene, app = at_table
     app.ui.settings.tooltip_delay = 0
@@ -159,10 +163,10 @@ def test_the_key_for_help_opens_the_glossary_at_the_icons_of_a_tooltip(
     assert isinstance(app.top, Glossary)
 
 
-def test_the_board_key_leads_to_all_icons(at_table: tuple[readable.TableScene, App]) -> None:
+def test_the_board_key_leads_to_all_icons(at_table: tuple[TableScene, App]) -> None:
     _, app = at_table
     hand = Hand(app)
     hand.key(pygame.K_k)
-    hand.click(app.top.form.find("signs").rect.center)
+    hand.click(expect(app.top, FormScene).form.find("signs").rect.center)
     assert isinstance(app.top, Glossary)
     assert (app.top.title, app.top.icons) == ("raiders", ())

@@ -17,14 +17,14 @@ from game.ui.window.app import App
 from game.ui.window.program import RecordInfo
 from game.ui.window.service import GameService
 from tests.records.test_hall import finished, games, only_the_toy  # noqa: F401  # a fixture
-from tests.ui.fakes import FakeProgram, Hand
+from tests.ui.fakes import FakeProgram, Hand, focused, in_words
 
 
 def opened(app: App, program: FakeProgram) -> tuple[Hand, HallScene]:
     """The hall, reached from the menu by keys."""
     hand = Hand(app)
     menu = hand.show(Menu(app.ui, program))
-    while menu.form.focus.key != "hall":
+    while focused(menu.form) != "hall":
         hand.key(pygame.K_DOWN)
     hand.key(pygame.K_RETURN)
     assert isinstance(app.top, HallScene)
@@ -81,9 +81,10 @@ def test_nobody_yet(app: App, program: FakeProgram) -> None:
 
 
 def test_what_is_wrong_with_the_file_is_said(app: App, program: FakeProgram) -> None:
-    program.fame = Hall([], "hall.sqlite: cannot be kept (full); free or change the folder.")
+    said = "hall.sqlite: cannot be kept (full); free or change the folder."
+    program.fame = Hall([], in_words(said))
     _, scene = opened(app, program)
-    assert [w.words for w in scene.form.walk() if isinstance(w, Label)][-1] == program.fame.problem
+    assert [w.words for w in scene.form.walk() if isinstance(w, Label)][-1] == said
 
 
 def heads(scene: CourseScene) -> list[str]:

@@ -17,10 +17,13 @@ from game.presentation.messages import Messages
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.menu import Menu
+from game.ui.table.panels.step_plate import StepPlate
 from game.ui.widgets import Button
 from game.ui.window import lessons, run
 from game.ui.window.app import App
+from game.ui.window.scene import FormScene
 from game.ui.window.service import GameService
+from tests.expect import expect
 from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
 
@@ -45,8 +48,7 @@ def service(app: App, tmp_path: Path) -> GameService:
 
 
 def click(app: App, key: str) -> None:
-    form = app.top.form  # type: ignore[union-attr]  # of the scenes that tests know
-    Hand(app).click(form.find(key).rect.center)
+    Hand(app).click(expect(app.top, FormScene).form.find(key).rect.center)
 
 
 def learner(app: App, title: str) -> Learner:
@@ -62,8 +64,8 @@ def look(who: Learner, stage: Stage) -> None:
     """What a learner sees at a step: words, a plate that hides nothing of what is meant, a hand."""
     guide, say = who.scene.guide, who.app.ui.say
     words = step_words(who.scene.model.title, guide.game.lesson.steps[stage.number].id)
-    plate, *_ = guide.widgets
-    assert plate.texts.what == say(words)  # type: ignore[attr-defined]  # it is a plate
+    plate = expect(guide.widgets[0], StepPlate)
+    assert plate.texts.what == say(words)
     pointed = [rect for rect, _ in guide.aim.pointed()]
     assert len(pointed) == len(guide.aim.names()), f"{stage}: {guide.aim.names()} are not all in sight"
     assert plate.rect.collidelist([*guide.aim.meant()]) < 0, f"{stage} is hidden"
@@ -201,10 +203,9 @@ def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> N
     who.play(3)
     service.leave()
     click(app, "learn")
-    assert isinstance(app.top, LearnScene)
+    button = expect(app.top, LearnScene).form.find(f"go {title}")
     steps = len(lessons.open_lesson(title).lesson.steps)
-    words = app.ui.say("learn-continue", number=4, count=steps)
-    assert app.top.form.find(f"go {title}").label == words  # type: ignore[attr-defined]  # a button
+    assert expect(button, Button).label == app.ui.say("learn-continue", number=4, count=steps)
     click(app, f"again {title}")
     assert isinstance(app.top, LessonScene)
     assert app.top.guide.game.stage == Stage(0, None)

@@ -17,6 +17,7 @@ from game.ui.window.app import App
 from game.ui.window.idle import REST_MS
 from game.ui.window.miniatures import SIZE, Miniatures
 from tests import games, toy
+from tests.expect import expect
 from tests.ui.fakes import FakeProgram, Hand
 
 
@@ -81,7 +82,7 @@ def test_delete_in_the_field_deletes_a_letter_and_no_game(
 
 def test_a_game_gets_a_name(app: App, scene: Records, hand: Hand, program: FakeProgram) -> None:
     click(scene, hand, "rename")
-    assert isinstance(app.top, AskText)
+    expect(app.top, AskText)
     hand.type("ours")
     hand.key(pygame.K_RETURN)
     assert app.top is scene

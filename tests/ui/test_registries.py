@@ -19,10 +19,12 @@ from game.presentation.title_words import told
 from game.records.settings import Settings
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button, Choice
 from game.ui.window import sound
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
 from tests import games
+from tests.expect import expect
 from tests.ui.fakes import Hand
 
 GERMAN = {"language = English": "language = Deutsch", "back = Back": "back = Zurück"}
@@ -102,10 +104,10 @@ def test_with_one_language_there_is_nothing_to_choose(app: App) -> None:
 
 def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, german: Path) -> None:
     scene = settings(app)
-    choice = scene.form.find("language")
+    choice = expect(scene.form.find("language"), Choice)
     assert choice.labels == ["English", "Deutsch"]
     choice.changed(1)
-    assert scene.form.find("back").label == "Zurück"
+    assert expect(scene.form.find("back"), Button).label == "Zurück"
     assert app.store.load().language == "de"
 
 

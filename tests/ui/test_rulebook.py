@@ -15,13 +15,15 @@ from game.presentation.rules_pages import find, read
 from game.presentation.word_search import Search
 from game.ui.scenes.columns import Block, flow
 from game.ui.scenes.learn.album import Album
-from game.ui.scenes.learn.practice import PracticeScene
+from game.ui.scenes.learn.practice import ExamplePlate, PracticeScene
 from game.ui.scenes.learn.rulebook import Rulebook
+from game.ui.scenes.menu import Menu
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Marked, Widget
+from game.ui.widgets import Choice, Marked, Rows, Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
+from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import RULES, Hand
 from tests.ui.ink import traced
@@ -30,12 +32,10 @@ TITLES = registry.names()
 
 
 @pytest.fixture
-def service(app: App, tmp_path: Path) -> GameService:
-    """The real program with the words of the titles; its records lie in a folder of the test."""
+def service(app: App) -> GameService:
+    """The real program with the words of the titles."""
     app.ui.messages = Messages()
-    made = run.wire(app)
-    made.folder = tmp_path / "records"
-    return made
+    return run.wire(app)
 
 
 def book(app: App, service: GameService, title: str, rule: str = "") -> Rulebook:
@@ -52,20 +52,20 @@ def marks(scene: Rulebook) -> list[Marked]:
 
 
 def test_every_title_has_its_tab_and_the_last_one_is_remembered(app: App, service: GameService) -> None:
-    app.reset(app.make_menu())
+    app.reset(Menu(app.ui, service))
     hand = Hand(app)
     hand.key(pygame.K_F1)
     scene = app.top
     assert isinstance(scene, Rulebook)
-    tabs = scene.form.find("titles")
+    tabs = expect(scene.form.find("titles"), Choice)
     assert [service.guide(title).rules != "" for title in scene.titles] == [True] * len(TITLES)
     for index, title in enumerate(scene.titles):
-        hand.click(scene.form.find("titles").cells()[index].center)
+        hand.click(expect(scene.form.find("titles"), Choice).cells()[index].center)
         assert scene.title == title
     assert tabs.rect.right <= scene.sheet.right
     hand.key(pygame.K_ESCAPE)
     hand.key(pygame.K_F1)
-    assert app.top.title == scene.titles[-1]
+    assert expect(app.top, Rulebook).title == scene.titles[-1]
 
 
 # ---------------------------------------------------------------------- search
@@ -82,10 +82,11 @@ def test_what_is_sought_is_marked_at_once_and_counted_by_chapter(app: App, servi
     assert all("raid" in found and "space" in found for found in (marked.words.lower() for marked in shown))
     hits = find(read(scene.guide.rules), "raid space")
     assert scene.shown()[0] == f"{sum(map(len, hits.values()))} rules found"
-    hand.click(scene.form.find("chapters").row_rect(max(hits)).center)
+    chapters = expect(scene.form.find("chapters"), Rows)
+    hand.click(chapters.row_rect(max(hits)).center)
     assert scene.wanted == "raid space"  # a chapter with hits is gone to, and the search stays
     none = next(n for n in range(len(scene.chapters)) if n not in hits)
-    hand.click(scene.form.find("chapters").row_rect(none).center)
+    hand.click(chapters.row_rect(none).center)
     assert (scene.wanted, scene.index) == ("", none)
 
 
@@ -223,7 +224,7 @@ def test_an_example_is_tried_at_a_table_and_left_to_the_rulebook(app: App, servi
     table = app.top
     assert isinstance(table, PracticeScene)
     assert table.game.session.header.practice
-    plate = table.widgets.overlay
+    plate = expect(table.widgets.overlay, ExamplePlate)
     for move in ("pick_up farm", "use provisions"):
         assert not plate.done
         table.game.act(table.game.session.title.action(move))

@@ -1,6 +1,6 @@
 """Every scene by keyboard only, by mouse, and measured at every scale."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pygame
@@ -22,10 +22,12 @@ from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.zoom import Zoom
+from game.ui.widgets import Rows
 from game.ui.window import theme
 from game.ui.window.app import App
-from game.ui.window.scene import Scene
-from tests.ui.fakes import RULES, FakeProgram, Hand
+from game.ui.window.scene import FormScene, Scene, Size
+from tests.expect import expect
+from tests.ui.fakes import RULES, FakeProgram, Hand, focused
 
 SHEET = Sheet(
     (
@@ -137,7 +139,7 @@ def test_widgets_stay_in_the_window_and_apart(
 ) -> None:
     app.ui.settings.ui_scale = scale
     app.ui.adopt(app.size)
-    scene = Hand(app).show(scenes(app, program)[name]())
+    scene = Hand(app).show(expect(scenes(app, program)[name](), FormScene))
     shown = [w for w in scene.form.walk() if w.clip is None and w.rect.size != (0, 0)]
     window = pygame.Rect((0, 0), app.size)
     assert all(window.contains(w.rect) for w in shown)
@@ -148,11 +150,10 @@ def test_widgets_stay_in_the_window_and_apart(
 @pytest.mark.parametrize("name", [n for n in ALL if n != "zoom"])
 def test_tab_reaches_everything(app: App, program: FakeProgram, name: str) -> None:
     hand = Hand(app)
-    scene = hand.show(scenes(app, program)[name]())
-    form = scene.form
+    form = hand.show(expect(scenes(app, program)[name](), FormScene)).form
     reached = set()
     for _ in range(len(form.stops())):
-        reached.add(form.focus.key)
+        reached.add(focused(form))
         hand.key(pygame.K_TAB)
     assert reached == {w.key for w in form.walk() if w.focusable}
 
@@ -204,15 +205,15 @@ def test_new_game_by_keyboard_only(app: App, program: FakeProgram) -> None:
     hand.type("Bo h")
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT, times=2)
-    assert scene.form.focus.key == "kind-2"
-    while scene.form.focus.key != "tab":
+    assert focused(scene.form) == "kind-2"
+    while focused(scene.form) != "tab":
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_SPACE)
     hand.key(pygame.K_TAB)
     hand.key(pygame.K_RIGHT)
-    while scene.form.focus.key != "start":
+    while focused(scene.form) != "start":
         hand.key(pygame.K_TAB)
     hand.key(pygame.K_RETURN)
     game = program.started[0]
@@ -326,9 +327,7 @@ def test_a_record_that_is_open_elsewhere_is_copied(
 def test_damaged_record_says_why_and_hides_no_other(app: App, program: FakeProgram) -> None:
     hand = Hand(app)
     scene = hand.show(Records(app.ui, program))
-    assert isinstance(scene, Records)
-    rows = scene.form.find("list")
-    assert rows.count == 4
+    assert expect(scene.form.find("list"), Rows).count == 4
     hand.key(pygame.K_DOWN, times=2)
     load = scene.form.find("load")
     assert not load.enabled
@@ -363,7 +362,7 @@ def test_cover_lets_nothing_through(app: App, program: FakeProgram) -> None:
     hand.key(pygame.K_ESCAPE)
     hand.key(pygame.K_F1)
     hand.click((20, 20))
-    assert app.top is cover
+    expect(app.top, Cover)
     assert below not in app.visible
     assert shown == []
     hand.key(pygame.K_SPACE)
@@ -399,8 +398,14 @@ def test_what_is_large_appears_when_its_parts_are_painted(app: App, program: Fak
     hand.show(Menu(app.ui, program))
     app.ui.settings.motion = app.ui.theme.motion = "normal"
     drawn: list[str] = []
+
+    def steps(size: Size) -> Iterator[None]:
+        for part in ("ground", "card"):
+            drawn.append(part)
+            yield
+
     zoom = Zoom(app.ui, lambda surface, rect: drawn.append("whole"), 0.7)
-    zoom.steps = lambda size: (drawn.append(part) for part in ("ground", "card"))
+    zoom.steps = steps
     app.push(zoom)
     before = []
     while "whole" not in drawn:
@@ -451,7 +456,7 @@ def test_rulebook_opens_at_a_rule_and_searches(app: App, program: FakeProgram) -
     assert isinstance(scene, Rulebook)
     assert scene.shown()[0] == "Turn"
     hand.key(pygame.K_TAB)
-    while scene.form.focus.key != "search":
+    while focused(scene.form) != "search":
         hand.key(pygame.K_TAB)
     hand.type("kumis")
     heading, rules = scene.shown()

@@ -8,6 +8,7 @@ from game.packages import registry
 from game.presentation.title_words import told
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.window import run
+from tests.expect import recorded
 
 
 @pytest.mark.parametrize("title", registry.names())
@@ -32,8 +33,7 @@ def test_a_panel_whose_facts_stay_is_not_painted_again(title: str, monkeypatch: 
     played = registry.find(title).title
     scene, app = run.table(run.ShotSpec(played, (1280, 720), max(played.seats), {}, 40))
     scene.draw(app.window.get_surface())
-    painted, paint = list[int](), SeatPanel._draw_words
-    monkeypatch.setattr(SeatPanel, "_draw_words", lambda p: painted.append(p.panel.seat) or paint(p))
+    painted = recorded(monkeypatch, SeatPanel, "_draw_words")
     scene.view.refresh()
     scene.draw(app.window.get_surface())
     app.window.destroy()

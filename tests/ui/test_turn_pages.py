@@ -15,8 +15,11 @@ from game.ui.scenes.learn.album import Album, Painted
 from game.ui.scenes.learn.turn_pages import TurnPages, exists
 from game.ui.scenes.snapshot import Snapshot
 from game.ui.widgets import Prose
+from game.ui.widgets.dots import Dots
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.scene import FormScene
+from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import traced
@@ -116,7 +119,7 @@ def test_next_back_and_continue_lead_through_the_pages(window: App) -> None:
     assert scene.index == 2
     hand.click(scene.form.find("back").rect.center)
     assert scene.index == 1
-    hand.click(scene.form.find("dots").middles()[2])
+    hand.click(expect(scene.form.find("dots"), Dots).middles()[2])
     assert (scene.index, after) == (2, [])
     hand.click(scene.form.find("next").rect.center)
     assert after == ["the lesson"]
@@ -134,9 +137,8 @@ def test_the_menu_of_a_table_leads_to_the_pages(window: App) -> None:
     scene, app = readable.table(TITLES[0], 2, 0)
     hand = Hand(app)
     hand.key(pygame.K_F10)
-    hand.click(app.top.form.find("rulebook-turn").rect.center)
-    assert isinstance(app.top, TurnPages)
-    assert app.top.title == TITLES[0]
+    hand.click(expect(app.top, FormScene).form.find("rulebook-turn").rect.center)
+    assert expect(app.top, TurnPages).title == TITLES[0]
     hand.key(pygame.K_ESCAPE)
     assert app.top is scene
     app.window.destroy()

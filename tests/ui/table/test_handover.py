@@ -18,6 +18,7 @@ from game.ui.table.panels.bar_words import BarWords
 from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.toy import TOY
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
@@ -81,14 +82,14 @@ def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
 def test_it_waits_in_an_open_game_too(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "human", table=OPEN)
+    scene: TableScene = sit("human", "human", table=OPEN)
     monkeypatch.setattr(scene.game, "hides_from", lambda other, seat: False)
     end_turn(hand, scene)
     press(hand, scene, "pass")
-    assert isinstance(app.top, Cover)
-    assert not app.top.covers, "there is nothing to hide"
+    cover = expect(app.top, Cover)
+    assert not cover.covers, "there is nothing to hide"
     assert scene.game.viewer == 1
-    press(hand, app.top, "show")
+    press(hand, cover, "show")
     assert app.top is scene
     assert scene.game.uncovered
 
@@ -126,9 +127,10 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     scene = sit("human", "human")
     end_turn(hand, scene)
     press(hand, scene, "pass")
-    at = app.top.form.find("show").rect.center  # type: ignore[union-attr]  # a scene with a form
+    form = expect(app.top, Cover).form
+    at = form.find("show").rect.center
     hand.move(at)
-    app.top.form.press_guard.appear()  # type: ignore[union-attr]  # a scene with a form
+    form.press_guard.appear()
     hand.press(at)
     hand.release(at)
     assert isinstance(app.top, Cover), "it has only just appeared there"
@@ -141,7 +143,7 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
 def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
     session = scene.game.session
-    session.waiting_for = lambda: (1,)  # type: ignore[method-assign]  # as if Bruno had to answer
+    session.waiting_for = lambda: (1,)  # as if Bruno had to answer
     scene.view.refresh()
     said = [label.words for label in scene.widgets.bars[0].words.labels]
     assert app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada") in said
@@ -152,7 +154,7 @@ def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
 ) -> None:
     scene = sit("human", "easy")
     session, state = scene.game.session, "12 rounds are played and nobody has won"
-    session.acting = lambda: 1  # type: ignore[method-assign]  # as if Bruno's attack had to be met
+    session.acting = lambda: 1  # as if Bruno's attack had to be met
     monkeypatch.setattr(scene.model.words, "status", lambda _: state)  # as long as in a title
     scene.view.refresh()
     labels = scene.widgets.bars[0].words.labels
@@ -180,8 +182,8 @@ def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Any) -> None:
 
 def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:
     scene = sit("human", "human")
-    scene.game.session.acting = lambda: 0  # type: ignore[method-assign]  # Ada's turn goes on
-    scene.game.session.waiting_for = lambda: (1,)  # type: ignore[method-assign]  # as if Bruno had to answer
+    scene.game.session.acting = lambda: 0  # Ada's turn goes on
+    scene.game.session.waiting_for = lambda: (1,)  # as if Bruno had to answer
     scene.handover.cover(1)
     assert isinstance(app.top, Cover)
     assert app.ui.say("cover-asked-title", name="Bruno") in words(app.top)
@@ -240,7 +242,7 @@ def test_what_came_out_is_seen_before_anything_that_follows_is_told(
     scene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
     monkeypatch.setattr(turn_summary, "of_seat", lambda model, since: ["a card for the loser"])
     press(hand, scene, "act:roll")
-    app.pop(app.top)
+    app.pop(expect(app.top, Zoom))
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Rect
 
 from game.bots.advice.hints import Hint, Other, Reason
 from game.engine.model import Option
@@ -18,6 +17,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.app import App
+from tests.expect import expect, recorded
 from tests.toy import Draw, Gather, Roll, Show
 from tests.ui.fakes import Hand
 
@@ -65,13 +65,18 @@ def test_without_a_reason_it_says_that_the_next_best_is_as_good(
     assert because(app.ui.messages, "toy", hint) == (app.ui.say(said) if said else "")
 
 
+def hint(scene: TableScene) -> Option:
+    """The move that is shown on the table."""
+    return expect(scene.view.hints.option, Option)
+
+
 def test_each_move_is_shown_on_the_table_in_turn(hand: Hand, hinted: TableScene) -> None:
-    assert hinted.view.hints.option.source == "pebbles:3"
+    assert hint(hinted).source == "pebbles:3"
     hand.click(row(hinted, 1).rect.center)
-    assert hinted.view.hints.option.source == "pebbles:2"
+    assert hint(hinted).source == "pebbles:2"
     assert hinted.view.picture._static_layer._glowing()["pebbles:2"] == t.HINT
     hand.key(pygame.K_h)
-    assert hinted.view.hints.option.action == Draw()
+    assert hint(hinted).action == Draw()
     assert row(hinted, 2).look == "primary"
 
 
@@ -81,15 +86,13 @@ def test_the_tip_of_a_thing_leaves_the_plate_in_sight(hand: Hand, hinted: TableS
 
 
 def test_a_card_that_rises_stays_in_sight(hinted: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, hints = list[Rect](), hinted.view.hints
-    monkeypatch.setattr(
-        hint_plate, "place_over_table", lambda *given: kept.extend(given[3]) or Rect((0, 0), given[2])
-    )
+    placed, hints = recorded(monkeypatch, hint_plate, "place_over_table"), hinted.view.hints
     card = next(thing for thing in hinted.model.things if isinstance(thing, Thing) and thing.lifts)
     hints.moves = (replace(hints.moves[0], option=Option(Show(card.ref), card.ref)),)
     hinted.widgets.make()
     lies = hinted.model.where(card)
-    assert [(rect.width > lies.width, rect.y < lies.y) for rect in kept] == [(True, True)]
+    ((*_, (rect,)),) = placed
+    assert (rect.width > lies.width, rect.y < lies.y) == (True, True)
 
 
 def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand, hinted: TableScene) -> None:
@@ -101,16 +104,16 @@ def test_escape_takes_the_plate_down_before_the_menu_comes(app: App, hand: Hand,
 
 def test_the_plate_goes_with_a_choice_and_keeps_the_focus_on_the_table(hinted: TableScene) -> None:
     assert hinted.form.focus is None or not hinted.form.focus.key.startswith("hint:")
-    hinted.moves.take(hinted.view.hints.option)
+    hinted.moves.take(hint(hinted))
     assert "hint-plate" not in {widget.key for widget in hinted.form.walk()}
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
-def test_its_words_fit(app: App, hinted: TableScene, scale: float) -> None:
+def test_its_words_fit(app: App, hinted: TableScene, scale: float, monkeypatch: pytest.MonkeyPatch) -> None:
     app.ui.settings.ui_scale = scale
     app.apply_settings()
     hinted.view.hints.moves, hinted.view.hints.why = (), ""
-    hinted.game.bots.hint = lambda _: HINT
+    monkeypatch.setattr(hinted.game.bots, "hint", lambda _: HINT)
     app.ui.type.overflows = []
     app.turn(16)
     assert app.ui.type.overflows == []

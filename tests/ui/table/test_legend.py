@@ -10,6 +10,7 @@ from game.ui.scenes.learn.legend import Legend
 from game.ui.table.panels.bars import MAP_SIGNS
 from game.ui.window.app import App
 from game.ui.window.text import LEAST
+from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import Sheet, traced
@@ -23,8 +24,8 @@ def test_a_key_shows_the_signs_of_a_board_and_puts_them_away(app: App, title: st
     scene = a_table(app, title)
     hand: Any = Hand(app)
     hand.key(pygame.K_k)
-    assert isinstance(app.top, Legend)
-    said = " ".join(sign.words for part in app.top.parts for sign in part.signs).lower()
+    legend = expect(app.top, Legend)
+    said = " ".join(sign.words for part in legend.parts for sign in part.signs).lower()
     terrains = {hexagon.kind for hexagon in scene.model.context.view.book.board.hexes.values()}
     named = [app.ui.say(f"{title}-terrain-{terrain}").lower() for terrain in terrains]
     assert all(name in said for name in named)

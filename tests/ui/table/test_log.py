@@ -135,7 +135,7 @@ def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> N
 
 
 def test_a_refused_way_back_says_why(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     press(hand, scene, "act:roll")
     gather(hand, scene, 1)
     click_line(hand, scene, 0)

@@ -23,11 +23,11 @@ MOVES = 5000
 class Looked(list[Moment]):
     """Moves that count how often one of them is looked at."""
 
-    count = 0
+    looks = 0
 
     def __iter__(self) -> Any:
         for moment in super().__iter__():
-            self.count += 1
+            self.looks += 1
             yield moment
 
     def __reversed__(self) -> Any:
@@ -35,7 +35,7 @@ class Looked(list[Moment]):
 
     def __getitem__(self, index: SupportsIndex | slice) -> Any:
         found: Any = super().__getitem__(index)
-        self.count += len(found) if isinstance(index, slice) else 1
+        self.looks += len(found) if isinstance(index, slice) else 1
         return found
 
 
@@ -85,9 +85,9 @@ def lines(scene: TableScene) -> list[LogLine]:
 def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, words: Told, moves: int) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
-    looked.count = words.count = 0
+    looked.looks = words.count = 0
     scene.view.refresh()
-    assert looked.count <= 20
+    assert looked.looks <= 20
     assert words.count == 0
 
 
@@ -95,10 +95,10 @@ def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, words: T
 def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, words: Told, moves: int) -> None:
     scene = played(sit("human", "human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
-    looked.count = words.count = 0
+    looked.looks = words.count = 0
     scene.game.session.submit(scene.game.session.waiting_for()[0], Gather(1))
     scene.playback.show_moves()
-    assert looked.count <= 60
+    assert looked.looks <= 60
     assert words.count == 1
 
 
@@ -106,11 +106,11 @@ def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, words: Told) -> None
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     app.ui.settings.recap = True
     looked = grow(scene, MOVES)
-    looked.count = 0
+    looked.looks = 0
     scene.game.session.submit(scene.game.session.waiting_for()[0], Roll())
     scene.handover.hand_over()
     scene.recap.show()
-    assert looked.count <= 200
+    assert looked.looks <= 200
 
 
 def test_undo_cuts_the_lines_and_nothing_else(sit: Any, words: Told) -> None:

@@ -19,7 +19,8 @@ from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
-from tests.toy import TOY, Draw, End, Gather, Show
+from tests.expect import expect
+from tests.toy import TOY, Draw, End, Gather, Show, ToyState
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, ToyTable, ToyWords
 
@@ -289,7 +290,7 @@ def test_a_hidden_card_changes_nothing_that_is_drawn(app: App, hand: Hand, watch
     pictures = []
     for swap in (False, True):
         scene = watch("human", "random", does=Draw())
-        deck = scene.game.session._state.deck
+        deck = expect(scene.game.session._state, ToyState).deck
         if swap:
             deck[-2:], deck[:2] = deck[:2], deck[-2:]
         press(hand, scene, "act:end")

@@ -12,6 +12,7 @@ from game.ui.table.drawing.painter import Painter
 from game.ui.table.scene import TableScene
 from game.ui.table.view import prepaint
 from game.ui.window.app import App
+from tests.expect import recorded
 from tests.ui.fakes import Hand
 
 
@@ -102,10 +103,7 @@ def test_no_turn_paints_two_faces_also_where_a_card_rises(
     slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A raised card also has a shadow."""
-    painted, cast = list[object](), list[object]()
-    paint, shadow = Painter._paint, painter._cast
-    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
-    monkeypatch.setattr(painter, "_cast", lambda *which: cast.append(which) or shadow(*which))
+    painted, cast = recorded(monkeypatch, Painter, "_paint"), recorded(monkeypatch, painter, "_cast")
     slow.view.painter.forget()
     slow.view.refresh()
     card = next(card for card in slow.view.widgets.hit_targets.values() if card.rises)
@@ -125,9 +123,7 @@ def test_neither_what_takes_in_a_position_nor_what_draws_it_paints_faces(
     slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.turn(16)
-    painted: list[object] = []
-    paint = Painter._paint
-    monkeypatch.setattr(Painter, "_paint", lambda *which: painted.append(which) or paint(*which))
+    painted = recorded(monkeypatch, Painter, "_paint")
     draw_a_card(slow)
     found = []
     for _ in range(3):
@@ -141,15 +137,12 @@ def test_the_largest_faces_are_painted_first(
     slow: TableScene, app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No costly face comes after cheap ones have taken the turn's time."""
-    sizes: list[int] = []
-    paint = Painter._paint
-    monkeypatch.setattr(
-        Painter, "_paint", lambda self, face, size: sizes.append(size[0] * size[1]) or paint(self, face, size)
-    )
+    painted = recorded(monkeypatch, Painter, "_paint")
     slow.view.painter.forget()
     slow.view.refresh()
     slow.model.things = [*reversed(slow.model.things)]
     while app.turn(16):
         pass
+    sizes = [width * height for _, _, (width, height) in painted]
     assert len({*sizes}) > 2
     assert sizes == sorted(sizes, reverse=True)

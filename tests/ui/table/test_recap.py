@@ -16,6 +16,7 @@ from game.ui.scenes.play.since import Since
 from game.ui.table.panels.log_lines import LogLines, _Block
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import TOY
 from tests.ui.fakes import Hand
@@ -51,11 +52,11 @@ def told(scene: Since) -> list[str]:
 
 
 def test_after_the_cover_stands_what_the_other_did(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     turn_of_ada(app, hand, scene)
-    assert isinstance(app.top, Since)
-    assert [strip.who.name for strip in app.top.strips] == ["Ada"]
-    assert any(words.startswith("gather") for words in told(app.top))
+    since = expect(app.top, Since)
+    assert [strip.who.name for strip in since.strips] == ["Ada"]
+    assert any(words.startswith("gather") for words in told(since))
     hand.key(pygame.K_RETURN)
     assert app.top is scene
     assert scene.game.choices()
@@ -104,13 +105,13 @@ def test_it_tells_no_more_than_the_viewer_may_know(app: App, hand: Hand, sit: An
 
 
 def test_it_comes_before_a_turn_among_bots_once(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "random")
+    scene: TableScene = sit("human", "random")
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
     deadline = time.monotonic() + PATIENCE
-    while not isinstance(app.top, Since) and time.monotonic() < deadline:
+    while not isinstance(_top := app.top, Since):
+        assert time.monotonic() < deadline
         app.turn(500)
-    assert isinstance(app.top, Since)
     hand.key(pygame.K_RETURN)
     app.turn(500)
     assert app.top is scene

@@ -27,6 +27,7 @@ from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from tests import toy
+from tests.expect import expect
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import NAMES
 from tests.ui.table.toy_table import TABLE
@@ -99,8 +100,7 @@ def test_played_to_the_end_it_shows_the_scores_and_begins_again(app: App, hand: 
     hand.key(pygame.K_b)
     while app.top is scene:
         app.turn(100)
-    assert isinstance(app.top, Ending)
-    hand.click(app.top.form.find("replay").rect.center)
+    hand.click(expect(app.top, Ending).form.find("replay").rect.center)
     assert app.top is scene
     assert scene.game.session.made < 3
     hand.key(pygame.K_END)

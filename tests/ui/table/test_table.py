@@ -22,10 +22,12 @@ from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from game.ui.window.commands import Quit
 from tests import toy
 from tests.engine.session.test_session import put_down
+from tests.expect import broken, expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import TOY, Draw, Gather
 from tests.ui.fakes import Hand
@@ -77,19 +79,19 @@ def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, si
     assert scene.widgets.hit_targets is not targets and scene.widgets.bars is not bars
 
 
-def test_a_tip_is_put_into_words_when_it_is_pointed_at(hand: Hand, sit: Any) -> None:
+def test_a_tip_is_put_into_words_when_it_is_pointed_at(
+    hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "human")
-    asked: list[str] = []
-    would_stop = scene.game.would_stop
-    scene.game.would_stop = lambda action: asked.append(str(action)) or would_stop(action)
+    asked = recorded(monkeypatch, scene.game, "would_stop")
     scene.view.refresh()
     hand.click(at(scene, "deck"))
     hand.move(scene.model.areas.log.center)
-    assert asked == ["draw"], "the click asked whether it could be taken back"
+    assert asked == [(Draw(),)], "the click asked whether it could be taken back"
     corner = scene.model.areas.hand.inflate(-8, -8).topleft
     for _ in range(3):
         hand.move(corner)
-    assert asked == ["draw"] * 2
+    assert asked == [(Draw(),)] * 2
 
 
 def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
@@ -190,11 +192,11 @@ def end_turn(hand: Hand, scene: TableScene) -> None:
 
 
 def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     end_turn(hand, scene)
     assert scene.game.viewer == 0, "the hand-over is asked for while the last choice can be taken back"
     press(hand, scene, "pass")
-    assert isinstance(app.top, Cover)
+    expect(app.top, Cover)
     shown = [thing.ref for thing in scene.model.things if thing.ref.startswith("card.")]
     mine = scene.game.session.view(0).players[0].hand
     assert sorted(shown) == sorted(mine), "nothing of the next seat lies on the table yet"
@@ -337,7 +339,7 @@ def test_leaving_with_moves_that_are_not_saved_asks_first(
         assert "game.jsonl: cannot be saved in" in app.top.words
         assert app._running
         if answer == "unsaved":
-            app.top.form.find("yes").action()
+            expect(app.top.form.find("yes"), Button).action()
         elif answer == "closed twice":
             app._dispatch(Quit())
     if answer == "freed":
@@ -352,7 +354,7 @@ def test_a_table_that_breaks_lets_its_record_go(
     app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "human", path=tmp_path / "game.jsonl")
-    monkeypatch.setattr(scene, "update", lambda dt: {}["broken on purpose"])
+    monkeypatch.setattr(scene, "update", broken("broken on purpose"))
     app.turn(16)
     assert isinstance(app.top, Message)
     assert "is saved up to the last move" in app.top.words

@@ -14,9 +14,10 @@ from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.panels.notices import Pinned
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
+from tests.expect import expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
-from tests.ui.fakes import Hand
+from tests.ui.fakes import Hand, focused
 from tests.ui.table.test_table import at, drag
 
 ROLL = "act:roll"
@@ -140,8 +141,7 @@ def test_of_several_choices_the_hinted_one_has_the_focus(app: App, hand: Hand, s
     options = scene.game.session.legal(0)[:2]
     scene.view.hints.option = options[1]
     scene.dialogs.choose(options, scene.model.areas.prompt, lambda _: None)
-    assert app.top is not None
-    assert app.top.form.focus.key == "choose:1"
+    assert focused(expect(app.top, Chooser).form) == "choose:1"
 
 
 def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any) -> None:
@@ -364,23 +364,21 @@ def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, s
     scene.game.close()
 
 
-def test_an_empty_hand_says_so(app: App, sit: Any) -> None:
+def test_an_empty_hand_says_so(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit("human", "human")
     full = pygame.Surface(app.size)
     scene.draw(full)
     cards = [t for t in scene.model.things if t.lifts]
     scene.model.things = [t for t in scene.model.things if not t.lifts]
     scene.widgets.make()
-    said: list[str] = []
-    draw = app.ui.type.draw
-    app.ui.type.draw = lambda *a, **k: said.append(a[1]) or draw(*a, **k)
+    drawn = recorded(monkeypatch, app.ui.type, "draw")
     scene.draw(full)
-    assert app.ui.say("table-hand-empty") in said
+    assert app.ui.say("table-hand-empty") in [words for _, words, *_ in drawn]
     scene.model.things += cards
-    said.clear()
+    drawn.clear()
     scene.widgets.make()
     scene.draw(full)
-    assert app.ui.say("table-hand-empty") not in said
+    assert app.ui.say("table-hand-empty") not in [words for _, words, *_ in drawn]
 
 
 def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:

@@ -11,12 +11,15 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
+from game.ui.table.api import Thing
 from game.ui.table.drawing import territory
 from game.ui.table.drawing.camera import Camera
 from game.ui.table.scene import TableScene
 from game.ui.window import theme as t
 from game.ui.window.app import App
+from game.ui.window.scene import Scene
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.ui.fakes import Hand
 
 MAPS = ("runebound", "scythe")
@@ -34,8 +37,8 @@ def a_table(app: App, title: str) -> TableScene:
     game.uncovered = True
     scene = TableScene(app.ui, title, package.table_view, game, lambda: None)
     Hand(app).show(scene)
-    while app.top is not scene:
-        app.pop(app.top)
+    while (top := app.top) is not scene:
+        app.pop(expect(top, Scene))
     return scene
 
 
@@ -81,7 +84,7 @@ def test_a_key_rings_ones_own_pieces_until_the_next_one(app: App, title: str) ->
     marked = scene.view.notices.marked
     assert marked
     for ref in marked:
-        face: Any = scene.model.by_ref[ref].face
+        face: Any = expect(scene.model.by_ref[ref], Thing).face
         assert face.own
     hand.key(pygame.K_TAB)
     assert not scene.view.notices.marked

@@ -13,8 +13,10 @@ import pytest
 
 from game.bots.search.bot_process import BotProcess
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.bots import ponder
+from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import End
 from tests.ui.fakes import Hand
@@ -57,9 +59,13 @@ def seconds(what: Callable[[], object]) -> float:
 
 def ending() -> float:
     """Seconds that the machine takes at this moment to end a process that does nothing."""
-    idle = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    with idle:
-        return seconds(lambda: (idle.terminate(), idle.wait()))
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as idle:
+
+        def end() -> None:
+            idle.terminate()
+            idle.wait()
+
+        return seconds(end)
 
 
 def test_a_bot_that_thinks_moves_when_it_is_told_to(
@@ -67,7 +73,7 @@ def test_a_bot_that_thinks_moves_when_it_is_told_to(
 ) -> None:
     scene = facing_a_hard_bot
     let_it_think(app, scene)
-    assert scene.form.find("play:now").label == app.ui.say("hard-now")
+    assert expect(scene.form.find("play:now"), Button).label == app.ui.say("hard-now")
     made, until = scene.game.session.made, time.monotonic() + PATIENCE
     hand.key(pygame.K_g)
     while scene.game.session.made == made and time.monotonic() < until:

@@ -12,9 +12,12 @@ from game.bots.search.bot_process import BotProcess
 from game.engine.session.replay import Replay
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.panels.step_plate import StepPlate
+from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.controller import ReplayController
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests import toy
+from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
 from tests.ui.table.test_replay import played
@@ -71,7 +74,7 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     hand.key(pygame.K_RIGHT)
     assert scene.game.session.made == 1
     wait_for(app, lambda: 0 < turning.share < 1)
-    assert "%" in scene.form.find("play:turning").label
+    assert "%" in expect(scene.form.find("play:turning"), Button).label
     wait_for(app, lambda: turning.done)
     assert 1 <= len(turning.points) <= 4
     assert scene.game.session.made == 1, "nobody is torn away from where he looks"
@@ -79,7 +82,8 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     hand.click(scene.form.find("turning:show").rect.center)
     assert scene.game.session.made == first.number
     assert scene.game.people[first.seat].name in plate(scene).texts.what
-    assert scene.widgets.play_bar.timeline.marks.keys() == {point.number for point in turning.points}
+    timeline = expect(scene.widgets.play_bar, ReplayBar).timeline
+    assert timeline.marks.keys() == {point.number for point in turning.points}
     for point in [*turning.points[1:], first]:
         hand.key(pygame.K_h)
         assert scene.game.session.made == point.number

@@ -47,7 +47,7 @@ def test_a_key_takes_back_the_turn_and_redo_brings_it_again(hand: Hand, sit: Any
 
 
 def test_the_menu_takes_back_the_turn(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     gather(hand, scene, 2)
     gather(hand, scene, 1)
     press(hand, menu(app, hand), "table-undo-turn")

@@ -11,7 +11,7 @@ from game.engine.model import UNKNOWN, Action, Event, Fact, Option, Ref, Seat
 from game.engine.title import Title
 from game.presentation.announcements import sounds
 from game.presentation.title_words import Cell, Context, Item, Label, Place, SeatSummary, TitleWords
-from game.ui.table.api import Box, Face, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.api import Face, Panel, Size, Spot, Table, TableContext, Thing
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -125,10 +125,10 @@ class ToyTable(Table):
         return found
 
     def spots(self, context: TableContext) -> Sequence[Spot]:
-        areas = context.areas
-        boxes: dict[str, Box] = {"mat": tuple(areas.mat), "hand": tuple(areas.hand)}
+        mat, hand = context.areas.mat, context.areas.hand
         return [
-            *(Spot(ref, box, z=-1) for ref, box in boxes.items()),
+            Spot("mat", (*mat.topleft, *mat.size), z=-1),
+            Spot("hand", (*hand.topleft, *hand.size), z=-1),
             Spot("middle", (400, 350, 200, 100), True, tip="The middle"),
         ]
 
