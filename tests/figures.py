@@ -48,6 +48,11 @@ GENERAL = (
 # ---------------------------------------------------------------------- of each title
 
 
+def nothing(events: Sequence[Event], state: State) -> Counts:
+    """Of other titles nothing is counted."""
+    return Counter()
+
+
 def raiders(events: Sequence[Event], state: State) -> Counts:
     """Raids and what they bring, the crew that falls in them."""
     found = _verbs(events, "raid", "killed", "quest_done", "hire")
@@ -161,7 +166,7 @@ def play(asked: series.Series, number: int, find: Find = registry.find) -> Count
     decisions = sum(1 for _ in series.moves(game, seated, seed))
     spent = time.process_time() - start
     scores = game.scores()
-    found = TITLES.get(asked.title, lambda *_: Counter())(events, game.state)
+    found = TITLES.get(asked.title, nothing)(events, game.state)
     best = [scores.totals[seat] for seat in scores.winners] or [max(scores.totals)]
     found.update(games=1, seats=count, turns=game.state.turn, decisions=decisions)
     found.update(points=sum(scores.totals), best=best[0], won=bool(scores.winners))

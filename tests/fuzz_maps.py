@@ -83,19 +83,35 @@ def _at(number: int, change: Callable[[ET.Element, ET.Element | None], None]) ->
 InTree = Callable[[ET.Element, ET.Element | None], None]
 
 
+def _tagged(tag: str) -> InTree:
+    return lambda found, _: setattr(found, "tag", tag)
+
+
+def _without(name: str) -> InTree:
+    return lambda found, _: found.attrib.__delitem__(name)
+
+
+def _renamed(name: str) -> InTree:
+    return lambda found, _: found.set(f"{name}s", found.attrib.pop(name))
+
+
+def _with(name: str, value: str) -> InTree:
+    return lambda found, _: found.set(name, value)
+
+
 def _changes(element: ET.Element) -> Iterator[tuple[str, InTree]]:
     yield "deleted", lambda found, parent: parent.remove(found) if parent is not None else found.clear()
     yield "doubled", _double
     yield "renamed", lambda found, _: setattr(found, "tag", f"{found.tag}s")
     for tag in ("group", "object", "properties", "layer"):
-        yield f"made a <{tag}>", lambda found, _, tag=tag: setattr(found, "tag", tag)
+        yield f"made a <{tag}>", _tagged(tag)
     yield "emptied", lambda found, _: found.__delitem__(slice(None))
     for name, value in element.items():
-        yield f"{name} deleted", lambda found, _, name=name: found.attrib.pop(name)
-        yield f"{name} renamed", lambda found, _, name=name: found.set(f"{name}s", found.attrib.pop(name))
+        yield f"{name} deleted", _without(name)
+        yield f"{name} renamed", _renamed(name)
         for odd in dict.fromkeys((*ODD, *_near(value))):
             if odd != value:
-                yield f"{name} {odd[:20]!r}", lambda found, _, name=name, odd=odd: found.set(name, odd)
+                yield f"{name} {odd[:20]!r}", _with(name, odd)
     for name in (
         "offsetx",
         "rotation",
@@ -108,7 +124,7 @@ def _changes(element: ET.Element) -> Iterator[tuple[str, InTree]]:
         "type",
     ):
         if element.get(name) is None:
-            yield f"{name} added", lambda found, _, name=name: found.set(name, "1")
+            yield f"{name} added", _with(name, "1")
     if element.tag == "data":
         yield from _tile_changes((element.text or "").count(","))
 
@@ -252,7 +268,8 @@ def by_tiled(found: Original) -> str:
 def run(name: str, folder: Path, sample: int = 0, with_tiled: int = 0) -> Iterator[tuple[str, str]]:
     """Edits of a title's map and what becomes of them, "FAILED" first where something must not be: a sample
     or all, and so many of those that are taken also as Tiled reads them."""
-    found, played, chance = original(registry.find(name), folder), {}, random.Random(name)
+    found, chance = original(registry.find(name), folder), random.Random(name)
+    played: dict[bytes, str] = {}
     todo = [edit for file in files(found) for edit in edits(file)]
     if sample or with_tiled:
         chance.shuffle(todo)

@@ -113,7 +113,8 @@ def _leaves(value: Any) -> Iterator[tuple[Path_, Any]]:
 
 
 def _retyped(value: Any, chance: random.Random) -> Any:
-    others = [other for other in (None, True, 7, "x", 1.5, [], {}) if type(other) is not type(value)]
+    kinds: tuple[Any, ...] = (None, True, 7, "x", 1.5, [], {})
+    others = [other for other in kinds if type(other) is not type(value)]
     return copy.deepcopy(chance.choice(others))
 
 

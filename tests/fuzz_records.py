@@ -32,7 +32,7 @@ SLOWEST = 10.0
 """Seconds that no record may take on any machine."""
 MOST_MEMORY = 300
 """Megabytes."""
-ODD = (
+ODD: tuple[Any, ...] = (
     None, True, -1, 0, 1, 10**6, 2**31, 2**63, 2**70, 1e300, "", "?", "\0", "\u202e", "x" * 100, "card.1",
     [], [[]], {}, {"op": "turn"}, "op",
 )  # fmt: skip

@@ -12,6 +12,7 @@ import random
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -132,7 +133,7 @@ class Monkey:
         wide, high = self.app.window.size
         return self.chance.randrange(wide), self.chance.randrange(high)
 
-    def _post(self, kind: int, **facts: object) -> None:
+    def _post(self, kind: int, **facts: Any) -> None:
         pygame.event.post(pygame.event.Event(kind, **facts))
 
     # ---- what keeps it going

@@ -60,7 +60,8 @@ def steps(env: Any) -> float:
     actions = chosen(env)
     loops, runs = zip(*((bench.empty_loop(), times(env, actions)) for _ in range(RUNS)), strict=True)
     quickest = sum(map(min, zip(*runs, strict=True)))
-    return STEPS / quickest * min(loops) / bench.YARDSTICK
+    found: float = STEPS / quickest * min(loops) / bench.YARDSTICK
+    return found
 
 
 def main() -> int:

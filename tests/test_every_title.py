@@ -52,7 +52,7 @@ def test_copies_are_equal_and_earlier_ones_unchanged(title: Title, seats: int, s
     assert [codec.digest(copy) for copy in copies] == digests
 
 
-@pytest.mark.parametrize(("title", "seats"), [t for t in TABLES if t.values[0].actions])
+@table
 def test_the_text_of_an_action_is_read_back_as_the_same_action(title: Title, seats: int) -> None:
     for state in games.random_game(title, seats, 700):
         for choices in flow.choices(state).values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -197,7 +197,7 @@ class Toy(Title):
     )
     state_type = ToyState
     steps = (Turn, NextTurn, Duel, EndRound)
-    actions = (Gather, Draw, Roll, End, Show)
+    actions: ClassVar[tuple[type[Action], ...]] = (Gather, Draw, Roll, End, Show)
     max_decisions = 80
 
     def __init__(self, content: str = "toy-1") -> None:

@@ -27,6 +27,7 @@ from game.bots.search.bot_process import BotProcess
 from game.engine import flow
 from game.engine.model import Ref, State
 from game.engine.session.record import SeatSetup
+from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.play.controller import GameController
@@ -37,7 +38,9 @@ from game.text.client import Client
 from game.text.page import Page
 from game.text.text_table import TextTable
 from game.ui.scenes.play.table_menu import TableMenu
+from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import Face, Thing
+from game.ui.table.replay.controller import ReplayController
 from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
@@ -45,6 +48,7 @@ from game.ui.window.commands import Act, Do, Move
 from game.ui.window.scene import Scene
 from game.ui.window.theme import SEAT_COLOURS
 from tests import questions
+from tests.expect import expect
 
 SIZE = (1280, 720)
 PLAYS = ("confirm",)
@@ -143,11 +147,11 @@ class Walk:
     def _replay(self, state: State) -> None:
         with self._noted("replay"):
             self.service.replays.show(self._session(state))
-            scene = self.app.top
-            assert isinstance(scene, TableScene)
-            scene.game.bots.close()
-            for side in scene.game.session.sides:
-                scene.game.look_as(side)
+            scene = expect(self.app.top, ReplayScene)
+            game = expect(scene.game, ReplayController)
+            game.bots.close()
+            for side in expect(game.session, Replay).sides:
+                game.look_as(side)
                 scene.layout()
                 self._look(scene)
             self._menu(scene)
@@ -194,8 +198,8 @@ class Walk:
 
     def _large(self, scene: TableScene) -> None:
         model = scene.model
-        things = [what for what in model.by_ref.values() if isinstance(what, Thing) and what.large]
-        found = {what.large: what.large_ratio for what in things}
+        things = [what for what in model.by_ref.values() if isinstance(what, Thing)]
+        found = {what.large: what.large_ratio for what in things if what.large}
         found |= {panel.large: panel.large_ratio for panel in model.panels if panel.large}
         found |= {shown.face(): shown.ratio for shown in model.table.exhibits(model.context)}
         for face, ratio in found.items():

@@ -29,6 +29,7 @@ class Table:
 
         talks   whether options are offered that only begin a talk between people
         """
+        self.decisions = 0
         self.game, self._talks = Game.new(title, seats, options, seed), talks
         self._sit_down(title, seats)
         self.begin(seed)

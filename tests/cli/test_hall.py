@@ -54,7 +54,9 @@ def test_the_hall_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_hall_is_made_anew_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno")).unlink(run("hall"))
+    path = finished(paths.records_dir() / "one.jsonl", ("Ada", "Bruno"))
+    assert run("hall") == 0
+    path.unlink()
     assert run("hall", "--rebuild", "--json") == 0
     assert capsys.readouterr().out.endswith("[]\n")
 

@@ -183,7 +183,7 @@ def test_rows_of_another_series_are_refused_and_stay(
 def test_a_full_disk_is_one_sentence_and_whole_rows_stay(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
     line = 'ulimit -f 2; exec "$0" -m game simulate raiders --games 9 --seed 1 --rows "$1"'
-    call = ["sh", "-c", line, sys.executable, path]
+    call = ["sh", "-c", line, sys.executable, str(path)]
     done = subprocess.run(call, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.endswith(f"hotseat: --rows {path}: cannot be written (File too large)\n")
@@ -212,7 +212,7 @@ def test_ctrl_c_keeps_what_is_finished_and_the_same_command_goes_on(jobs: str, t
         "simulate",
         "raiders",
         "--rows",
-        path,
+        str(path),
         "--jobs",
         jobs,
         "--seed",
@@ -249,7 +249,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     two = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     two.add_node(num_cpus=1)
     yield two.address
-    two.shutdown()
+    two.shutdown()  # type: ignore[no-untyped-call]  # ray gives its test cluster no types
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ from game.devtools import check, rehearsal
 from game.engine.model import Action
 from game.engine.title import Scores, Source
 from game.packages import registry
+from game.presentation import messages
 from tests import example
 from tests.example import NIM
 
@@ -116,8 +117,8 @@ def test_a_message_that_is_missing_is_named(
 ) -> None:
     text = NIM_TEXT.read_text(encoding="utf-8").replace(f"{message} =", f"{message}-gone =", 1)
     (tmp_path / "nim.ftl").write_text(text, encoding="utf-8")
-    folders = tuple(folder for folder in check.folders("en") if folder != NIM_TEXT.parent)
-    monkeypatch.setattr("game.presentation.messages.folders", lambda _: (*folders, tmp_path))
+    others = tuple(folder for folder in messages.folders("en") if folder != NIM_TEXT.parent)
+    monkeypatch.setattr(messages, "folders", lambda _: (*others, tmp_path))
     found = rehearsal.problems(registry.find("nim"), games=4)
     assert any(f"{message} does not exist" in problem for problem in found), found
 

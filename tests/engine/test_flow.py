@@ -6,7 +6,8 @@ import pytest
 
 from game.engine import codec, flow
 from game.engine.model import Action, Choices, Event, IllegalAction, Seat, State, Step
-from tests.toy import TOY, Duel, End, Gather, NextTurn, ToyState, Turn
+from tests.expect import expect
+from tests.toy import TOY, Duel, End, Gather, NextTurn, Show, ToyState, Turn
 
 
 class Fly(Action, frozen=True):
@@ -109,7 +110,7 @@ def test_a_secret_choice_asks_every_seat_and_waits_for_all() -> None:
     assert list(flow.choices(state)) == [0, 1, 2]
     flow.play(state, 1, flow.legal(state)[1][0].action)
     assert list(flow.choices(state)) == [0, 2]
-    shown = flow.legal(state)[2][0].action
+    shown = expect(flow.legal(state)[2][0].action, Show)
     flow.play(state, 2, shown)
     flow.play(state, 0, flow.legal(state)[0][0].action)
     assert shown.card in state.discard

@@ -80,8 +80,12 @@ def packed(compression: str, pack: Callable[[bytes], bytes]) -> Callable[[str], 
 
 def in_elements(text: str) -> str:
     """The same map with an element for every tile, as Tiled once wrote it."""
-    tiles = lambda numbers: "".join(f'<tile gid="{n.strip()}"/>' for n in numbers.split(","))  # noqa: E731  # short
-    return CSV.sub(lambda found: f"<data>{tiles(found[1])}</data>", text)
+
+    def data(found: re.Match[str]) -> str:
+        tiles = "".join(f'<tile gid="{number.strip()}"/>' for number in found[1].split(","))
+        return f"<data>{tiles}</data>"
+
+    return CSV.sub(data, text)
 
 
 NOTE = (
@@ -145,7 +149,7 @@ def test_a_rotated_point_is_the_same_point_and_a_rotated_line_turns(change: Call
     (line,) = _objects(
         change(('<object id="1" name="river.1"', f'{turned}</object><object id="1" name="a"')), "line"
     )
-    assert line.points == (pytest.approx((72, 8)), pytest.approx((72, 16)))
+    assert [axis for point in line.points for axis in point] == pytest.approx([72, 8, 72, 16])
 
 
 def _objects(path: Path, name: str) -> list[tmx.Object]:

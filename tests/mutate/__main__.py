@@ -9,12 +9,13 @@ import tempfile
 from pathlib import Path
 
 from tests.mutate import changes, trial
+from tests.mutate.copies import ROOT
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Make changes one after another; the exit status is 1 where fewer than `--goal` percent are noticed."""
     given = _arguments().parse_args(arguments)
-    found = changes.of_kind(trial.ROOT, given.kind, given.title, given.under)
+    found = changes.of_kind(ROOT, given.kind, given.title, given.under)
     chosen = random.Random(given.seed).sample(found, min(given.count, len(found)))
     tests = given.tests or trial.tests_for(given.title)
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder:

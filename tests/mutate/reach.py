@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from coverage import CoverageData
 
@@ -41,12 +42,13 @@ def trace(copies: Sequence[Copy], tests: Iterable[str], file: Path) -> None:
     parts = [file.with_name(f"{file.name}.{place}") for place in range(len(copies))]
 
     def share(copy: Copy, files: list[str], part: Path) -> None:
-        if files and copy.run(files, **{plugin.TRACE: str(part)}) != 0:
+        trace: dict[str, Any] = {plugin.TRACE: str(part)}
+        if files and copy.run(files, **trace) != 0:
             raise BrokenTests(copy.said[-2000:])
 
     with ThreadPoolExecutor(len(copies)) as pool:
         list(pool.map(share, copies, shares, parts))
-    data, seconds = CoverageData(str(file)), {}
+    data, seconds = CoverageData(str(file)), dict[str, float]()
     for part in (part for part in parts if part.exists()):
         read = CoverageData(str(part))
         read.read()

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from game.engine.title import BadTable
-from tests.ui.table.toy_table import Table, TitleWords, ToyTable, ToyWords
+from game.presentation.title_words import TitleWords
+from game.ui.table.api import Table
+from tests.ui.table.toy_table import ToyTable, ToyWords
 
 
 def without(made: type, name: str, base: type) -> Callable[[], type]:

@@ -23,6 +23,8 @@ from game.engine.title import BadTable, Title
 from game.packages import editions, registry
 from game.presentation.messages import Messages
 from game.records import record_loader
+from game.titles.raiders.rules.state.state import RaidersState
+from tests.expect import expect
 
 TITLES = ("raiders", "runebound", "scythe")
 SEATS = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "orange")]
@@ -233,7 +235,7 @@ def test_a_position_file_keeps_its_edition(make: Make, tmp_path: Path) -> None:
     assert main.main(["position", str(path), "--out", str(file)]) == 0
     title, state = position.read(file, lambda name: registry.find(name).title)
     assert (title.edition, title.book.start.silver) == (mine().edition, 7)
-    assert [player.silver for player in state.players] == [7, 7]
+    assert [player.silver for player in expect(state, RaidersState).players] == [7, 7]
     file.write_text(file.read_text().replace('"silver": 7', '"gold": 7', 1))
     with pytest.raises(BadPosition, match=r"board\.toml: start gold: there is no such field"):
         position.read(file, lambda name: registry.find(name).title)
@@ -255,8 +257,13 @@ def test_a_bot_in_a_process_of_its_own_plays_by_the_edition(make: Make) -> None:
 def test_a_table_is_opened_in_an_edition(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     make(board="[start]\nsilver = 7\n")
     asked: list[Any] = []
+
+    def show(**start: Any) -> int:
+        asked.append(start["edition"])
+        return 0
+
     monkeypatch.setenv("DISPLAY", ":0")
-    monkeypatch.setattr(window_cli, "show", lambda **start: asked.append(start["edition"]) or 0)
+    monkeypatch.setattr(window_cli, "show", show)
     assert main.main(["play", "raiders", "--edition", "Mine"]) == 0
     assert main.main(["play", "raiders"]) == 0
     assert asked == [mine().edition, None]

@@ -132,7 +132,7 @@ LICENSES = ROOT / "packaging" / "licenses.py"
 
 def licences(program: Path) -> subprocess.CompletedProcess[str]:
     """What the command says of a program."""
-    command = [sys.executable, LICENSES, program.parent]
+    command = [sys.executable, str(LICENSES), str(program.parent)]
     return subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
 
 
@@ -226,7 +226,7 @@ def test_the_debian_package_says_what_it_needs(deb: Path) -> None:
 
 def test_lintian_finds_nothing_in_the_debian_package(deb: Path) -> None:
     programs.need("lintian")
-    command = ["lintian", "--allow-root", "--fail-on", "error,warning", deb]
+    command = ["lintian", "--allow-root", "--fail-on", "error,warning", str(deb)]
     found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
     assert (found.stdout, found.returncode) == ("", 0)
 
@@ -246,7 +246,7 @@ def test_the_newest_release_is_this_version(installed: Path) -> None:
 
 def test_software_centres_accept_its_description() -> None:
     programs.need("appstreamcli")
-    command = ["appstreamcli", "validate", "--no-net", ROOT / "packaging" / "hotseat.metainfo.xml"]
+    command = ["appstreamcli", "validate", "--no-net", str(ROOT / "packaging" / "hotseat.metainfo.xml")]
     found = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
     assert found.returncode == 0, found.stdout
 

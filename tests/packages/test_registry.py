@@ -8,6 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -114,7 +115,8 @@ def test_everything_that_moved_is_where_it_is_said_to_be() -> None:
 def test_a_title_without_its_table_or_its_evaluation_is_named(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = replace(registry.find("raiders"), **{part: "no_such_module:Thing"})
+    named: dict[str, Any] = {part: "no_such_module:Thing"}
+    broken = replace(registry.find("raiders"), **named)
     monkeypatch.setattr(registry, "find", lambda _: broken)
     assert str(registry.load_error("raiders")).startswith("raiders: no_such_module:Thing cannot be loaded (")
 
@@ -129,7 +131,7 @@ def test_a_title_without_its_table_or_its_evaluation_is_named(
     ],
 )
 def test_a_title_whose_table_or_words_are_of_another_class_is_named(
-    part: dict[str, str], problem: str, monkeypatch: pytest.MonkeyPatch
+    part: dict[str, Any], problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = replace(registry.find("raiders"), **part)
     monkeypatch.setattr(registry, "find", lambda _: broken)

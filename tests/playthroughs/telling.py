@@ -126,8 +126,8 @@ class Teller(Voice):
         for source in scores.tie_breakers:
             yield f"  then {source.id}: {_listed(source.points)}"
         for seat in range(len(self.people)):
-            for source, points in self.table.words.hidden_points(self.context(seat)).items():
-                yield f"  [to {names([seat])}] {self._source(context, source)}: {_listed(points)}"
+            for hidden, points in self.table.words.hidden_points(self.context(seat)).items():
+                yield f"  [to {names([seat])}] {self._source(context, hidden)}: {_listed(points)}"
         ending = f" {self._source(context, scores.ending)}" if scores.ending else ""
         yield f"  in front: {names(scores.winners) or 'nobody'}{ending}"
 

@@ -22,6 +22,7 @@ from game.engine.title import BadTable, Scores
 from game.packages import registry
 from game.records import hall, record_loader
 from tests import toy
+from tests.expect import broken, recorded
 
 PAIR = ("Ada", "Bruno")
 TIE = Scores((), (7, 7), (), (0, 1))
@@ -99,10 +100,7 @@ def test_a_game_that_is_looked_at_tells_how_its_points_went(folder: Path) -> Non
 def test_snapshots_are_read_for_a_game_that_is_looked_at_alone(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[int] = []
-    monkeypatch.setattr(
-        game_history, "position", lambda *given, real=game_history.position: read.append(1) or real(*given)
-    )
+    read = recorded(monkeypatch, game_history, "position")
     finished(folder / "a.jsonl")
     finished(folder / "b.jsonl")
     hall.sync(folder)
@@ -137,7 +135,9 @@ def test_a_game_that_ended_again_went_otherwise(folder: Path) -> None:
     hall.sync(folder)
     after = hall.look(folder, "a")
     assert before is not None and after is not None
-    assert after.turns[-1].points == record_loader.end(path).scores.totals
+    end = record_loader.end(path)
+    assert end is not None
+    assert after.turns[-1].points == end.scores.totals
 
 
 def test_people_and_sides_are_added_up_over_games(folder: Path) -> None:
@@ -266,7 +266,7 @@ def test_a_bug_over_a_record_leaves_a_report_and_the_others(
 ) -> None:
     finished(folder / "a.jsonl")
     begun(folder / "b.jsonl", PAIR)
-    monkeypatch.setattr(toy.Toy, "played", lambda *_: {}["side"])
+    monkeypatch.setattr(toy.Toy, "played", broken("side"))
     assert hall.sync(folder) == hall.Hall([])
     (report,) = paths.state_dir().glob("crash-*")
     assert "KeyError: 'side'" in report.read_text()
@@ -309,15 +309,14 @@ def test_a_hall_of_an_earlier_form_keeps_games_whose_record_is_gone(folder: Path
 
 
 def test_only_new_and_changed_records_are_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[str] = []
-    monkeypatch.setattr(record, "read", lambda path, real=record.read: read.append(path.stem) or real(path))
+    read = recorded(monkeypatch, record, "read")
     finished(folder / "a.jsonl")
     begun(folder / "b.jsonl", PAIR)
     hall.sync(folder)
     hall.sync(folder)
     play_out(begun(folder / "c.jsonl", PAIR))
     assert games(hall.sync(folder)) == 2
-    assert read == ["a", "b", "c"]
+    assert [path.stem for (path,) in read] == ["a", "b", "c"]
 
 
 # ---------------------------------------------------------------------- what is damaged

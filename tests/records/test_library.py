@@ -19,6 +19,7 @@ from game.records import record_loader
 from game.records.library import DELETED, LATEST, NAMES, Library, Outcome, RecordInfo, typed_path
 from game.ui.scenes.records import rows
 from tests import games, toy
+from tests.expect import broken
 from tests.records.test_hall import finished
 
 
@@ -70,7 +71,7 @@ def test_a_file_of_a_far_future_has_a_date_that_can_be_written(
 def test_scores_that_fail_leave_a_report_and_no_outcome(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(toy.Toy, "scores", lambda *_: {}["stone"])
+    monkeypatch.setattr(toy.Toy, "scores", broken("stone"))
     assert library.outcome(named(library, "over")) is None
     assert library.outcome(named(library, "over")) is None
     (report,) = paths.state_dir().glob("crash-*")

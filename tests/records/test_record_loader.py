@@ -15,6 +15,7 @@ from game.engine.session.record import BadRecord
 from game.packages import registry
 from game.records import record_loader
 from tests import fuzz_records, games, toy
+from tests.expect import broken
 
 
 @pytest.fixture
@@ -178,7 +179,7 @@ def test_who_plays_on_before_a_misfit_comes_back_to_what_was_played(path: Path) 
 
 def test_a_question_that_fails_is_told_as_a_bug(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = path.read_bytes()
-    monkeypatch.setattr(toy.Turn, "ask", lambda *_: {}["stone"])
+    monkeypatch.setattr(toy.Turn, "ask", broken("stone"))
     for use in (record_loader.resume, record_loader.replay):
         with pytest.raises(BadRecord, match="a bug in Hotseat"):
             use(path)

@@ -7,7 +7,7 @@ import copy
 import multiprocessing
 import pickle
 import warnings
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pytest
@@ -18,10 +18,12 @@ import game.rl
 from game.engine.title import BadTable, Scores, Source
 from game.packages import registry
 from game.rl import raiders_v1, rewards, scythe_v1
+from game.titles.raiders.rules.state.state import RaidersState
 from tests import toy
+from tests.expect import expect
 
 MODULES = [pytest.param(game.rl.environment(name), id=name) for name in registry.names()]
-Env = AECEnv[str, Any, Any]
+Env: TypeAlias = AECEnv[str, Any, Any]
 
 
 @pytest.fixture
@@ -100,7 +102,7 @@ def test_the_numbers_have_names(module: Any) -> None:
 def test_a_seed_is_the_same_game_as_everywhere() -> None:
     env: Any = raiders_v1.raw_env(seats=3, options={"draft": "dealt"})
     env.reset(seed=7)
-    state = registry.find("raiders").title.start(3, {"draft": "dealt"}, 7)
+    state = expect(registry.find("raiders").title.start(3, {"draft": "dealt"}, 7), RaidersState)
     names, row = env.observation_names("seat_1"), env.observe("seat_1")["observation"]
     hand = {name: number for name, number in zip(names, row, strict=True) if ".my.hand." in name and number}
     assert sum(hand.values()) == len(state.players[1].hand)

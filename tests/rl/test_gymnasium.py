@@ -137,7 +137,7 @@ def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(toy.Toy, "max_decisions", 4)
     env = make("toy", seat=0)
     env.reset(seed=1)
-    while not (ends := env.step(env.action_masks().argmax())[2:4])[1]:
+    while not (ends := env.step(int(env.action_masks().argmax()))[2:4])[1]:
         assert ends == (False, False)
 
 
@@ -170,7 +170,7 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
 def test_wrappers_of_gymnasium_work() -> None:
     env = gymnasium.wrappers.RecordEpisodeStatistics(gymnasium.wrappers.TimeLimit(make("raiders"), 30))
     env.reset(seed=1)
-    told = []
+    told = list[Any]()
     while not told or not told[-1][3]:
         told.append(env.step(int(env.get_wrapper_attr("action_masks")().argmax())))
     assert told[-1][4]["episode"]["l"] == 30

@@ -14,12 +14,15 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts
 
+from game.engine import codec
 from game.engine.game import Game
+from game.engine.model import State
 from game.engine.title import BadTable
 from game.packages import registry
 from game.rl import chance as chances
 from game.rl import open_spiel
 from game.rl.rewards import rewards
+from tests.expect import expect
 
 GAMES = [
     "hotseat_raiders",
@@ -107,7 +110,7 @@ def test_what_a_seat_does_not_know_changes_nothing_for_it(name: str) -> None:
 
 def codes(state: Any) -> bytes:
     """The whole position."""
-    return chances.codec.encode(state.position.game.state)
+    return codec.encode(expect(state.position.game.state, State))
 
 
 class Now:
@@ -166,7 +169,7 @@ def test_the_deal_says_the_seed() -> None:
         assert state.information_state_string(0).strip() == "0"
         state.apply_action(digit)
     same = Game.new(registry.find("raiders").title, 2, {}, (1 * 256 + 2) * 256 + 3)
-    assert str(state) == chances.codec.encode(same.observe(-1)).decode()
+    assert str(state) == codec.encode(same.observe(-1)).decode()
 
 
 def test_what_a_seat_knows_remembers_the_way() -> None:

@@ -18,6 +18,7 @@ from game.engine.positions import position
 from game.engine.session import record, record_writer
 from game.packages import editions, registry
 from game.text import typed_commands
+from tests.expect import broken
 from tests.programs import PATIENCE
 
 BEGIN = ("play", "raiders", "--text", "--seats", "human,random", "--seed", "7")
@@ -39,7 +40,12 @@ def file(tmp_path: Path) -> Path:
 def window(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """Stands in for the window; gathers what it is asked to show."""
     asked: list[dict[str, Any]] = []
-    monkeypatch.setattr(window_cli, "show", lambda **start: asked.append(start) or 0)
+
+    def show(**start: Any) -> int:
+        asked.append(start)
+        return 0
+
+    monkeypatch.setattr(window_cli, "show", show)
     monkeypatch.setattr(window_cli, "need_display", lambda: None)
     return asked
 
@@ -110,7 +116,7 @@ def test_a_title_that_fails_over_a_position_leaves_a_report(
     method: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path
 ) -> None:
     title = registry.find("raiders").title
-    monkeypatch.setattr(type(title), method, lambda *_: {}["stone"])
+    monkeypatch.setattr(type(title), method, broken("stone"))
     assert main.main(["play", "--from", str(file), "--text"]) == 2
     assert "If the file is right, Hotseat has a bug; the report is ~" in capsys.readouterr().err
     (report,) = paths.state_dir().glob("crash-*")

@@ -12,6 +12,7 @@ from game.bots.advice.hints import Hint
 from game.engine import codec, flow
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
+from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.records.settings import Settings
@@ -276,7 +277,7 @@ def test_nothing_is_told_that_a_view_hides(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["raiders", "scythe", "runebound"])
 def test_a_position_alone_is_told_to_programs(title: str) -> None:
-    of = start.registry.find(title).title
+    of = registry.find(title).title
     state = of.start(2, {}, 7)
     seat = min(flow.choices(state))
     told = position_text.words(of, state, seat)

@@ -16,6 +16,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from tests import toy
+from tests.expect import expect
 from tests.toy import TOY, Draw, End, Gather, Roll
 
 SEATS = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
@@ -44,7 +45,7 @@ def test_every_turn_is_looked_at_once_with_all_that_was_decided_in_it(replay: Re
 
 def test_only_what_the_seat_saw_is_judged(replay: Replay) -> None:
     for turn in found(replay):
-        assert turn.view == TOY.view(turn.view, turn.seat)
+        assert turn.view == TOY.view(expect(turn.view, toy.ToyState), turn.seat)
 
 
 def test_a_turn_is_judged_by_what_was_made_in_it(replay: Replay) -> None:

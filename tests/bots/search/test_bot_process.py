@@ -20,23 +20,24 @@ from game.bots.search import bot_process
 from game.bots.search.bot_process import BotProcess, Request
 from game.engine import flow
 from game.engine.model import UNKNOWN, Action
-from game.engine.title import Title
 from game.packages import registry
+from game.packages.registry import Package
 from tests import toy
+from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import TOY
 
 FLAG = "HOTSEAT_TEST_DIED"
 
 
-def find_and_die(name: str) -> Title:
+def find_and_die(name: str) -> Package:
     """Ends the worker's process whenever it is asked."""
     if multiprocessing.parent_process():
         os._exit(3)
     return toy.find(name)
 
 
-def find_and_die_once(name: str) -> Title:
+def find_and_die_once(name: str) -> Package:
     """Ends the first worker's process only."""
     flag = Path(os.environ[FLAG])
     if not flag.exists():
@@ -53,7 +54,7 @@ def question(seed: int = 1, bot: str = "easy") -> Request:
 def wait(asked: BotProcess) -> Action:
     for _ in range(3):  # a death is one empty answer
         if (action := asked.poll(PATIENCE)) is not None:
-            return action
+            return expect(action, Action)
     raise AssertionError("no answer")
 
 
@@ -152,11 +153,11 @@ def no_more_of_it(*_: object, **__: object) -> None:
     raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
 
 
-def find_and_wait(name: str) -> Title:
+def find_and_wait(name: str) -> Package:
     """A bot that thinks until nobody waits for it any more, then tries to answer."""
-    if multiprocessing.parent_process():
+    if parent := multiprocessing.parent_process():
         Path(os.environ[FLAG]).touch()
-        multiprocessing.connection.wait([multiprocessing.parent_process().sentinel], PATIENCE)
+        multiprocessing.connection.wait([parent.sentinel], PATIENCE)
     return toy.find(name)
 
 
@@ -211,4 +212,4 @@ def test_every_option_of_a_title_comes_back_from_the_worker_as_it_was(title: str
         seat = min(asked := flow.legal(state))
         asking = bot_process.request("random", rules.view(state, seat), seat, asked[seat], number)
         assert pickle.loads(pickle.dumps(asking)) == asking  # noqa: S301 - what the pipe does
-        flow.play(state, seat, bot_process.answer(registry.find, asking))
+        flow.play(state, seat, expect(bot_process.answer(registry.find, asking), Action))

@@ -11,14 +11,14 @@ from game.bots.search.lines import Stop
 from game.bots.search.planner import LEVELS, Planner, Trial
 from game.engine import flow
 from game.engine.model import State
-from tests.toy import PACKAGE, TOY
+from tests.toy import PACKAGE, TOY, ToyState
 
 
-def choose(bot: Planner, state: State, stop: Stop) -> None:
+def choose(bot: Planner, state: ToyState, stop: Stop) -> None:
     bot.choose(TOY.view(state, 0), 0, flow.legal(state)[0], 7, stop)
 
 
-def help_another(bot: Planner, state: State, stop: Stop) -> None:
+def help_another(bot: Planner, state: ToyState, stop: Stop) -> None:
     """As a process does that plays some of the trials."""
     bot.played(TOY.view(state, 0), [Trial(0, seed=7, number=1, actions=(), asked=(), known=None)], stop)
 

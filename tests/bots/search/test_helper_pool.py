@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 from game.bots.search import helper_pool
-from game.bots.search.bot_server import BotServer, Request, request
+from game.bots.search.bot_server import Advice, BotServer, Request, request
 from game.bots.search.clock import Clock
 from game.bots.search.helper_pool import HelperPool
 from game.bots.search.lines import never
 from game.bots.search.planner import LEVELS, Planner
 from game.engine import flow
 from tests import toy
+from tests.expect import expect
 from tests.toy import PACKAGE, TOY
 
 STATE = TOY.start(3, {}, 4)
@@ -63,7 +64,7 @@ def test_a_helper_that_is_not_there_yet_is_not_waited_for() -> None:
 
 
 def test_what_was_stopped_comes_to_the_best_looking_line() -> None:
-    hurried = BotServer(toy.find).answer(ASKED, lambda _: lambda: True)
+    hurried = expect(BotServer(toy.find).answer(ASKED, lambda _: lambda: True), Advice)
     assert hurried.candidates[0].action in {option.action for option in OPTIONS}
 
 

@@ -28,10 +28,12 @@ def test_a_level_orders_the_lines_it_compares_by_what_they_come_to(name: str) ->
     state, level = TOY.start(3, {}, 4), LEVELS[name]
     view, options, orders = TOY.view(state, 0), flow.legal(state)[0], list[list[tuple[Action, ...]]]()
     for better in (0.0, 100.0):
+
+        def play(_view: State, trials: Sequence[Trial], _stop: Stop, better: float = better) -> list[Result]:
+            return [Result(place * better, 1) for place, _ in enumerate(trials)]
+
         bot = Planner(PACKAGE, level)
-        bot.play = lambda _view, trials, _stop, better=better: [
-            Result(place * better, 1) for place, _ in enumerate(trials)
-        ]
+        bot.play = play
         orders.append([candidate.actions for candidate in bot.judge(view, 0, options, 7)[0]])
     by_looks, by_play = orders
     assert 1 < len(by_looks) <= level.candidates
@@ -95,7 +97,12 @@ def test_no_world_is_begun_that_its_positions_do_not_suffice_for(more: int, worl
     lines.lines(state, 0, options, width=8)
     level = replace(LEVELS["normal"], candidates=2, worlds=1, positions=2 * lines.tried + more)
     bot = Planner(PACKAGE, level)
-    bot.play = lambda _view, trials, _stop: [seen.append(t.number) or Result(0.0, 1) for t in trials]
+
+    def play(_view: State, trials: Sequence[Trial], _stop: Stop) -> list[Result]:
+        seen.extend(trial.number for trial in trials)
+        return [Result(0.0, 1)] * len(trials)
+
+    bot.play = play
     bot.choose(view, 0, options, 7)
     assert len(set(seen)) == worlds
 

@@ -9,7 +9,8 @@ import pytest
 
 from game.bots import BotFailed
 from game.bots.series import pool
-from game.bots.series.pool import Pool, PoolFailed
+from game.bots.series.cluster import PoolFailed
+from game.bots.series.pool import Pool
 
 
 def double(number: int) -> int:

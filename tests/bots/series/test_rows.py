@@ -6,6 +6,7 @@ import csv
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,13 +25,13 @@ ASKED = series.of(toy.PACKAGE, ("easy", "random", "random"), {}, 5)
 FILES = pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
 
 
-def game(number: int, **more: object) -> Played:
+def game(number: int, **more: Any) -> Played:
     """A made-up game of the series."""
     scores = Scores(
         (Source("points", (3, 0, number)), Source("pebbles", (1, 1, 1))),
         (4, 1, number + 1), (Source("cards", (0, 2, 2)),), (0, 2), (Source("gold", (7, 8, 9)),), "tired",
     )  # fmt: skip
-    plays = ({"side": "east"}, {"side": "west"}, {})
+    plays: tuple[dict[str, str], ...] = ({"side": "east"}, {"side": "west"}, {})
     return replace(Played(5 + number, ASKED.players(number), scores, 30, 12, plays, 0.25), **more)
 
 
@@ -80,7 +81,11 @@ def test_an_edition_is_named_and_its_content_told_apart() -> None:
 
 
 def test_a_column_of_a_later_game_stands_where_it_belongs() -> None:
-    found = [{"a": 1, "b.x": 1, "c": 1}, {"a": 1, "b.x": 1, "b.y": 1, "c": 1}, {"z": 0, "c": 1}]
+    found: list[rows.Row] = [
+        {"a": 1, "b.x": 1, "c": 1},
+        {"a": 1, "b.x": 1, "b.y": 1, "c": 1},
+        {"z": 0, "c": 1},
+    ]
     assert rows.columns(found) == ["z", "a", "b.x", "b.y", "c"]
 
 

@@ -14,6 +14,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import BadTable
 from tests import toy
+from tests.expect import expect
 from tests.toy import TOY, Draw, End, Gather, Roll, Toy, ToyState
 
 GATHER = Gather(1)
@@ -243,7 +244,8 @@ def test_a_sealed_choice_that_came_out_stands_whatever_was_hidden_meanwhile(
 ) -> None:
     monkeypatch.setattr(toy.Duel, "run", lambda step, state: state.deck.insert(0, state.discard.pop()))
     session = table()
-    session._state.discard.append(session._state.deck.pop(0))
+    state = expect(session._state, ToyState)
+    state.discard.append(state.deck.pop(0))
     session.submit(0, END)
     session.submit(1, END)
     for seat in (0, 1):

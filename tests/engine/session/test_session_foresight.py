@@ -11,7 +11,8 @@ from game.engine.model import UNKNOWN, Action, Event, IllegalAction
 from game.engine.session.moment import Moment
 from game.engine.session.session import WATCHER
 from tests.engine.session.test_session import DRAW, ROLL, full, table
-from tests.toy import TOY, Toy, ToyState
+from tests.expect import expect, recorded
+from tests.toy import TOY, ToyState
 
 
 class Fly(Action, frozen=True):
@@ -36,12 +37,9 @@ def test_it_is_foretold_what_cannot_be_taken_back(seed: int) -> None:
 
 def test_foretelling_knows_only_the_seats_view(monkeypatch: pytest.MonkeyPatch) -> None:
     session = table()
-    played: list[ToyState] = []
-    monkeypatch.setattr(
-        TOY, "guess", lambda view, seat, seed: played.append(view) or Toy.guess(TOY, view, seat, seed)
-    )
+    guesses = recorded(monkeypatch, TOY, "guess")
     session.would_stop(0, DRAW)
-    assert [codec.encode(view) for view in played] == [codec.encode(session.view(0))]
+    assert [codec.encode(view) for view, *_ in guesses] == [codec.encode(session.view(0))]
 
 
 def test_foretelling_refuses_what_is_not_legal_and_fears_nothing_in_practice() -> None:
@@ -59,7 +57,7 @@ def test_who_only_watches_sees_no_hand_and_no_drawn_card() -> None:
 
 @pytest.mark.parametrize("fact", ["{card}", "it was {card} for a moment"])
 def test_what_only_an_event_named_was_learned_all_the_same(fact: str) -> None:
-    state = table()._past.state
+    state = expect(table()._past.state, ToyState)
     card = state.deck[-1]
     told = Event("glimpse", {"what": fact.format(card=card)})
     whispered = Event("glimpse", {"what": card}, frozenset({1}))

@@ -17,6 +17,7 @@ from game.engine.session.record import BadRecord
 from game.engine.session.session import SNAPSHOT_EVERY, UNDO_PRELOAD_MOVES, Session
 from tests import toy
 from tests.engine.session.test_session import END, GATHER, full, random_game, reopened, table
+from tests.expect import recorded
 from tests.toy import TOY, Roll, ToyState
 
 
@@ -169,12 +170,9 @@ def test_nobody_looks_at_views_while_a_game_is_taken_up(
 ) -> None:
     path = tmp_path / "a.jsonl"
     forward(table(path), 17)
-    seen: list[Seat] = []
-    monkeypatch.setattr(
-        toy.Toy, "view", lambda t, state, seat, real=toy.Toy.view: seen.append(seat) or real(t, state, seat)
-    )
+    looks = recorded(monkeypatch, toy.Toy, "view")
     reopened(path)
-    assert seen == [-1, 0, 1]
+    assert [seat for _, _, seat in looks] == [-1, 0, 1]
 
 
 # ---------------------------------------------------------------------- other rules
