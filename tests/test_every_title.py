@@ -182,6 +182,6 @@ def test_every_seat_that_is_asked_is_told_what(title: Title, seats: int) -> None
 def test_what_a_seat_plays_has_a_name(title: Title) -> None:
     words = Messages()
     *_, end = games.random_game(title, max(title.seats), 1)
-    played = {title.played(end, seat) for seat in range(max(title.seats))} - {""}
+    played = {title.played(end, seat) for seat in range(max(title.seats))} - {None}
     needed = {*played, "side", "sides"} if played else set()  # a title need not have anything to play
     assert [message for message in needed if not words.has(f"{title.id}-{message}")] == []

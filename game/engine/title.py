@@ -167,10 +167,10 @@ class Title(ABC):
         """Return the seat whose turn it is, None before and after the turns."""
         return None
 
-    def played(self, state: Any, seat: Seat) -> str:
-        """What a seat plays, where seats play different things: the end of the id of the message
-        <title>-<end> that names it, while <title>-side and <title>-sides name the kind; "" nothing."""
-        return ""
+    def played(self, state: Any, seat: Seat) -> str | None:
+        """Return what a seat plays: the end of the id of the message <title>-<end> that names it, while
+        <title>-side and <title>-sides name the kind. None: all seats play the same, or it is not known yet."""
+        return None
 
     def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
         """What a seat plays, by kind, as ids of the content, such as {"hero": "id_of_a_hero"}."""

@@ -358,7 +358,7 @@ def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
     edition = header.edition.name if header.edition else ""
     seats = zip(header.seats, scores.totals, _shares(title, scores), strict=True)
     rows: list[_Row] = [
-        (path.stem, n, seat.name, seat.kind, title.played(state, n), points, won)
+        (path.stem, n, seat.name, seat.kind, title.played(state, n) or "", points, won)
         for n, (seat, points, won) in enumerate(seats)
     ]
     return _Found(loaded.identity, (path.stem, title.id, ended, state.turn, options, edition), rows)

@@ -90,10 +90,10 @@ class Raiders(Title):
         """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
-    def played(self, state: RaidersState, seat: Seat) -> str:
+    def played(self, state: RaidersState, seat: Seat) -> str | None:
         """Return the hero."""
         hero = state.players[seat].hero
-        return f"card-{kind(hero)}" if hero else ""
+        return f"card-{kind(hero)}" if hero else None
 
     def plays(self, state: RaidersState, seat: Seat) -> Mapping[str, str]:
         """Return the hero."""

@@ -100,10 +100,10 @@ class Runebound(Title):
         """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
-    def played(self, state: RuneboundState, seat: Seat) -> str:
+    def played(self, state: RuneboundState, seat: Seat) -> str | None:
         """Return the Hero."""
         hero = state.players[seat].hero
-        return f"card-{hero}" if hero else ""
+        return f"card-{hero}" if hero else None
 
     def plays(self, state: RuneboundState, seat: Seat) -> Mapping[str, str]:
         """Return the Hero."""

@@ -142,10 +142,10 @@ class Scythe(Title):
         """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
-    def played(self, state: ScytheState, seat: Seat) -> str:
+    def played(self, state: ScytheState, seat: Seat) -> str | None:
         """Return the faction."""
         faction = state.players[seat].faction
-        return f"faction-{faction}" if faction else ""
+        return f"faction-{faction}" if faction else None
 
     def plays(self, state: ScytheState, seat: Seat) -> Mapping[str, str]:
         """Return the faction and the player mat."""
