@@ -169,7 +169,7 @@ class Title(ABC):
 
     def played(self, state: Any, seat: Seat) -> str | None:
         """Return what a seat plays: the end of the id of the message <title>-<end> that names it, while
-        <title>-side and <title>-sides name the kind. None: all seats play the same, or it is not known yet."""
+        <title>-side and <title>-sides name the kind. None: seats play nothing of their own, or not yet."""
         return None
 
     def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:

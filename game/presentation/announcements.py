@@ -18,15 +18,15 @@ class Milestone:
 class Announcement:
     """How an event is told besides its line in the log.
 
-    sound      a file of assets/sounds: card, wood, dice, clash, star ...; "" is none
+    sound      a file of assets/sounds: card, wood, dice, clash, star ...
     milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
-               below it the log line; "" is none
+               below it the log line
     headline   whether it is told large when the screen passes on
     minor      whether it is left out where many moves are told as one
     """
 
-    sound: str = ""
-    milestone: str = ""
+    sound: str | None = None
+    milestone: str | None = None
     headline: bool = False
     minor: bool = False
 

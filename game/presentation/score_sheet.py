@@ -19,7 +19,7 @@ class SheetSeat:
     name: str
     colour: str
     played: str = ""
-    portrait: str = ""
+    portrait: str | None = None
 
 
 @dataclass(frozen=True)

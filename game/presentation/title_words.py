@@ -70,14 +70,14 @@ class Warn:
 class Item:
     """A piece, card or marker on the table that has words.
 
-    place   ref of the place of the board where it lies; "" where it lies beside the places or before a seat
+    place   ref of the place of the board where it lies; None: it lies beside the places or before a seat
     on_board  whether it lies on the board, not on the viewer's mat or in the viewer's hand
     pinned  a printed part of the board, such as a plate that explains it
     """
 
     ref: Ref
     tip: Tip
-    place: Ref = ""
+    place: Ref | None = None
     on_board: bool = False
     pinned: bool = False
 
@@ -136,9 +136,9 @@ class EventDetails:
         """Return the things and places that a log line points at."""
         return ()
 
-    def long_effect(self, context: Context) -> str:
-        """Return an id of what bots do now and is announced once, such as a combat; "" for nothing."""
-        return ""
+    def long_effect(self, context: Context) -> str | None:
+        """Return an id of what bots do now and is announced once, such as a combat."""
+        return None
 
 
 class ChoiceDetails:
@@ -178,9 +178,9 @@ class SeatDetails:
         know them."""
         return {}
 
-    def portrait(self, view: Any, seat: Seat) -> str:
-        """Return the name under assets/ of the picture of what a seat plays; "" if there is none."""
-        return ""
+    def portrait(self, view: Any, seat: Seat) -> str | None:
+        """Return the name under assets/ of the picture of what a seat plays, if there is one."""
+        return None
 
     def colours(self, view: Any) -> Sequence[str]:
         """Return the seats' colours (keys of SEAT_COLOURS) if the title fixes them; () as chosen."""

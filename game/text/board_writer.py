@@ -26,9 +26,9 @@ class BoardWriter:
         for ref in (ref for ref in table.places if ref in lying):
             things = counted(self.say, [table.short(item) for item in lying[ref]])
             self._page.write(self.say("text-board-at", place=table.names[ref], things=things))
-        if "" in lying:
+        if None in lying:
             self._page.heading(self.say("text-elsewhere"))
-        for name in dict.fromkeys(table.names[item.ref] for item in lying.get("", ())):
+        for name in dict.fromkeys(table.names[item.ref] for item in lying.get(None, ())):
             self._page.write(name)
 
     def own(self) -> None:

@@ -104,7 +104,7 @@ class ChoiceNames:
         begins = (option.source or "", *table.words.own(table.context))
         found = (table.items[ref] for ref in begins if ref in table.items)
         item = next((item for item in found if item.on_board), None)
-        start = table.places.get(item.place) if item else None
+        start = table.places.get(item.place) if item and item.place else None
         if start is None:
             return place_id(target)
         direction = _direction(start.middle, table.places[target].middle)

@@ -101,22 +101,24 @@ class TextTable(Speech):
         """Return what lies before the viewer: mat and hand."""
         return [item for item in self.items.values() if not item.on_board]
 
-    def on_board(self) -> dict[Ref, list[Item]]:
-        """Return the items on the board by place, "" for those at none, without those that only repeat the
+    def on_board(self) -> dict[Ref | None, list[Item]]:
+        """Return the items on the board by place, None for those at none, without those that only repeat the
         name of their place."""
-        found: dict[Ref, list[Item]] = {}
+        found: dict[Ref | None, list[Item]] = {}
         for item in self.items.values():
-            place = self.places.get(item.place)
+            place = self.places.get(item.place) if item.place else None
             is_shown = item.on_board and not item.pinned
             if is_shown and (place is None or self.short(item) != self.short(place)):
-                found.setdefault(place.ref if place else "", []).append(item)
+                found.setdefault(place.ref if place else None, []).append(item)
         return found
 
     @cached_property
-    def lying(self) -> Mapping[Ref, str]:
-        """The name of the place of each item on the board, "" for none."""
+    def lying(self) -> Mapping[Ref, str | None]:
+        """The name of the place of each item on the board, None for those at none."""
         return {
-            item.ref: self.names.get(place, "") for place, items in self.on_board().items() for item in items
+            item.ref: self.names[place] if place else None
+            for place, items in self.on_board().items()
+            for item in items
         }
 
     def sheet(self) -> Sheet:

@@ -49,7 +49,7 @@ class Thing:
     tip      shown when the pointer rests on it; one that takes long is made then, and always says something.
              That of a part of a tray is words, as trays are compared
     large    what the enlarged view shows; None: it cannot be enlarged
-    origin   ref from which it comes when it appears (a deck, a supply); "" lets it fade in
+    origin   ref from which it comes when it appears (a deck, a supply); None lets it fade in
     lifts    rises under the pointer, as a card of a hand does
     pinned   a printed part of the board that stays in sight where it is, however near the board is
     solid    what lies under it is out of the pointer's reach
@@ -68,11 +68,11 @@ class Thing:
     large: Face | None = None
     large_ratio: float = 0.7
     """Width by height of `large`."""
-    origin: Ref = ""
+    origin: Ref | None = None
     lifts: bool = False
     pinned: bool = False
     solid: bool = False
-    beside: Ref = ""
+    beside: Ref | None = None
     shape: Shape = "rect"
     act: Action | None = None
     then: tuple[Action, ...] = ()

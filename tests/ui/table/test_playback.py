@@ -102,8 +102,8 @@ class Grouping(ToyWords):
 
     announcements: ClassVar = {"gathered": Announcement(minor=True)}
 
-    def long_effect(self, context: Context) -> str:
-        return "" if context.view.turn > 2 else "turn"
+    def long_effect(self, context: Context) -> str | None:
+        return None if context.view.turn > 2 else "turn"
 
 
 def test_a_long_effect_is_made_in_one_go_and_told_once_in_short(

@@ -84,13 +84,13 @@ def _board(context: Context) -> Iterator[Item]:
             yield from _settlement(context, settlement)
     for place in view.book.board.of_kind("quest_space"):
         if place.id in view.quests:
-            yield _quest(context, place.id, "")
+            yield _quest(context, place.id, None)
     if view.raid is not None:
         settlement = place_ref(view.raid.settlement)
         yield _on_board(RAID_TOTAL, tips.raid_total_tip(context), settlement)
 
 
-def _on_board(ref: Ref, tip: Tip, place: Ref = "") -> Item:
+def _on_board(ref: Ref, tip: Tip, place: Ref | None = None) -> Item:
     return Item(ref, tip, place, on_board=True)
 
 
@@ -148,7 +148,7 @@ def _raid_space(context: Context, name: str) -> Iterator[Item]:
         yield _on_board(ref, partial(tips.plunder_tip, context, item), place)
 
 
-def _quest(context: Context, name: str, place: Ref) -> Item:
+def _quest(context: Context, name: str, place: Ref | None) -> Item:
     quest = context.view.quests[name]
     tip = (
         context.say("raiders-tip-quest-down") if quest == UNKNOWN else partial(tips.quest_tip, context, quest)

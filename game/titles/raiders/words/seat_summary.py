@@ -17,10 +17,10 @@ def art_of(card: str) -> str:
     return f"raiders/cards/{kind(card)}.jpg"
 
 
-def portrait(view: RaidersState, seat: Seat) -> str:
-    """Return the picture of a player's hero; "" before the draft."""
+def portrait(view: RaidersState, seat: Seat) -> str | None:
+    """Return the picture of a player's hero; None before the draft."""
     hero = view.players[seat].hero
-    return art_of(hero) if hero else ""
+    return art_of(hero) if hero else None
 
 
 def summary(context: Context, seat: Seat) -> SeatSummary:

@@ -61,10 +61,10 @@ class RuneboundWords(TitleWords):
         """Return every hexagon of the map."""
         return list(map_items.places(context))
 
-    def portrait(self, view: Any, seat: Seat) -> str:
+    def portrait(self, view: Any, seat: Seat) -> str | None:
         """Return the picture of the seat's Hero."""
         hero = view.players[seat].hero
-        return names.art_of(hero) if hero else ""
+        return names.art_of(hero) if hero else None
 
     def own(self, context: Context) -> Sequence[Ref]:
         """Return the seat's Hero."""

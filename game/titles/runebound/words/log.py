@@ -175,9 +175,9 @@ def source(context: Context, name: str) -> tuple[str, str]:
     return context.say(f"runebound-source-{name}"), _SOURCES.get(name, "adventure")
 
 
-def long_effect(context: Context) -> str:
-    """Return "combat" while nobody but bots decides in one; "" otherwise."""
+def long_effect(context: Context) -> str | None:
+    """Return "combat" while nobody but bots decides in one."""
     fight: Fight | None = context.view.fight
     sides = (fight.attacker, fight.defender) if fight is not None else ()
     alone = all(context.people[seat].bot for seat in sides if seat >= 0)
-    return "combat" if sides and alone else ""
+    return "combat" if sides and alone else None

@@ -19,10 +19,10 @@ COLOURS = {
 """The seat colour of a faction's pieces."""
 
 
-def portrait(view: Any, seat: Seat) -> str:
-    """Return the name under assets/ of a seat's homeland; "" before its faction is known."""
+def portrait(view: Any, seat: Seat) -> str | None:
+    """Return the name under assets/ of a seat's homeland; None before its faction is known."""
     faction = view.players[seat].faction
-    return landscape(faction) if faction else ""
+    return landscape(faction) if faction else None
 
 
 def colours(view: Any) -> list[str]:

@@ -95,7 +95,7 @@ class Motion:
         return bool(there)
 
     def _move(self, thing: Thing, where: Where, before: dict[Ref, Thing]) -> None:
-        old = before.get(thing.ref) or before.get(thing.origin)
+        old = before.get(thing.ref) or (before.get(thing.origin) if thing.origin else None)
         flying = self.flights.get(thing.ref)
         if flying is not None:
             if flying.thing.box != thing.box:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import cast
 
 from game.engine.model import Event, Seat
@@ -25,9 +26,8 @@ class Unseen:
         table, fresh = self._model.table, self._game.session.since(self._heard)
         self._heard = self._game.session.made
         heard = [[table.words.announcement(event).sound for event in moment.events] for moment in fresh]
-        for name in dict.fromkeys(next(filter(None, names), "") for names in heard):
-            if name:
-                self._model.ui.sound.play(cast("sound.Name", name))
+        for name in dict.fromkeys(name for names in heard for name in islice(filter(None, names), 1)):
+            self._model.ui.sound.play(cast("sound.Name", name))
 
     def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
         """Return the reveals the viewer has not seen yet, each with its event, and mark them as seen."""

@@ -158,7 +158,7 @@ class TableModel:
 
     def _tray_corner(self) -> tuple[int, int]:
         """Return the top left corner of the tray, which is placed anew when the camera has moved."""
-        camera, piece = self.camera, self.by_ref.get(self.tray.of)
+        camera, piece = self.camera, self.by_ref.get(self.tray.of or "")
         if (known := self.tray.corner(camera.sight)) is not None or piece is None:
             return known or camera.frame.topleft
         spot = fans.place_of(self.spots, piece) if isinstance(piece, Thing) else None

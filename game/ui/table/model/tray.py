@@ -26,9 +26,9 @@ class LoadingTray:
         self._corner = (0, 0)
 
     @property
-    def of(self) -> Ref:
-        """The ref of the piece; "" without a tray."""
-        return self.things[0].beside if self.things else ""
+    def of(self) -> Ref | None:
+        """The ref of the piece; None without a tray."""
+        return self.things[0].beside if self.things else None
 
     def corner(self, sight: object) -> tuple[int, int] | None:
         """Return the top left corner; None if it was found for another `sight` of the board."""

@@ -28,8 +28,8 @@ def looks(ui: Ui, state: State) -> Iterator[TableContext]:
         yield context(ui, expect(state, RaidersState), seat)
 
 
-def shown_at(thing: Thing, spots: list[Spot]) -> Ref:
-    """The smallest place of the board around the middle of a thing; "" where there is none."""
+def shown_at(thing: Thing, spots: list[Spot]) -> Ref | None:
+    """The smallest place of the board around the middle of a thing, if there is one."""
     x, y, w, h = thing.box
     around = [
         spot
@@ -37,7 +37,7 @@ def shown_at(thing: Thing, spots: list[Spot]) -> Ref:
         if spot.box[0] <= x + w / 2 <= spot.box[0] + spot.box[2]
         and spot.box[1] <= y + h / 2 <= spot.box[1] + spot.box[3]
     ]
-    return min(around, key=lambda spot: spot.box[2] * spot.box[3]).ref if around else ""
+    return min(around, key=lambda spot: spot.box[2] * spot.box[3]).ref if around else None
 
 
 @every_question
@@ -53,7 +53,7 @@ def test_the_things_that_have_words_are_the_items(ui: Ui, state: State) -> None:
 def test_every_item_lies_where_the_window_shows_it(ui: Ui, state: State) -> None:
     for look in looks(ui, state):
         spots = [spot for spot in TABLE.spots(look) if spot.on_board]
-        shown = {t.ref: shown_at(t, spots) if t.on_board else "" for t in TABLE.things(look)}
+        shown = {t.ref: shown_at(t, spots) if t.on_board else None for t in TABLE.things(look)}
         items = WORDS.items(look)
         assert {item.ref: item.place for item in items} == {item.ref: shown[item.ref] for item in items}
 

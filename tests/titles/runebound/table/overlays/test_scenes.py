@@ -327,12 +327,14 @@ def test_the_cards_of_other_towns_are_no_buttons(ui: Ui, watched: None) -> None:
     assert spots
 
 
-@pytest.mark.parametrize(("bots", "told"), [((0, 1), "combat"), ((0,), ""), ((1,), ""), ((), "")])
-def test_a_combat_is_told_as_one_where_only_bots_decide(ui: Ui, bots: tuple[int, ...], told: str) -> None:
+@pytest.mark.parametrize(("bots", "told"), [((0, 1), "combat"), ((0,), None), ((1,), None), ((), None)])
+def test_a_combat_is_told_as_one_where_only_bots_decide(
+    ui: Ui, bots: tuple[int, ...], told: str | None
+) -> None:
     state = at.table()
     look = context(ui, state)
     people = tuple(replace(who, bot=seat in bots) for seat, who in enumerate(look.people))
-    assert log.long_effect(replace(look, people=people)) == ""
+    assert log.long_effect(replace(look, people=people)) is None
     duel.begin(state, 1)
     flow.settle(state)
     look = context(ui, state)
