@@ -11,11 +11,14 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.state import Player
-from game.titles.scythe.table import faces
+from game.titles.scythe.table import faces, sections
 from game.titles.scythe.words import terms
+from game.ui.table.api import Size
 
-HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.054, 0.122
+HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.052, 0.122
 """Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
+COUNTER_SHAPE, TWO_COUNTERS = 1.2, 0.094
+"""Least aspect ratio of a counter in a line of all; share of the mats' height of two lines of counters."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +43,8 @@ def plan(room: pygame.Rect, factory: bool) -> Plan:
     left = head.x + round(head.width * faces.STARS)
     stars = pygame.Rect(left, head.y, min(round(head.width * 0.29), token.x - left), head.height)
     y = head.bottom + gap
-    counters = _row(pygame.Rect(room.x, y, room.width, round(h * COUNTERS)), 8, gap)
-    y = counters[0].bottom + gap
+    counters = _counters(pygame.Rect(room.x, y, room.width, h), gap)
+    y = counters[-1].bottom + gap
     line = round(h * LINE)
     own = pygame.Rect(room.x, y, room.width, line)
     slot = round(room.width * 0.125)
@@ -50,8 +53,30 @@ def plan(room: pygame.Rect, factory: bool) -> Plan:
     y = below[-1].bottom + 2 * gap
     card = round(h * FACTORY) if factory else 0
     last = pygame.Rect(room.x, room.bottom - card, room.width, card)
-    columns = _row(pygame.Rect(room.x, y, room.width, last.y - y - (2 * gap if factory else 0)), 4, gap)
-    return Plan(head, stars, token, counters, (own, *below), one_time, columns, last)
+    middle = pygame.Rect(room.x, y, room.width, last.y - y - (2 * gap if factory else 0))
+    return Plan(head, stars, token, counters, (own, *below), one_time, _sections(middle, gap), last)
+
+
+def _counters(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
+    """Eight counters in one line, or in two where a line is too narrow for icons beside numbers."""
+    high, low = round(room.height * COUNTERS), round(room.height * TWO_COUNTERS / 2) - gap // 2
+    in_line = _row(pygame.Rect(room.x, room.y, room.width, high), 8, gap)
+    if in_line[0].width >= COUNTER_SHAPE * high:
+        return in_line
+    tops = (room.y, room.y + low + gap)
+    return tuple(c for top in tops for c in _row(pygame.Rect(room.x, top, room.width, low), 4, gap))
+
+
+def _sections(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
+    """The four sections: in one row, or in two rows where that makes what is printed on them larger."""
+    in_row, high = _row(room, 4, gap), (room.height - gap) // 2
+    pairs = [_row(pygame.Rect(room.x, top, room.width, high), 2, gap) for top in (room.y, room.bottom - high)]
+    return max((in_row, (*pairs[0], *pairs[1])), key=lambda found: sections.least_side(*_sizes(found[0])))
+
+
+def _sizes(section: pygame.Rect) -> tuple[Size, Size]:
+    top, bottom = halves(section)
+    return top.size, bottom.size
 
 
 def _row(room: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
@@ -64,7 +89,7 @@ def halves(section: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """The top and the bottom action inside a section."""
     edge = max(2, round(section.width * 0.03))
     inner = section.inflate(-2 * edge, -2 * edge)
-    top = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.56))
+    top = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.58))
     return top, pygame.Rect(inner.x, top.bottom + edge, inner.width, inner.bottom - top.bottom - edge)
 
 

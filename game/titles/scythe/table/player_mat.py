@@ -123,10 +123,13 @@ class PlayerMat(Mat):
             )
         else:
             return Piece(f"action_token:{self.seat}", self.plan.token, face, 5)
+        return Piece(f"action_token:{self.seat}", self._token_place(room), face, 5)
+
+    def _token_place(self, room: pygame.Rect) -> pygame.Rect:
+        """Return where the action token lies in a section, or on the Factory card."""
+        most = self.plan.token.height
+        if self.player.section == FACTORY:
+            side = min(most, round(room.width * 0.32))
+            return pygame.Rect(room.x + round(room.height * 0.2), room.centery - side // 2, side, side)
         top, _ = halves(room)
-        side = min(self.plan.token.height, round(room.width * 0.32))
-        rect = pygame.Rect(0, 0, side, side)
-        rect.bottomleft = top.bottomleft
-        if section == FACTORY:
-            rect.midleft = (room.x + round(room.height * 0.2), room.centery)
-        return Piece(f"action_token:{self.seat}", rect, face, 5)
+        return sections.top_lines(top.size, "move").token(most).move(top.topleft)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -56,6 +56,12 @@ def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share
     surface.blit(icon, icon.get_rect(center=rect.center))
 
 
+WIDE_PLATE = 1.2
+"""From this aspect ratio on the larger box of a plate is beside the lines of boxes instead of below them."""
+LARGER = 1.5
+"""Side of the larger box, by that of the others."""
+
+
 @dataclass(frozen=True)
 class Lines:
     """Where the parts of an action's plate lie."""
@@ -66,23 +72,101 @@ class Lines:
     rows: tuple[pygame.Rect, ...]
     extra: pygame.Rect
     """The structure of a top-row action, the recruit of a bottom-row one."""
+    is_broad: bool = False
+    """Whether `extra` is beside the lines."""
+
+    def workers(self) -> list[pygame.Rect]:
+        """Return the boxes of the worker row: all in one line on a broad plate, else in two."""
+        if not self.is_broad:
+            return [cell(self.rows[1 + n // 3], n % 3, self.side, self.gap) for n in range(WORKERS)]
+        row = self.rows[-1]
+        side = min(self.side, (self.name.width - (WORKERS - 1) * self.gap) // WORKERS)
+        row = pygame.Rect(row.x, row.bottom - side, row.width, side)
+        return [cell(row, n, side, self.gap) for n in range(WORKERS)]
+
+    def coins(self) -> pygame.Rect:
+        """Return where coins are printed: the left end of a line of that height."""
+        if self.is_broad:
+            side = self.name.height
+            return pygame.Rect(self.name.right - round(3.2 * side), self.name.y, side, side)
+        side = round(self.side * 1.15)
+        return pygame.Rect(self.name.x, self.extra.centery - side // 2, side, side)
+
+    def token(self, most: int) -> pygame.Rect:
+        """Return where the action token lies, at most that large."""
+        side = min(most, self.side + self.gap if self.is_broad else round(self.name.width * 0.34))
+        rect = pygame.Rect(0, 0, side, side)
+        if self.is_broad:
+            rect.midright = self.name.right - self.name.height - 2 * self.gap, self.name.centery
+        else:
+            rect.bottomleft = 0, self.extra.bottom + self.name.x
+        return rect
 
 
 def lines(size: Size, rows: int, columns: int) -> Lines:
     """Divide a plate: a name, lines of boxes, a larger box at the lower right."""
+    divide = _broad_lines if is_broad(size) else _tall_lines
+    return divide(size, rows, columns)
+
+
+def is_broad(size: Size) -> bool:
+    """Return whether the larger box of a plate is beside its lines."""
+    return size[0] > WIDE_PLATE * size[1]
+
+
+def _tall_lines(size: Size, rows: int, columns: int) -> Lines:
     w, h = size
     gap, pad = max(1, w // 36), max(3, w // 22)
     head = max(LEAST + 4, round(w * 0.2))
     name = pygame.Rect(pad, max(1, pad // 2), w - 2 * pad, head)
     below = h - name.bottom - pad
     side = min((w - 2 * pad - (columns - 1) * gap) // columns, round(below / (rows + 1.5)), round(w * 0.27))
-    big = round(min(side * 1.5, w * 0.34))
+    big = round(min(side * LARGER, w * 0.34))
     free = below - rows * side - big
     between = max(gap, free // (rows + 1))
     top = name.bottom + between // 2
     found = tuple(pygame.Rect(pad, top + n * (side + between), w - 2 * pad, side) for n in range(rows))
     extra = pygame.Rect(w - pad - big, h - pad - big, big, big)
     return Lines(name, side, gap, found, extra)
+
+
+def _broad_lines(size: Size, rows: int, columns: int) -> Lines:
+    w, h = size
+    gap, pad = max(1, w // 70), max(3, h // 24)
+    name = pygame.Rect(pad, max(1, pad // 2), w - 2 * pad, max(LEAST + 4, round(h * 0.24)))
+    top, low = name.bottom + 1, h - pad
+    high = (low - top - (rows - 1) * gap) // rows
+    side = max(1, min(high, round((w - 2 * pad - columns * gap) / (columns + LARGER))))
+    big = min(round(side * LARGER), low - top)
+    step = min(high, round(side * 1.3)) + gap
+    top += (low - top - (rows - 1) * step - side) // 2
+    found = tuple(pygame.Rect(pad, top + n * step, w - 2 * pad - big - gap, side) for n in range(rows))
+    return Lines(name, side, gap, found, pygame.Rect(w - pad - big, low - big, big, big), is_broad=True)
+
+
+def top_lines(size: Size, action: str) -> Lines:
+    """Divide the plate of a top-row action. On a broad one workers have a line of the full width."""
+    if action != "produce":
+        return lines(size, 2, 3)
+    plan = lines(size, 2 if is_broad(size) else 3, 3)
+    if not plan.is_broad:
+        return plan
+    extra = pygame.Rect(0, 0, plan.side, plan.side)
+    extra.topright = plan.name.right, plan.rows[0].y
+    return replace(plan, extra=extra)
+
+
+def bottom_lines(size: Size) -> Lines:
+    """Divide the plate of a bottom-row action."""
+    return lines(size, 1, 4)
+
+
+def least_side(top: Size, bottom: Size) -> int:
+    """Return the side of the smallest box on the plates of sections of this size."""
+    produce = top_lines(top, "produce")
+    return min(
+        produce.side, produce.workers()[0].width, top_lines(top, "move").side, bottom_lines(bottom).side
+    )
 
 
 def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
@@ -95,7 +179,7 @@ def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Co
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Where each technology cube of a top-row action stands, and "structure"."""
     record = book.top[action]
-    plan = lines(size, _rows(action), 3)
+    plan = top_lines(size, action)
     found = {"structure": plan.extra}
     for row, option in zip(plan.rows, record.option, strict=False):
         if option.cube:
@@ -106,12 +190,8 @@ def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
 def alternatives(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Where each gain of a top-row action is printed of which one is taken; none where there is no choice."""
     record = book.top[action]
-    rows = lines(size, _rows(action), 3).rows if len(record.option) > 1 else ()
+    rows = top_lines(size, action).rows if len(record.option) > 1 else ()
     return {option.gain: row for row, option in zip(rows, record.option, strict=False)}
-
-
-def _rows(action: str) -> int:
-    return 3 if action == "produce" else 2
 
 
 @dataclass(frozen=True)
@@ -129,7 +209,7 @@ class TopFace:
         """The plate with every printed box; cubes and the structure are things of their own."""
         surface = clear(size)
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
-        record, plan = self.book.top[self.action], lines(size, _rows(self.action), 3)
+        record, plan = self.book.top[self.action], top_lines(size, self.action)
         self._head(ui, surface, plan)
         for row, option in zip(plan.rows, record.option, strict=False):
             for n in range(option.upgraded):
@@ -164,13 +244,11 @@ class TopFace:
     def _workers(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The worker row: what the empty rectangles cost, who still stands there."""
         away = WORKERS - self.workers
-        for n in range(WORKERS):
-            row = plan.rows[1 + n // 3]
-            box = cell(row, n % 3, plan.side, plan.gap)
+        for n, box in enumerate(plan.workers()):
             cost = self.book.rectangles[n].cost
             tile(surface, box, RED if cost else t.SUNK, RED_LINE)
             if n >= away:
-                icon = ui.art.icon("labourer", plan.side, seat_colour(self.colour))
+                icon = ui.art.icon("labourer", box.width, seat_colour(self.colour))
                 surface.blit(icon, icon.get_rect(center=box.center))
             elif cost:
                 printed(ui, surface, box, next(iter(cost)))
@@ -185,7 +263,7 @@ class TopFace:
 
 def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]:
     """Where the bracketed boxes ("0", "1", ...), all of them ("brackets") and the recruit stand."""
-    plan = lines(size, 1, 4)
+    plan = bottom_lines(size)
     found = {"recruit": plan.extra}
     row = plan.rows[0]
     for n in range(brackets):
@@ -211,7 +289,7 @@ class BottomFace:
         """The plate with every printed box; cubes and the recruit are things of their own."""
         surface = clear(size)
         surface.blit(ui.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
-        record, plan = self.book.bottom[self.action], lines(size, 1, 4)
+        record, plan = self.book.bottom[self.action], bottom_lines(size)
         self._head(ui, surface, plan)
         for n in range(self.cost):
             box = cell(plan.rows[0], n, plan.side, plan.gap)
@@ -235,8 +313,8 @@ class BottomFace:
     def _coins(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         if not self.coins:
             return
-        side = round(plan.side * 1.15)
-        place = pygame.Rect(plan.name.x, plan.extra.centery - side // 2, side, side)
+        place = plan.coins()
+        side = place.height
         style = card_frames.pixels(ui, max(LEAST, side * 0.8), "sans-bold", t.INK)
         text = ui.type.render(f"+{self.coins}", style)
         surface.blit(text, text.get_rect(midleft=place.midleft))

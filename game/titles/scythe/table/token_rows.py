@@ -6,17 +6,21 @@ from collections.abc import Sequence
 
 from game.ui.table.api import Box
 
-WIDE, BESIDE = 236.0, 50.0
+WIDE, BESIDE = 236.0, 34.0
 """Of a hexagon 256 wide: the breadth that units take, and how much of it a flag or trap takes from them."""
 LARGEST, LARGEST_PAIR = 150.0, 122.0
 OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""
 DEPTH = 0.56
 """How far a row stands before the one behind it, by the size of a figure."""
+ABOVE, BELOW = -76.0, 72.0
+"""Where units begin below a structure and end above resources, which both stay in sight."""
 STRUCTURE, TOKEN, CHIP, LEFT = 96.0, 70.0, 76.0, 78.0
-AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 64.0
+AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 70.0
 """Size of an airship, how high above the middle of a hexagon and how far beside it it flies, and the size of
 what it carries."""
+STEP = 0.8
+"""From one resource to the next, by the size of one."""
 CORNER = (60.0, -78.0)
 """Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
 
@@ -24,7 +28,7 @@ CORNER = (60.0, -78.0)
 def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: bool = False) -> list[Box]:
     """Boxes of a hexagon's units, the back row first; two stand side by side, more in few rows where that
     makes none smaller. `above`, `below`: other things lie there; `beside`: a flag or trap at the left."""
-    top, bottom = (-58.0 if above else -104.0), (58.0 if below else 100.0)
+    top, bottom = (ABOVE if above else -104.0), (BELOW if below else 100.0)
     wide = WIDE - BESIDE * beside
     rows = max(range(1, max(2, min(4, count))), key=lambda n: (_largest(count, n, bottom - top, wide), -n))
     size = _largest(count, rows, bottom - top, wide)
@@ -67,10 +71,10 @@ def token(x: float, y: float) -> Box:
 
 def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
     """Boxes of resources along the lower edges."""
-    size = min(CHIP, WIDE / (1 + (len(kinds) - 1) * 0.9))
-    left = x - size * (1 + (len(kinds) - 1) * 0.9) / 2
+    size = min(CHIP, WIDE / (1 + (len(kinds) - 1) * STEP))
+    left = x - size * (1 + (len(kinds) - 1) * STEP) / 2
     top = y + 122 - size
-    return [(kind, (left + n * size * 0.9, top, size, size)) for n, kind in enumerate(kinds)]
+    return [(kind, (left + n * size * STEP, top, size, size)) for n, kind in enumerate(kinds)]
 
 
 def left_token(x: float, y: float) -> Box:
