@@ -18,6 +18,11 @@ def others(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
     return clockwise(order, seat)[1:]
 
 
+def round_of(turn: int, seats: int) -> int:
+    """Return the round of a turn, as people count: each seat has one turn in a round. 0 is the set-up."""
+    return -(-turn // max(1, seats))
+
+
 def following(order: Sequence[Seat], seat: Seat) -> Seat:
     """Return the seat that plays after this one; a single seat plays after itself."""
     return order[(order.index(seat) + 1) % len(order)]

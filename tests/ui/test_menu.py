@@ -44,8 +44,8 @@ def way_back(scene: Menu) -> Button:
 def test_the_menu_tells_title_turn_and_people_of_the_last_game(app: App, program: FakeProgram) -> None:
     program.kept[0] = replace(program.kept[0], turn=14)
     scene = menu(app, program)
-    assert way_back(scene).note == "Riders of the Long River, turn 14"
-    assert caption(scene) == "Riders of the Long River – turn 14, with Ada, Bruno and Chloe"
+    assert way_back(scene).note == "Riders of the Long River, round 5"
+    assert caption(scene) == "Riders of the Long River – round 5, with Ada, Bruno and Chloe"
 
 
 def test_the_picture_is_the_game_that_continue_continues(app: App, program: FakeProgram) -> None:

@@ -45,11 +45,11 @@ new-kind-other = Bot: { $name }
 new-explain = Point at a rule to see how it changes the game.
 
 # ---- the menu
-menu-last = { $turn ->
+menu-last = { $round ->
     [0] { $title } with { $people }
-   *[other] { $title } – turn { $turn }, with { $people }
+   *[other] { $title } – round { $round }, with { $people }
   }
 menu-last-ended = { $title } with { $people }, finished
 menu-continue-lesson = Continue the lesson
-menu-turn = { $title }, turn { $turn }
+menu-round = { $title }, round { $round }
 menu-people = { $first } and { $last }

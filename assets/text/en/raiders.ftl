@@ -288,7 +288,7 @@ raiders-part-does = { $part }: { $words }
 raiders-part-hero-tip = Town Centre, once a turn
 
 # Words on the table
-raiders-turn = Turn { $turn } · { $raids ->
+raiders-round = Round { $round } · { $raids ->
     [one] 1 raid
    *[other] { $raids } raids
   } or { $quests ->

@@ -2,7 +2,7 @@
 records-search = Search
 records-search-hint = Search the games
 records-nothing = No game matches “{ $words }”.
-records-turn = Turn { $turn }
+records-round = Round { $round }
 records-won = { $names } won with { $points }
 records-nobody-won = Nobody won
 records-replay = Replay

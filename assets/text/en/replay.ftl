@@ -1,5 +1,5 @@
 # Looking at a game that was played
-replay-where = Turn { $turn } · move { $move } of { $moves }
+replay-where = Round { $round } · move { $move } of { $moves }
 replay-openly = Show all hands
 replay-branch = Play from here
 replay-branch-tip = Starts a new game at this position. This record stays as it is.

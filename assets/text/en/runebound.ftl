@@ -682,7 +682,7 @@ runebound-option-attack_in_town-on = Allowed
 runebound-option-attack_in_town-off = Forbidden
 
 # The top bar and the score sheet
-runebound-turn = Turn { $turn } · most runes { $runes } of { $end }
+runebound-round = Round { $round } · most runes { $runes } of { $end }
 runebound-source-defeated_green = Green foes defeated
 runebound-source-defeated_yellow = Yellow foes defeated
 runebound-source-defeated_blue = Blue foes defeated

@@ -591,7 +591,7 @@ scythe-option-promo_factory-on = On
 scythe-option-promo_factory-off = Off
 
 # Words on the table
-scythe-turn = Turn { $turn } · most stars { $stars } of { $end }
+scythe-round = Round { $round } · most stars { $stars } of { $end }
 scythe-setup = Setup
 scythe-pay-left = Still to pay: { $cost }
 scythe-pay-proposal = Click to pay { $things }

@@ -60,7 +60,6 @@ table-in-turn = { $owner }’s turn
 table-asked = { $name } chooses
 table-asked-in-turn = { $name } chooses ({ $owner }’s turn)
 table-home = Whole board
-table-turn = Turn { $turn }
 
 table-banner = { $name } · { $what }
 table-banner-times = { $what } ({ $count }×)
@@ -149,7 +148,7 @@ table-panel-unfold = { DEVICE() ->
    *[pad] { key-confirm }
   } to open this panel.
 table-log = Log
-table-log-turn = { $name } · turn { $turn }
+table-log-turn = { $name } · round { $round }
 table-log-set-up = Set-up
 table-log-seen = your last turn ended here
 table-log-open = Show the log{ key-log }

@@ -15,7 +15,7 @@ turning-found = { $count ->
    *[other] { $count } moves stand out.
   }
 turning-show = Show
-turning-head = Turning point { $number } of { $count } · turn { $turn }
+turning-head = Turning point { $number } of { $count } · round { $round }
 turning-what = { $name }: { $made }
 turning-better = { $margin ->
     [small] a little better

@@ -345,7 +345,7 @@ scores-lead = { $points ->
    *[other] { $points } points ahead
   }
 scores-course = Scores turn by turn
-scores-course-end = Turn { $turn }
+scores-course-end = Round { $round }
 scores-rematch = Rematch
 scores-rematch-tip = Same seats, new game
 scores-rematch-new = New luck

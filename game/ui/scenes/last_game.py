@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
+from game.engine.order import round_of
 from game.play.verbatim import verbatim
 from game.ui.widgets import Button, Label
 from game.ui.window import text
@@ -43,20 +44,24 @@ def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
 
 
 def told(ui: Ui, record: RecordInfo) -> str:
-    """Title, turn and people of a game, in one line."""
+    """Title, round and people of a game, in one line."""
     title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
     people = names[0] if names else ""
     if len(names) > 1:
         people = ui.say("menu-people", first=", ".join(names[:-1]), last=names[-1])
     if record.finished:
         return ui.say("menu-last-ended", title=title, people=people)
-    return ui.say("menu-last", title=title, turn=record.turn, people=people)
+    return ui.say("menu-last", title=title, round=_round(record), people=people)
 
 
 def where(ui: Ui, record: RecordInfo) -> str:
-    """Title and turn of a game, for a button."""
+    """Title and round of a game, for a button."""
     title = ui.say(f"{record.title}-name")
-    return ui.say("menu-turn", title=title, turn=record.turn) if record.turn else title
+    return ui.say("menu-round", title=title, round=_round(record)) if record.turn else title
+
+
+def _round(record: RecordInfo) -> int:
+    return round_of(record.turn, len(record.seats))
 
 
 class Caption(Label):

@@ -62,7 +62,7 @@ def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Han
     scene = sit("human", "human")
     rounds(app, hand, scene, 1)
     heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
-    assert heading.name == "Ada · turn 1"
+    assert heading.name == "Ada · round 1"
     assert heading.words.startswith("gathered")
     assert heading.seat == 0
 
@@ -93,7 +93,7 @@ def test_a_press_on_a_heading_folds_the_turn_and_unfolds_it(app: App, hand: Hand
     assert len(told(scene)) == 1
     click_line(hand, scene, 0, "turn")
     assert told(scene) == []
-    assert headings(scene) == ["Ada · turn 1"]
+    assert headings(scene) == ["Ada · round 1"]
     click_line(hand, scene, 0, "turn")
     assert len(told(scene)) == 1
 
@@ -119,9 +119,9 @@ def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
         session.submit(seat, session.legal(seat)[0].action)
     scene.view.refresh()
     lines: list[LogLine] = scene.widgets.log.lines
-    assert headings(scene)[:4] == ["Ada · turn 1", "Bruno · turn 2", "Ada · turn 3", "Bruno · turn 4"]
+    assert headings(scene)[:4] == ["Ada · round 1", "Bruno · round 1", "Ada · round 2", "Bruno · round 2"]
     seen = next(i for i, line in enumerate(lines) if line.kind == "seen")
-    assert [line.name for line in lines[:seen] if line.kind == "turn"][-1] == "Ada · turn 3"
+    assert [line.name for line in lines[:seen] if line.kind == "turn"][-1] == "Ada · round 2"
     assert {line.turn for line in lines if line.kind == "event"} == {3, 4}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.engine.order import round_of
 from game.presentation.title_words import Context, TitleWords
 from game.titles.raiders.rules.turn import to_the_end
 from game.titles.raiders.words import items, kinds, labels, log, places, printed, seat_summary
@@ -39,4 +40,4 @@ class RaidersWords(TitleWords):
         if view.final >= 0:
             return say("raiders-final")
         raids, quests = to_the_end(view)
-        return say("raiders-turn", turn=view.turn, raids=raids, quests=quests)
+        return say("raiders-round", round=round_of(view.turn, view.seats), raids=raids, quests=quests)

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from game.engine import flow
 from game.engine.model import Action, Decline, Step
+from game.engine.order import round_of
 from game.presentation.title_words import Context, Label
 from game.titles.runebound.rules import ending, turn
 from game.titles.runebound.rules.adventure import adventure, meeting
@@ -30,7 +31,12 @@ def status(context: Context) -> str:
     """Return the turn, and how near somebody is to the last Dragon Rune that is needed."""
     view = context.view
     most = max(ending.runes(view, seat) for seat in range(view.seats))
-    return context.say("runebound-turn", turn=view.turn, runes=most, end=view.book.limits.runes_to_win)
+    return context.say(
+        "runebound-round",
+        round=round_of(view.turn, view.seats),
+        runes=most,
+        end=view.book.limits.runes_to_win,
+    )
 
 
 # ---------------------------------------------------------------------- actions

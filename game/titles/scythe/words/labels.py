@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.engine.flow import choices
 from game.engine.model import UNKNOWN, Action, Decline, Fact, Seat
+from game.engine.order import round_of
 from game.presentation.title_words import Context, Label
 from game.titles.scythe.rules.actions import build, deals, deploy, enlist, pay, produce, rewards, upgrade
 from game.titles.scythe.rules.actions.trade import GainResources
@@ -68,7 +69,7 @@ def status(context: Context) -> str:
     if not view.turn:
         return say("scythe-setup")
     most = max(len(player.stars) for player in view.players)
-    return say("scythe-turn", turn=view.turn, stars=most, end=view.book.limits.stars)
+    return say("scythe-round", round=round_of(view.turn, view.seats), stars=most, end=view.book.limits.stars)
 
 
 # ---------------------------------------------------------------------- actions

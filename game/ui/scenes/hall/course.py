@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.order import round_of
 from game.engine.session.course import TurnPoints
 from game.play.verbatim import verbatim
 from game.presentation.score_sheet import SheetSeat
@@ -73,7 +74,7 @@ class CourseScene(Page):
         return heads
 
     def _chart(self, course: Course) -> Chart:
-        end = self.ui.say("scores-course-end", turn=course.turns[-1].turn)
+        end = self.ui.say("scores-course-end", round=round_of(course.turns[-1].turn, len(course.seats)))
         chart = Chart(self.ui, lines([seat.colour for seat in course.seats], course.turns), end)
         top = self.body.y + self.ui.px(HEAD + t.GAP)
         chart.place(pygame.Rect(self.body.x, top, self.body.width, self.body.bottom - top))

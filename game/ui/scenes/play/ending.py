@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.engine.order import round_of
 from game.presentation.score_sheet import Sheet, SheetSeat
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.hall.course import lines
@@ -133,7 +134,8 @@ class Ending(ScoreSheet):
         head = Label(self.ui, self.ui.say("scores-course"), text.STRONG)
         head.place(pygame.Rect(room.x, room.y + self.ui.px(t.SMALL), room.width, high))
         drawn = lines([seat.colour for seat in self.scores.seats], course)
-        chart = Chart(self.ui, drawn, self.ui.say("scores-course-end", turn=course[-1].turn))
+        last = round_of(course[-1].turn, len(self.scores.seats))
+        chart = Chart(self.ui, drawn, self.ui.say("scores-course-end", round=last))
         chart.place(pygame.Rect(room.x, head.rect.bottom, room.width, room.bottom - head.rect.bottom))
         return [head, chart]
 

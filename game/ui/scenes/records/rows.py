@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.engine.order import round_of
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
 from game.records.library import Library, Outcome, RecordInfo
@@ -63,8 +64,8 @@ class RecordRows:
         if info.damaged:
             return say("records-damaged")
         if not info.finished:
-            turn = say("records-turn", turn=info.turn)
-            return turn if info.turn else say("records-moves", count=info.moves)
+            words = say("records-round", round=round_of(info.turn, len(info.seats)))
+            return words if info.turn else say("records-moves", count=info.moves)
         outcome = self._outcomes.get(info)
         if outcome is None:
             return say("records-finished")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.model import Event, Seat
+from game.engine.order import round_of
 from game.presentation.log_turns import NEW_TURN, Turn, Turns
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.log import BEFORE, NOBODY, LogLine, Wraps
@@ -127,7 +128,7 @@ class LogLines:
         say, people = self._model.ui.say, self._model.game.people
         if turn.seat is None:
             return say("table-log-set-up")
-        return say("table-log-turn", name=people[turn.seat].name, turn=turn.number)
+        return say("table-log-turn", name=people[turn.seat].name, round=round_of(turn.number, len(people)))
 
     def _line(self, number: int, seat: Seat, event: Event) -> LogLine:
         table = self._model.table

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 
+from game.engine.order import round_of
 from game.engine.session.replay import Replay
 from game.ui.widgets import Widget
 from game.ui.window import shapes, text
@@ -123,12 +124,14 @@ class Timeline(Widget):
         replay = self._replay
         known = [turn for turn, first in self._turns.items() if first <= self.at]
         turn = replay.turn if self._wanted is None else max(known, default=replay.turn)
-        return self.ui.say("replay-where", turn=turn, move=self.at, moves=replay.length)
+        return self.ui.say(
+            "replay-where", round=round_of(turn, len(replay.seats)), move=self.at, moves=replay.length
+        )
 
     def _words_width(self) -> int:
         """Return the width of the text with the largest numbers."""
         most, turn = self._replay.length, max(999, *self._turns) if self._turns else 999
-        return self.ui.type.width(self.ui.say("replay-where", turn=turn, move=most, moves=most), STYLE)
+        return self.ui.type.width(self.ui.say("replay-where", round=turn, move=most, moves=most), STYLE)
 
     def _line(self) -> pygame.Rect:
         px = self.ui.px

@@ -10,6 +10,7 @@ import pygame
 from game.bots.advice.hints import margin
 from game.bots.advice.turning_points import TurningPoint
 from game.engine.model import Action
+from game.engine.order import round_of
 from game.presentation.hint_words import clauses
 from game.ui.table.panels.plate_placement import place_over_table
 from game.ui.table.panels.step_plate import StepPlate, StepText
@@ -110,7 +111,8 @@ class TurningPlate(Overlay):
         """Return the texts of a point, in the words of the seat's own table at that position."""
         say, count = self._ui.say, len(self._points.points)
         name = self._view.game.people[point.seat].name
-        head = say("turning-head", number=self._at + 1, count=count, turn=point.turn)
+        number = round_of(point.turn, len(self._view.game.people))
+        head = say("turning-head", number=self._at + 1, count=count, round=number)
         what = say("turning-what", name=name, made=self._label(point, point.made))
         found = clauses(self._ui.messages, self._view.model.title, point.reasons)
         kind, why = "turning-cost" if point.cost > 0 else "turning-won", say("hint-and").join(found)
