@@ -1,4 +1,4 @@
-"""The engine: knows no title and no window."""
+"""The rules engine. It imports no title and no window."""
 
 import logging
 

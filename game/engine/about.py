@@ -1,4 +1,5 @@
-"""What a title says of itself before a game: how long it takes, how heavy it is, tables set in advance."""
+"""The description of a title before a game: how long it takes, how heavy it is, and tables set up in
+advance."""
 
 from __future__ import annotations
 
@@ -11,11 +12,12 @@ FILE = "about.toml"
 
 
 class Preset(Record, frozen=True):
-    """A table set in advance; its name is <title>-preset-<id> or new-preset-<id>, with -help what it is for.
+    """A table set up in advance. Its name is the message <title>-preset-<id> or new-preset-<id>; -help says
+    when to use it.
 
-    seats: who sits there, by kind; none: whoever sits there already
-    options: what differs from a table where nobody has chosen
-    lesson: for people who do not know the game; the lesson is offered with it
+    seats: the kind of player at each seat; () keeps whoever sits there
+    options: the options that differ from their defaults
+    lesson: True offers the lesson along with it, for people who don't know the game
     """
 
     id: str
@@ -25,8 +27,11 @@ class Preset(Record, frozen=True):
 
 
 class Shown(Record, frozen=True):
-    """The picture <title>/in_play.jpg: a game of bots with a seed as a turn begins, and what is seen
-    of it where there is room for a strip only: the middle and the width, as shares of its own."""
+    """The picture <title>/in_play.jpg: a game between bots, played with a seed, at the beginning of a turn.
+
+    Where only a strip fits, the window shows a part of it: its centre and its width, as shares of the
+    picture's.
+    """
 
     seats: tuple[str, ...]
     turn: int
@@ -36,7 +41,7 @@ class Shown(Record, frozen=True):
 
 
 class About(Record, frozen=True):
-    """minutes: a game of the fewest seats, and of the most."""
+    """The contents of about.toml; `minutes` are those of a game with the fewest and with the most seats."""
 
     minutes: tuple[int, int] | None = None
     weight: Literal["light", "medium", "heavy"] | None = None
@@ -45,7 +50,7 @@ class About(Record, frozen=True):
 
 
 def read(folder: Path) -> About:
-    """What the about.toml of a title's content says; a title need not have one. Raises BadContent."""
+    """Return the contents of about.toml, or defaults if the title has none. Raises BadContent."""
     path = folder / FILE
     if not path.exists():
         return About()

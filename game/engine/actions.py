@@ -1,4 +1,4 @@
-"""Actions from their text: the inverse of ``str(action)``."""
+"""Parse actions from their text: the inverse of ``str(action)``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from game.engine.model import NOTHING_SAID, Action
 
 
 class BadAction(ValueError):
-    """A text is no action of a title."""
+    """A text is not an action of the title."""
 
 
 def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
-    """Return the kinds of actions of a title by their verb. Two with the same verb are a mistake in the
-    title.
-    """
+    """Return a title's kinds of actions by verb. Raises TypeError if two kinds have the same verb."""
     found: dict[str, type[Action]] = {}
     for kind in kinds:
         verb = str(kind.__struct_config__.tag)
@@ -28,7 +26,15 @@ def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
 
 
 def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
-    """Return the action that a text says. Raises BadAction."""
+    """Return the action written as a text. Raises BadAction.
+
+    >>> from game.engine.model import Action
+    >>> class StepTo(Action, frozen=True):
+    ...     unit: str
+    ...     place: str
+    >>> parse("step_to mech.0.speed r3c2", by_verb([StepTo]))
+    StepTo(unit='mech.0.speed', place='r3c2')
+    """
     verb, *words = text.split(" ")
     kind = kinds.get(verb)
     if kind is None:
@@ -49,7 +55,7 @@ def _number(word: str) -> int | str:
 
 
 def _value(hint: Any, word: str) -> Any:
-    """Return a word as the plain value of a field."""
+    """Return the value of a field that is written as this word."""
     if hint is int:
         return _number(word)
     if hint is bool:

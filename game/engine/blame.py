@@ -1,4 +1,4 @@
-"""Where an error came from, for whoever wrote the code of a title or of a bot."""
+"""Locate an error in the code of a title or a bot, for its author."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from pathlib import Path
 
 
 def described(error: BaseException, home: Path) -> str:
-    """Return an error in short, with the file and the line of the code in a folder that it came from."""
+    """Return the error in one line, with the file and line below `home` that raised it."""
     text = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     place = where(error, home)
     return f"{text}, {place}" if place else text
 
 
 def where(error: BaseException, home: Path) -> str:
-    """File and line: the last ones in a folder, or the last of all where none lies there; "" unknown."""
+    """Return "file:line" of the innermost frame below `home`, else of the innermost frame; "" if there is
+    none.
+    """
     frames = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     own = [(file, line) for file, line in frames if home.name and file.is_relative_to(home)]
     file, line = (own or frames or [(Path(), None)])[-1]

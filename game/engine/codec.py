@@ -1,4 +1,4 @@
-"""States as bytes and back, and what follows from that: sameness, digests, names."""
+"""Encode states as bytes and decode them; compare states by digest."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(state: State) -> bytes:
-    """Return a state as JSON, without what is only of the moment."""
+    """Return a state as JSON, without its caches and its book."""
     bare = state.copy()
     bare.asked = bare.book = None
     return _encoder.encode(bare)
 
 
 def decode(title: Title, raw: bytes) -> Any:
-    """Return the state that `encode` wrote, settled. Raises msgspec.DecodeError for anything else."""
+    """Return the state that `encode` wrote, settled up to its next question. Raises msgspec.DecodeError."""
     state = decode_view(title, raw)
     settle(state)
     return state
 
 
 def decode_view(title: Title, raw: bytes) -> Any:
-    """Return the view that `encode` wrote, not settled: with its unknowns it cannot go on."""
+    """Return the view that `encode` wrote. It is not settled: with unknown ids no rule can run."""
     fields = msgspec.json.decode(raw, type=dict[str, Any])
     step: Any = Union[title.steps]  # noqa: UP007  # the union is known only at run time
     try:
@@ -45,10 +45,10 @@ def decode_view(title: Title, raw: bytes) -> Any:
 
 
 def digest(state: State) -> str:
-    """Return twelve hex digits that are equal for equal states."""
+    """Return twelve hex digits; equal states have equal digests."""
     return hashlib.sha256(encode(state)).hexdigest()[:12]
 
 
 def names(steps: Sequence[Step[Any]]) -> list[str]:
-    """Return every id that steps name, as often as they do."""
+    """Return every id in the fields of steps, with repetitions."""
     return _encoder.encode(steps).decode().split('"')[1::2]

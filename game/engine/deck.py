@@ -1,4 +1,4 @@
-"""Decks of cards with a discard pile; the last card of a deck is its top card."""
+"""Decks of cards with a discard pile. The last card of a deck is its top card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from game.engine.model import State
 
 
 def refill(state: State, deck: list[str], discards: list[str]) -> bool:
-    """Shuffle the discards into an empty deck. Whether that was done: there is none, or it was not empty."""
+    """Shuffle the discard pile into an empty deck. Return whether that was done."""
     if deck or not discards:
         return False
     deck.extend(rng.shuffle(state, discards))
@@ -16,6 +16,6 @@ def refill(state: State, deck: list[str], discards: list[str]) -> bool:
 
 
 def draw(state: State, deck: list[str], discards: list[str]) -> str:
-    """Take the top card, from the shuffled discards where the deck is empty; "" where both are."""
+    """Remove and return the top card, reshuffling the discard pile if need be; "" if both are empty."""
     refill(state, deck, discards)
     return deck.pop() if deck else ""

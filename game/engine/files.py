@@ -1,4 +1,4 @@
-"""New files and folders: there as a whole or not at all, and never over what has the name already."""
+"""Create files and folders completely or not at all, without replacing existing ones."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 BOM = b"\xef\xbb\xbf"
-"""What some editors put before UTF-8 text."""
+"""The byte order mark that some editors write before UTF-8 text."""
 MOST_ALIKE = 10_000
-"""Files of one name with numbers behind, at most."""
+"""The most files with one name and a number behind it."""
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\..*)?$")
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Write a whole new file. Raises FileExistsError where something has its name, OSError also for a name
-    that Windows does not allow; then nothing new is there."""
+    """Create a file. Raises FileExistsError if the name is taken, and OSError also for names that Windows
+    forbids.
+
+    After an error no new file exists.
+    """
     if is_device(path.name):
         raise OSError(errno.EINVAL, f"Windows keeps the name {path.name} for a device")
     part = _part(path)
@@ -31,8 +34,7 @@ def write_new(path: Path, content: bytes) -> None:
 
 
 def write_beside(path: Path, content: bytes) -> Path:
-    """Write a whole new file of that name, or with a number behind where something has it. Returns its path.
-    Raises OSError."""
+    """Create a file, with a number behind its name if that is taken. Return its path. Raises OSError."""
     for found in names_like(path):
         with contextlib.suppress(FileExistsError):
             write_new(found, content)
@@ -41,13 +43,13 @@ def write_beside(path: Path, content: bytes) -> Path:
 
 
 def names_like(path: Path) -> Iterator[Path]:
-    """Yield a path, and then the same with a number behind its name."""
+    """Yield a path, then the same path with a number behind its name."""
     yield path
     yield from (path.with_stem(f"{path.stem}-{number}") for number in range(2, MOST_ALIKE))
 
 
 def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
-    """Make a new folder with files in it. Raises FileExistsError, OSError; then nothing new is there."""
+    """Create a folder with files in it. Raises FileExistsError or OSError; then no new folder exists."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = _part(path)
     try:
@@ -62,17 +64,17 @@ def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:
 
 
 def is_device(name: str) -> bool:
-    """Return whether Windows takes a name of a file for one of its devices, such as CON or nul.txt."""
+    """Return whether Windows reserves a file name for a device, such as CON or nul.txt."""
     return _DEVICE.match(name.strip()) is not None
 
 
 def without_bom(content: bytes) -> bytes:
-    """Text as bytes, without the mark that some editors put before it."""
+    """Return the bytes of a text without its byte order mark."""
     return content.removeprefix(BOM)
 
 
 def _part(path: Path) -> Path:
-    """Return the hidden name under which something is written first."""
+    """Return the hidden name under which a file is written first."""
     return path.with_name(f".{os.getpid()}.part")
 
 
@@ -84,8 +86,10 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _give_name(part: Path, path: Path) -> None:
-    """Give a file its name, unless something has it: a link or, on Windows, a renaming refuses that at once.
-    On a disk without links the name is taken first."""
+    """Rename a finished file; raise FileExistsError if the name is taken.
+
+    A hard link, or on Windows a rename, fails in that case. A disk without links needs a reserved name first.
+    """
     link: Callable[[Path, Path], None] = os.rename if os.name == "nt" else os.link
     try:
         link(part, path)

@@ -1,4 +1,4 @@
-"""How a position goes on: what may be chosen, what a choice does, why something is refused."""
+"""Advance a position: list the candidates, explain refusals, carry out choices, run steps."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from game.engine.model import Action, Ask, Choice, Choices, IllegalAction, Optio
 NOT_NOW = Reason("not-now", "")
 NOT_YOURS = Reason("not-your-choice", "")
 MAX_RUNS = 10_000
-"""More steps than this without a question mean that a rule pushes itself for ever."""
+"""The most steps without a question; more mean that a rule pushes itself for ever."""
 
 
 def choices(state: State) -> dict[Seat, Choices]:
-    """Return every candidate of every seat that must choose now, the refused ones with their reason."""
+    """Return every candidate of every seat that must choose now, with a reason if it is refused."""
     if state.asked is None:
         state.asked = _ask(state) if state.stack else {}
     return state.asked
 
 
 def _ask(state: State) -> dict[Seat, Choices]:
-    """Return the question of the topmost step; empty where it runs. Meanwhile the position is unchanged: said
-    here without State.unchanged, as every step of every game passes."""
+    """Return the question of the top step; empty if that step runs instead.
+
+    Nothing changes meanwhile, so `memo` may cache. This repeats State.unchanged inline, as every step of
+    every game comes through here.
+    """
     step = state.stack[-1]
     if type(step).ask is Step.ask:
         return {}
@@ -34,7 +37,7 @@ def _ask(state: State) -> dict[Seat, Choices]:
 
 
 def legal(state: State) -> dict[Seat, list[Option]]:
-    """What each seat that must choose now may choose; empty when the game is over."""
+    """Return the legal options of every seat that must choose now, or {} when the game is over."""
     return {
         seat: [c.option for c in candidates if c.reason is None]
         for seat, candidates in choices(state).items()
@@ -42,7 +45,7 @@ def legal(state: State) -> dict[Seat, list[Option]]:
 
 
 def refusals(candidates: Sequence[Choice]) -> list[Reason]:
-    """Return why none of these candidates is possible, every reason once; empty where one is."""
+    """Return the reasons why none of these candidates is legal, without duplicates; [] if one is."""
     if any(c.reason is None for c in candidates):
         return []
     reasons = [c.reason for c in candidates if c.reason is not None]
@@ -50,7 +53,9 @@ def refusals(candidates: Sequence[Choice]) -> list[Reason]:
 
 
 def question(state: State, seat: Seat) -> Ask:
-    """What the seat is asked now; its fact `choices`: among how many things or places."""
+    """Return the question that a seat is asked; its fact `choices` counts the things or places to choose
+    from.
+    """
     ask = state.stack[-1].question(state, seat)
     options = (c.option for c in choices(state).get(seat, ()) if c.reason is None)
     things = {option.source or option.target for option in options} - {None}
@@ -58,9 +63,9 @@ def question(state: State, seat: Seat) -> Ask:
 
 
 def play(state: State, seat: Seat, action: Action) -> None:
-    """Carry out a seat's choice and everything that follows up to the next question.
+    """Carry out a seat's action and everything that follows, up to the next question.
 
-    Raises IllegalAction, the state untouched, when the action is not among the seat's legal ones.
+    Raises IllegalAction if the action is not one of the seat's legal ones; the state is then unchanged.
     """
     _refuse_illegal(state, seat, action)
     step = state.stack.pop()

@@ -1,4 +1,4 @@
-"""A game that is played step by step, without a record: for series of games, searches and experiments."""
+"""A game without a record, for series of games, searches and experiments."""
 
 from __future__ import annotations
 
@@ -11,73 +11,82 @@ from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Scores, Title
 
 MOST = 500
-"""More outcomes of one action are not told apart: as many are drawn as samples instead."""
+"""The most outcomes of one action that are enumerated; beyond that, this many are sampled."""
 
 
 class Game:
-    """A position of a title and what can be done with it. `clone` before trying something out."""
+    """A title and a position that can be played on. Use `clone` before you try something out.
+
+    >>> from game.packages import registry
+    >>> game = Game.new(registry.find("raiders").title, seats=2, seed=1)
+    >>> while not game.over:
+    ...     game.step(game.legal()[0].action)
+    >>> len(game.scores().totals)
+    2
+    """
 
     __slots__ = ("state", "title")
 
     def __init__(self, title: Title, state: State) -> None:
-        """A game at a position, which it owns from now on."""
+        """Take over a position: the game changes it from now on."""
         self.title, self.state = title, state
 
     @classmethod
     def new(cls, title: Title, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> Game:
-        """Return a new game. Raises BadTable."""
+        """Return a new game at its first question. Raises BadTable."""
         return cls(title, title.start(seats, dict(options or {}), seed))
 
     def reset(self, seed: int) -> None:
-        """Begin again at the same table with another seed."""
+        """Start a new game at the same table with another seed."""
         options = {name: str(value) for name, value in self.state.options.items()}
         self.state = self.title.start(self.state.seats, options, seed)
 
     # ---- what is
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return not self.state.stack
 
     @property
     def asked(self) -> dict[Seat, list[Option]]:
-        """What each seat that must choose now may choose; empty when the game is over."""
+        """The legal options of every seat that must choose now; {} when the game is over."""
         return flow.legal(self.state)
 
     @property
     def seat(self) -> Seat | None:
-        """Who chooses now, of several seats the first one; None when the game is over."""
+        """The seat that chooses now, the lowest of several; None when the game is over."""
         return min(flow.choices(self.state), default=None)
 
     def legal(self, seat: Seat | None = None) -> list[Option]:
-        """What a seat, or the one that chooses now, may choose; empty when it is not asked."""
+        """Return the legal options of a seat, by default of the one that chooses now; [] if it isn't
+        asked."""
         asked = flow.choices(self.state)
         chooser = min(asked, default=-1) if seat is None else seat
         return [choice.option for choice in asked.get(chooser, ()) if choice.reason is None]
 
     def observe(self, seat: Seat) -> Any:
-        """Return the position as a seat may know it."""
+        """Return the position as a seat may see it, with UNKNOWN for every hidden id."""
         return self.title.view(self.state, seat)
 
     def scores(self) -> Scores:
-        """Return the score sheet as it stands."""
+        """Return the score sheet for the current position."""
         return self.title.scores(self.state)
 
     def clone(self) -> Game:
-        """Return the same game again, which goes on by itself."""
+        """Return an independent copy."""
         return Game(self.title, self.state.copy())
 
     # ---- what happens
     def step(self, action: Action, seat: Seat | None = None) -> None:
-        """Carry out a choice of a seat, or of the one that chooses now. Raises IllegalAction."""
+        """Carry out an action of a seat, by default of the one that chooses now. Raises IllegalAction."""
         chooser = self.seat if seat is None else seat
         flow.play(self.state, -1 if chooser is None else chooser, action)
 
     def outcomes(self, action: Action, seat: Seat | None = None, most: int = MOST) -> list[Outcome]:
-        """What may come of an action, and how likely each is; the game itself stays as it is.
+        """Return the possible positions after an action, with their probabilities. The game itself doesn't
+        change.
 
-        Dice are taken one by one, so that the odds are exact. Where more than `most` outcomes are possible,
-        as after a shuffle, so many are drawn, all as likely. Raises IllegalAction.
+        Every die roll is enumerated, so the probabilities are exact. If more than `most` outcomes are
+        possible, as after a shuffle, `most` equally likely samples are drawn. Raises IllegalAction.
         """
         found: list[Outcome] = []
         results: list[int] | None = []
@@ -91,7 +100,7 @@ class Game:
         return found
 
     def _tried(self, action: Action, seat: Seat | None, script: rng.Script | None, number: int) -> Game:
-        """This game after an action; what comes by chance later is drawn otherwise in each."""
+        """Return this game after an action; `number` varies the random events that come later."""
         game = self.clone()
         game.state.rng = rng.mix((self.state.rng + number) & rng.MASK)
         game.state.script = script
@@ -101,7 +110,7 @@ class Game:
 
 
 class Outcome(NamedTuple):
-    """A game as it may go on, and how likely that is."""
+    """The game after an outcome, and the probability of that outcome."""
 
     share: float
     game: Game

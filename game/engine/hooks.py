@@ -1,4 +1,4 @@
-"""Moments at which cards and tiles in play may act, though the rules that come to them know none of them."""
+"""Hooks: moments at which cards and tiles may act without the base rules knowing them."""
 
 from __future__ import annotations
 
@@ -26,10 +26,12 @@ class Hook(Generic[P, T]):
         self._joined: list[Callable[P, Iterable[T]]] = []
 
     def join(self, act: Callable[P, Iterable[T]]) -> Callable[P, Iterable[T]]:
-        """From now on this is asked as well; all join when their modules are loaded."""
+        """Register a function, which every later call of the hook includes. Modules do this when they are
+        imported.
+        """
         self._joined.append(act)
         return act
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> list[T]:
-        """What all that joined bring, in the order in which they joined."""
+        """Return the results of all registered functions, in the order of registration."""
         return [found for act in self._joined for found in act(*args, **kwargs)]

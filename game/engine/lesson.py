@@ -1,6 +1,7 @@
-"""Lessons: a position, and step by step what a learner does there and what the others answer.
+"""Lessons: a position, and step by step the moves of the learner and the answers of the others.
 
-Where a learner is follows from the moves that were made: undo goes a step back, a game that was left goes on.
+The learner's progress follows from the moves made so far: undo goes back a step, and a saved game resumes
+where it was.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from game.engine.positions import position
 from game.engine.title import BadTable, Title
 
 LEARNER: Seat = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 FIRST_GAME = "first_game"
-"""The name of the lesson that every title may have."""
+"""The name of the lesson that a title may have."""
 RESERVED = ("about", "learned")
-"""Ends of message ids that a lesson has besides those of its steps."""
+"""Endings of message ids that a lesson has in addition to those of its steps."""
 MANY = 12
-"""So many possible moves are named beside one that is not."""
+"""The most legal moves that an error lists beside an impossible one."""
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 
 
 class _Step(Record, frozen=True):
-    """A step as it is written; see `Step`."""
+    """A step in the file; see `Step`."""
 
     id: str
     do: tuple[str | tuple[str, ...], ...] = ()
@@ -43,14 +44,14 @@ class _Step(Record, frozen=True):
 
 
 class _File(Record, frozen=True):
-    """A lesson as it is written."""
+    """The contents of a lesson file."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=120)]
     step: Annotated[tuple[_Step, ...], msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Move(NamedTuple):
-    """What a seat is to do next: any of these actions."""
+    """The next move of a seat: any one of these actions."""
 
     seat: Seat
     actions: tuple[Action, ...]
@@ -58,8 +59,11 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """A step of a lesson. `moves`: the learner's, then the others'; without one of the learner's the step is
-    only read. `point`: what is pointed at, by refs of things or keys of widgets."""
+    """A step of a lesson.
+
+    moves: the learner's move, then the others'; a step without a move of the learner is only read
+    point: refs of things or keys of widgets to point at
+    """
 
     id: str
     moves: tuple[Move, ...]
@@ -67,13 +71,16 @@ class Step:
 
     @property
     def is_read(self) -> bool:
-        """Whether the learner has nothing to do but to read."""
+        """True if the learner only reads this step."""
         return not self.moves or self.moves[0].seat != LEARNER
 
 
 class Stage(NamedTuple):
-    """Where a learner is: at which step, after how many of its moves. `number` is that of the end when all
-    steps are done; `move` is None where something is to be read first."""
+    """The learner's progress: the step, counted from 1, and how many of its moves are done.
+
+    After the last step `number` is one more than there are steps. `move` is None if the learner must read
+    first.
+    """
 
     number: int
     move: Move | None
@@ -82,7 +89,7 @@ class Stage(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """The steps of a lesson, and about how many minutes they take."""
+    """The steps of a lesson, and how many minutes they take."""
 
     name: str
     minutes: int
@@ -94,8 +101,11 @@ class Lesson:
         return tuple(move for step in self.steps for move in step.moves)
 
     def stage(self, made: int, read: Collection[int] = ()) -> Stage | None:
-        """Return where a learner is after so many moves, who has read the steps of these numbers (the end has
-        one too) since the lesson was opened; None: the lesson is over."""
+        """Return the learner's progress after `made` moves; None when the lesson is over.
+
+        read: numbers of the steps that the learner has read since opening the lesson; the end has a number
+        too
+        """
         left = made
         for number, step in enumerate(self.steps):
             if not left and step.is_read and number not in read:
@@ -107,7 +117,7 @@ class Lesson:
         return None if left or end in read else Stage(end, None)
 
     def fits(self, made: Sequence[tuple[Seat, Action]]) -> bool:
-        """Return whether the first moves of a game, as far as the lesson reaches, are those of the lesson."""
+        """Return whether the moves of a game are those of the lesson, as far as the lesson goes."""
         pairs = zip(self.moves, made, strict=False)
         return all(seat == move.seat and action in move.actions for move, (seat, action) in pairs)
 
@@ -145,9 +155,11 @@ def _other(title: Title, line: str) -> Move:
 
 
 def rehearse(file: Path, lesson: Lesson, start: State, choose: int = 0) -> Iterator[State]:
-    """Play a lesson from its position: the position before each step, and the last one. Of the possible ones
-    of several actions that will do, that with the index `choose` is played: 0 the first, -1 the last. Raises
-    BadContent for a move that is not possible."""
+    """Play a lesson and yield the position before each step, and the last one. Raises BadContent for an
+    illegal move.
+
+    choose: the index into the legal ones if several actions will do, so 0 plays the first and -1 the last
+    """
     state = start.copy()
     for step in lesson.steps:
         yield state
@@ -158,7 +170,7 @@ def rehearse(file: Path, lesson: Lesson, start: State, choose: int = 0) -> Itera
 
 
 def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
-    """Return the actions of a move that are possible. Raises BadContent where there is none."""
+    """Return the legal ones of a move's actions. Raises BadContent if there is none."""
     legal = [option.action for option in flow.legal(state).get(move.seat, [])]
     possible = [action for action in move.actions if action in legal]
     if not possible:
@@ -179,12 +191,13 @@ def words(title: str, lesson: Lesson) -> list[str]:
 
 
 def step_words(title: str, step: str) -> str:
-    """Return the message id of what a step wants."""
+    """Return the message id of a step's instruction."""
     return f"{title}-learn-{step}"
 
 
 def path(content: Path, name: str = FIRST_GAME) -> Path:
-    """Return where a lesson of a title lies, among its content files; its position beside it."""
+    """Return the path of a lesson file below a title's content folder; the lesson's position lies beside
+    it."""
     return content / "learn" / f"{name}.toml"
 
 
@@ -196,7 +209,7 @@ class Opened(NamedTuple):
 
 
 def open_lesson(file: Path, title: Title) -> Opened:
-    """Return a lesson and its position. Raises BadContent, BadPosition."""
+    """Return a lesson and its first position. Raises BadContent or BadPosition."""
     found = position.read(file.with_suffix(".json"), partial(_own_rules, title))
     return Opened(read(file, title), found.state)
 

@@ -1,4 +1,4 @@
-"""The words everything else is written in: actions, options, reasons, events, steps and states."""
+"""The basic types: actions, options, reasons, events, steps and states."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import msgspec
 
 Seat = int
 Ref = str
-"""Names a thing or a place on the table: "card:crew.brawler.2", "space:persia_left.right"."""
+"""The id of a thing or place on the table: "card:crew.brawler.2", "space:persia_left.right"."""
 
 UNKNOWN = "?"
-"""Stands in a seat's view for every id that the seat may not know."""
+"""Replaces every id that is hidden from a seat in that seat's view."""
 
 Fact = int | str
 
@@ -25,13 +25,14 @@ def _snake(name: str) -> str:
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
-    """What a seat decided. Every verb is a record of its own with named fields: numbers, ids, yes or no, or
-    several ids. Its text is one line, ``step_to mech.0.speed r3c2``; game.engine.actions reads it back.
+    """A seat's decision. Every verb is a record of its own, with numbers, ids or flags as fields.
+
+    Its text is one line, ``step_to mech.0.speed r3c2``; `game.engine.actions.parse` reads it back.
     """
 
     @property
     def verb(self) -> str:
-        """The verb: StepTo is "step_to"."""
+        """The class name in snake case: StepTo is "step_to"."""
         return str(self.__struct_config__.tag)
 
     def __str__(self) -> str:
@@ -39,21 +40,22 @@ class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
 
 
 NOTHING_SAID = "-"
-"""Stands in an action's text for no id."""
+"""Stands for an empty id in an action's text."""
 
 
 def _word(value: Fact | tuple[str, ...]) -> str:
-    """Return a field in an action's text."""
+    """Return the text of a field."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return (",".join(value) if isinstance(value, tuple) else str(value)) or NOTHING_SAID
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal action and how a hand performs it: pick up `source`, drop on `target`; neither: a button.
+    """A legal action, and how it is performed by hand: pick up `source`, drop it on `target`; neither is a
+    button.
 
-    `not_for_bots`: a bot with a plan leaves it alone unless its title knows what it is worth; it begins a
-    matter between people, such as a bargain, or takes back what a plan would not have done.
+    not_for_bots: bots that plan skip this option unless their title knows its value: it opens a deal between
+    people, or undoes part of a plan
     """
 
     action: Action
@@ -63,7 +65,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not possible now: a message id, the rule that says so, and facts for the words."""
+    """The reason why an action is refused: a message id, the rule's number, and facts for the message."""
 
     code: str
     rule: str
@@ -71,7 +73,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A candidate at a decision: legal when no condition failed."""
+    """A candidate action; it is legal if `reason` is None."""
 
     option: Option
     reason: Reason | None = None
@@ -88,22 +90,21 @@ def choice(
     reason: Reason | None = None,
     not_for_bots: bool = False,
 ) -> Choice:
-    """Return one candidate."""
     return Choice(Option(action, source, target, not_for_bots), reason)
 
 
 def button(action: Action) -> Choice:
-    """Return a candidate that is a button."""
+    """Return a candidate that is shown as a button."""
     return Choice(Option(action))
 
 
 def refuse(code: str, rule: str, **facts: Fact) -> Reason:
-    """Return a refusal: the id of its words, the rule that says so, and facts for the words."""
+    """Return a reason from a message id, the rule's number and the message's facts."""
     return Reason(code, rule, facts)
 
 
 class Decline(Action, frozen=True):
-    """Not to do what is offered."""
+    """Decline an offer."""
 
 
 DECLINE = Decline()
@@ -111,30 +112,32 @@ DECLINING = button(DECLINE)
 
 
 OPENLY: Seat = -2
-"""Nobody's seat, from which nothing is hidden: only for games that are over."""
+"""A pseudo-seat from which nothing is hidden, for games that are over."""
 
 
 class Event(msgspec.Struct, frozen=True):
-    """What happened, for log and animation; rules never read it. `seen_by` None: everybody."""
+    """A report for log and animation; rules never read it. Only the seats in `seen_by` see it, or everybody
+    if that is None.
+    """
 
     verb: str
     facts: dict[str, Fact] = {}
     seen_by: frozenset[Seat] | None = None
 
     def is_told_to(self, seat: Seat) -> bool:
-        """Return whether a seat, or nobody's, may know it."""
+        """Return whether a seat, or OPENLY, may see the event."""
         return self.seen_by is None or seat in self.seen_by or seat == OPENLY
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """The question of a decision as a message id and its facts."""
+    """A question to a seat: a message id and its facts."""
 
     code: str
     facts: dict[str, Fact] = {}
 
 
 class IllegalAction(Exception):
-    """A seat tried what is not possible; `reasons` say why. The state is untouched."""
+    """A seat tried an illegal action; `reasons` explain why. The state is unchanged."""
 
     def __init__(self, reasons: list[Reason]) -> None:
         super().__init__(", ".join(f"{r.code} ({r.rule})" for r in reasons))
@@ -147,54 +150,53 @@ Ts = TypeVarTuple("Ts")
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
-    """One pending piece of a rule: ids and plain values only. In files `op` names it: TakePlunder is
-    ``op = "take_plunder"``, so a card's effect is a list of steps.
+    """A pending piece of a rule, with ids and plain values only. In files `op` names it: TakePlunder is ``op
+    = "take_plunder"``, so the effect of a card is a list of steps.
 
-    It either asks (``ask`` names seats and their choices) or runs. The engine takes a step off the
-    stack before it calls ``take`` or ``run``; these push what follows, if need be the step itself again.
+    A step either asks seats to choose (``ask``) or runs (``run``). The engine pops it from the stack before
+    it calls ``take`` or ``run``; these push the steps that follow, if need be the same step again.
     """
 
     def ask(self, state: S) -> dict[Seat, Choices]:
-        """Return the seats that must choose now and their candidates; empty: nothing to ask, run."""
+        """Return the candidates of every seat that must choose now; {} if the step runs without a choice."""
         return {}
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
-        """Carry out what a seat chose."""
+        """Carry out the action that a seat chose."""
         raise NotImplementedError(type(self).__name__)
 
     def run(self, state: S) -> None:
-        """Do what needs no choice."""
+        """Carry out a step that needs no choice."""
         raise NotImplementedError(type(self).__name__)
 
     def seals(self, action: Action) -> bool:
-        """Return whether a choice is confirmed in secret: it stays closed, and cannot be opened again by
-        undo.
-        """
+        """Return whether an action commits a secret choice; undo then cannot go back behind it."""
         return False
 
     def seen_by(self, seat: Seat) -> Step[S]:
-        """Return the step as a seat may know it; one that holds secrets hides them."""
+        """Return the step as a seat may see it. A step with secrets overrides this."""
         return self
 
     def guessed(self, state: S, seat: Seat) -> Step[S]:
-        """Return the step of a seat's view with something likely for what it hides; cards are known by
-        then."""
+        """Return the step of a seat's view with plausible values for its secrets. Hidden cards are filled in
+        before.
+        """
         return self
 
     def check(self, state: S) -> None:
-        """Raise Flaw, with a path from this step on, where the step does not fit the position around it."""
+        """Raise Flaw, with a path from this step on, if the step doesn't fit the position."""
 
     def question(self, state: S, seat: Seat) -> Ask:
-        """What the seat is asked, for the prompt."""
+        """Return the question that a seat is asked: by default the name of the step and its fields."""
         facts = {f: v for f in self.__struct_fields__ if isinstance(v := getattr(self, f), int | str)}
         return Ask(_snake(type(self).__name__).replace("_", "-"), facts)
 
 
 class State(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A position: plain data. Containers belong to it; what they hold is frozen and shared by copies.
+    """A position as plain data. Containers belong to it; their items are frozen and shared between copies.
 
-    title    id of the title             options of the table, fixed at set-up
-    seats    how many seats play         rng     the whole random generator
+    title    id of the title             options options of the table, fixed at set-up
+    seats    number of seats             rng     the whole random generator
     stack    pending steps, the next one last    turn    turns begun, counted from 1
     """
 
@@ -225,8 +227,9 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return new
 
     def memo(self: S, work: Callable[[S, *Ts], T], *given: *Ts) -> T:
-        """What follows from this position. While nothing changes, as when a question is worked out, it is
-        worked out once for all candidates; whoever gets it must not change it either."""
+        """Return ``work(state, *given)``, cached while the position cannot change. Callers must not modify
+        the result.
+        """
         if self.memos is None:
             return work(self, *given)
         key = (work, *given)
@@ -236,13 +239,14 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return found
 
     def remember(self) -> None:
-        """Let `memo` work out everything once from now on: nothing changes this position any more."""
+        """Let `memo` cache from now on. Only for a position that will not change any more."""
         self.memos = {}
 
     @contextmanager
     def unchanged(self) -> Iterator[None]:
-        """While it lasts (``with``) nothing changes, so that `memo` works out everything once; within another
-        one it is the same."""
+        """Let `memo` cache within the ``with`` block, in which the state must not change. Blocks may be
+        nested.
+        """
         before = self.memos
         self.memos = {} if before is None else before
         try:
@@ -251,18 +255,18 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             self.memos = before
 
     def push(self, *steps: Step[Any]) -> None:
-        """Make steps happen next, in the order given."""
+        """Push steps so that they happen next, in the order given."""
         self.stack.extend(reversed(steps))
 
     def emit(self, verb: str, *, seen_by: Iterable[Seat] | None = None, **facts: Fact) -> None:
-        """Report what happened, if somebody listens."""
+        """Report an event if anybody listens. `seen_by` None means everybody."""
         if self.events is not None:
             self.events.append(Event(verb, facts, None if seen_by is None else frozenset(seen_by)))
 
 
 @cache
 def _containers(kind: type[State]) -> tuple[str, ...]:
-    """Return the fields of a state that a copy must not share."""
+    """Return the fields of a state class that a copy must not share."""
     hints = get_type_hints(kind)
     fields = (f for f in kind.__struct_fields__ if f not in State.TRANSIENT)
     return tuple(f for f in fields if get_origin(hints[f]) in (list, dict, set))

@@ -1,4 +1,4 @@
-"""The order of play: seats round the table."""
+"""Order of play: seats clockwise round the table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from game.engine.model import Seat
 
 
 def clockwise(order: Sequence[Seat], start: Seat) -> tuple[Seat, ...]:
-    """Return all seats of an order of play, from one seat on: once round the table."""
+    """Return all seats in order of play, beginning with `start`."""
     at = order.index(start)
     return (*order[at:], *order[:at])
 
 
 def others(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
-    """Return all other seats of an order of play, beginning with the one after this seat."""
+    """Return the other seats in order of play, beginning with the one after `seat`."""
     return clockwise(order, seat)[1:]
 
 
@@ -24,5 +24,5 @@ def round_of(turn: int, seats: int) -> int:
 
 
 def following(order: Sequence[Seat], seat: Seat) -> Seat:
-    """Return the seat that plays after this one; a single seat plays after itself."""
+    """Return the next seat in order of play; a single seat follows itself."""
     return order[(order.index(seat) + 1) % len(order)]

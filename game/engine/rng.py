@@ -1,4 +1,4 @@
-"""A whole random generator in one integer (SplitMix64, Steele, Lea and Flood 2014)."""
+"""A random generator whose whole state is one integer (SplitMix64, Steele, Lea and Flood 2014)."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from game.engine.model import State
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 MAX_SEED = 2**32 - 1
-"""The largest seed that a person may give to a game."""
+"""The largest seed that a person may enter."""
 T = TypeVar("T")
 
 
 def mix(value: int) -> int:
-    """Scatter 64 bits; neighbouring values come out unrelated."""
+    """Return 64 scrambled bits; neighbouring inputs give unrelated outputs."""
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & MASK
     return value ^ (value >> 31)
 
 
 def seeded(seed: int) -> int:
-    """Return the generator for a seed of any size."""
+    """Return the generator's state for a seed of any size."""
     return mix((seed * GOLDEN) & MASK)
 
 
 def _next(value: int) -> int:
-    """Return the generator one number further."""
+    """Return the generator's next state."""
     return (value + GOLDEN) & MASK
 
 
 def _scaled(value: int, limit: int) -> int:
-    """Return the number that a generator stands at, from 0 to limit - 1."""
+    """Return the current random number, scaled to 0 ... limit - 1."""
     return (mix(value) * limit) >> 64
 
 
 class Script:
-    """What chance brings, written down before: a search tries one result after the other."""
+    """Predetermined random results, for a search that enumerates the outcomes of chance."""
 
     def __init__(self, results: list[int], most: int) -> None:
-        """The first results; those after them are 0. `most`: so many in all are worth while to try."""
+        """Begin with these results; later ones are 0. More than `most` outcomes count as `endless`."""
         self.results, self.limits = results, list[int]()
         self._most, self._product = most, 1
 
     @property
     def endless(self) -> bool:
-        """Whether there are more results than it is worth while to try."""
+        """True if there are more outcomes than are worth enumerating."""
         return self._product > self._most
 
     def draw(self, limit: int) -> int:
@@ -56,7 +56,7 @@ class Script:
         return self.results[number] if number < len(self.results) else 0
 
     def following(self) -> list[int] | None:
-        """Return the first results to try next; None after the last ones."""
+        """Return the results of the next outcome to try; None after the last one."""
         drawn = [*self.results, *[0] * len(self.limits)][: len(self.limits)]
         while drawn and drawn[-1] + 1 == self.limits[len(drawn) - 1]:
             drawn.pop()
@@ -64,7 +64,9 @@ class Script:
 
 
 def randrange(state: State, limit: int) -> int:
-    """Return a number from 0 to limit - 1. Bias is below limit / 2**64."""
+    """Return a number from 0 to limit - 1. Its bias is below limit
+    2**64.
+    """
     if state.script is not None:
         drawn: int = state.script.draw(limit)
         return drawn

@@ -1,4 +1,4 @@
-"""Choices that several seats make in secret at the same time, and that come out together."""
+"""Choices that several seats make in secret at the same time, and that are revealed together."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from game.engine.positions.flaws import demand
 S = TypeVar("S", bound=State)
 
 Answer = tuple[str, ...]
-"""What a seat has chosen so far, in the order of its clicks; () nothing yet."""
+"""A seat's choice so far, in the order of its clicks; () if it hasn't chosen anything."""
 HIDDEN: Answer = (UNKNOWN,)
-"""An answer in the view of another seat: not even how much it is can be seen."""
+"""Another seat's answer in a view: it hides even how much was chosen."""
 
 
 class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
-    """Several seats choose in secret. The engine asks them, keeps and hides their answers, and opens them
-    when all are sealed; a title says what may be chosen and what then happens.
+    """Several seats choose in secret. The engine asks them, hides their answers, and reveals them when all
+    are sealed; a title defines the candidates and the result.
 
-    choosers   the seats, in the order in which their answers are opened
-    answers    theirs, in the same order; shorter while nobody has chosen
+    choosers   the seats, in the order in which their answers are revealed
+    answers    their answers in the same order; () before the first one
     sealed     the choosers that have confirmed
     """
 
@@ -31,7 +31,7 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
     sealed: tuple[Seat, ...] = ()
 
     def check(self, state: S) -> None:
-        """Every chooser is one seat, and has answered once at most."""
+        """Raise Flaw if a chooser is named twice or the number of answers is wrong."""
         seats = len(self.choosers)
         demand(len({*self.choosers}) == seats, "names a seat twice", "choosers")
         demand(
@@ -41,51 +41,52 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
         demand(once, "names a seat twice, or one that does not choose", "sealed")
 
     def candidates(self, state: S, seat: Seat, answer: Answer) -> Choices:
-        """What a chooser may choose next; none: it has nothing to choose and is not waited for."""
+        """Return the next candidates of a chooser; empty if it has nothing to choose, so nobody waits for
+        it."""
         raise NotImplementedError(type(self).__name__)
 
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
-        """Return a chooser's answer after an action, and whether that seals it."""
+        """Return a chooser's answer after an action, and whether that action seals it."""
         raise NotImplementedError(type(self).__name__)
 
     def reveal(self, state: S, answers: dict[Seat, Answer]) -> None:
-        """All are sealed: what comes of it."""
+        """Carry out the answers once all of them are sealed."""
         raise NotImplementedError(type(self).__name__)
 
     def likely(self, state: S, seat: Seat) -> Answer:
-        """Return a whole answer that a seat might have given, drawn by the state's generator."""
+        """Return a complete answer that the seat could have given, drawn with the state's generator."""
         raise NotImplementedError(type(self).__name__)
 
     def seals(self, action: Action) -> bool:
-        """Return whether an action confirms an answer."""
+        """Return whether an action confirms the answer."""
         return self.answered((), action)[1]
 
     def answer(self, seat: Seat) -> Answer:
-        """What a chooser has chosen so far."""
+        """Return a chooser's answer so far."""
         return dict(zip(self.choosers, self.answers, strict=False)).get(seat, ())
 
     def ask(self, state: S) -> dict[Seat, Choices]:
-        """Return every chooser that has something to choose and has not confirmed."""
+        """Return the candidates of every chooser that has any and hasn't confirmed."""
         open_ = [seat for seat in self.choosers if seat not in self.sealed]
         asked = {seat: self.candidates(state, seat, self.answer(seat)) for seat in open_}
         return {seat: choices for seat, choices in asked.items() if choices}
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
-        """Kept, and told to nobody."""
+        """Add an action to a seat's answer, without reporting an event."""
         answer, seals = self.answered(self.answer(seat), action)
         answers = tuple(answer if s == seat else self.answer(s) for s in self.choosers)
         state.push(replace(self, answers=answers, sealed=(*self.sealed, seat) if seals else self.sealed))
 
     def run(self, state: S) -> None:
-        """Opened at the same moment."""
+        """Reveal all answers at the same moment."""
         self.reveal(state, {seat: self.answer(seat) for seat in self.choosers})
 
     def seen_by(self, seat: Seat) -> SealedChoice[S]:
-        """Nothing of what others have chosen, nor how much."""
+        """Return the step with the answers of all other seats hidden."""
         return replace(self, answers=tuple(self.answer(s) if s == seat else HIDDEN for s in self.choosers))
 
     def guessed(self, state: S, seat: Seat) -> SealedChoice[S]:
-        """Sealed answers of others at random; those that are open begin anew."""
+        """Return the step with random sealed answers for the others; unsealed answers start empty."""
         return replace(self, answers=tuple(self._guess(state, s) for s in self.choosers))
 
     def _guess(self, state: S, seat: Seat) -> Answer:

@@ -1,4 +1,4 @@
-"""What a title provides to the engine, the bots, the command line and the table."""
+"""The interface of a title: everything that the engine, bots, command line and table need from its rules."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from game.errors import UserError
 
 
 class BadTable(UserError):
-    """A title, seat count, option or value that does not exist; the sentence says which ones there are."""
+    """A title, seat count, option or value doesn't exist; the sentence lists the ones that do."""
 
 
 class TableOption(msgspec.Struct, frozen=True):
-    """A choice made before the game: a switch ("on"/"off") or one of several values."""
+    """An option chosen before the game: a switch ("on"/"off") or one of several values."""
 
     id: str
     choices: tuple[str, ...]
@@ -36,22 +36,22 @@ class TableOption(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> Literal["switch", "choice"]:
-        """How the new-game screen shows it."""
+        """The control for it on the new-game screen."""
         return "switch" if set(self.choices) == {"on", "off"} else "choice"
 
 
 class Source(msgspec.Struct, frozen=True):
-    """One row of the score sheet: where points come from and how many each seat has from there."""
+    """A row of the score sheet: where the points come from, and how many each seat has."""
 
     id: str
     points: tuple[int, ...]
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """The score sheet: sources, totals, tie-breakers in order, and who wins or leads, if anybody.
+    """The score sheet: sources, totals, tie-breakers in order, and the winning or leading seats.
 
-    beside: what else is worth knowing of every seat and counts for nothing
-    ending: an id for how the game ended; None before the end, or where it ends in one way only
+    beside: further rows that count for nothing
+    ending: an id for how the game ended; None before the end, or if there is only one way to end
     """
 
     sources: tuple[Source, ...]
@@ -68,9 +68,9 @@ K = TypeVar("K")
 def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
     """Return the concrete steps or actions that a title's rules define, in any folder of their package.
 
-    The base classes stand in `state`, a module or a folder, which is left out, as is `title`. The order is
-    that of the modules' own names, so moving a module to another folder changes no action id. Importing the
-    modules also lets them join hooks.
+    The module or folder `state` with the base classes is left out, as is `title`. The order is that of the
+    modules' own names, so moving a module to another folder changes no action id. Importing the modules also
+    registers their hooks.
     """
     prefix = f"{package}."
     found = [module.name for module in walk_packages(import_module(package).__path__, prefix)]
@@ -86,7 +86,14 @@ def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
 
 
 class Title(ABC):
-    """One game. Everything that a table, a bot or a test needs; rules themselves are steps."""
+    """A game's rules as seen from outside. The rules themselves are steps.
+
+    >>> from game.packages import registry
+    >>> title = registry.find("raiders").title
+    >>> state = title.start(seats=2, options={}, seed=1)
+    >>> state.seats
+    2
+    """
 
     id: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
@@ -95,22 +102,22 @@ class Title(ABC):
     steps: ClassVar[tuple[type[Step[Any]], ...]]
     actions: ClassVar[tuple[type[Action], ...]] = ()
     foundations: ClassVar[tuple[type[Step[Any]], ...]] = ()
-    """The steps that lead on to the next turn: one lies at the bottom of the stack, and only there, until the
-    game is over; () any step may lie there."""
+    """The steps that lead to the next turn. Until the game is over one of them lies at the bottom of the
+    stack, and nowhere else; () allows any step there.
+    """
     max_decisions: ClassVar[int]
-    """More decisions than this in one game mean that something is wrong."""
+    """More decisions than this in one game count as an error."""
     former: ClassVar[tuple[Former, ...]] = ()
-    """Fields that its content files had in earlier versions; editions in kept games may still set them."""
+    """Fields that content files had in earlier versions. Editions in saved games may still set them."""
     all_can_lose: ClassVar[bool] = False
-    """Whether a game may end without a winner."""
+    """True if a game may end without a winner."""
     edition: Edition | None = None
-    """What differs from the title's own content; None: nothing."""
+    """The changes to the title's own content; None if there are none."""
     files: tuple[Path, ...] = ()
-    """The content files that it reads."""
+    """The content files that the title reads."""
 
     def __init__(self, folder: Path, board: Board, edition: Edition | None = None) -> None:
-        """With the content files of a folder, as an edition changes them, and a board. Raises BadContent or
-        BadMap."""
+        """Load the content files of a folder, as an edition changes them. Raises BadContent or BadMap."""
         self.edition = edition
         self._made_of = folder, board
         content = Folder(folder, edition)
@@ -122,22 +129,23 @@ class Title(ABC):
         self.files = content.files
 
     def in_edition(self, edition: Edition | None) -> Title:
-        """Return the title as an edition changes it; None: as it is. Raises BadContent or BadMap."""
+        """Return the title as an edition changes it; None returns it as it is. Raises BadContent or
+        BadMap."""
         return self if edition in (None, self.edition) else type(self)(*self._made_of, edition)
 
     def modernized(self, edition: Edition | None) -> Edition | None:
-        """Return the edition of a kept game without the fields that only earlier versions had."""
+        """Return the edition of a saved game without the fields that no longer exist."""
         return modernized(edition, self.former)
 
     @abstractmethod
     def load_content(self, folder: Folder, board: Board) -> Any:
-        """Return the book: everything that the content files and the board say. Raises BadContent or
+        """Return the book: the contents of the content files and of the board. Raises BadContent or
         BadMap."""
 
     @property
     @abstractmethod
     def content_hash(self) -> str:
-        """Changes when a content file changes."""
+        """Hex digits that change when a content file changes."""
 
     @abstractmethod
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> State:
@@ -145,45 +153,52 @@ class Title(ABC):
 
     @abstractmethod
     def zones(self, state: Any) -> Sequence[Zone]:
-        """Return where everything lies that somebody may not see, and things of these kinds that all see."""
+        """Return the zones of all things that can be hidden from a seat, and of visible things of the same
+        kinds.
+        """
 
     @abstractmethod
     def view(self, state: Any, seat: Seat) -> Any:
-        """Return the position as a seat may know it: hidden ids are UNKNOWN, the generator is 0."""
+        """Return the position as a seat may see it: hidden ids are UNKNOWN and the generator is 0."""
 
     @abstractmethod
     def guess(self, view: Any, seat: Seat, seed: int) -> Any:
-        """Return a full position that fits the view, its unknowns drawn at random."""
+        """Return a full position that fits the view, its unknown ids drawn at random by `seed`."""
 
     @abstractmethod
     def scores(self, state: Any) -> Scores:
-        """Return the score sheet as it stands, from what is open to everybody."""
+        """Return the score sheet for the current position, from open information only."""
 
     @abstractmethod
     def check(self, state: Any) -> None:
-        """Raise AssertionError where pieces or cards are lost, doubled or out of bounds."""
+        """Raise AssertionError if pieces or cards are lost, doubled or out of bounds."""
 
     def acting(self, state: Any) -> Seat | None:
-        """Return the seat whose turn it is, None before and after the turns."""
+        """Return the seat whose turn it is; None before and after the turns."""
         return None
 
     def played(self, state: Any, seat: Seat) -> str | None:
-        """Return what a seat plays: the end of the id of the message <title>-<end> that names it, while
-        <title>-side and <title>-sides name the kind. None: seats play nothing of their own, or not yet."""
+        """Return the id of a seat's side; None if seats have no sides, or none is chosen yet.
+
+        The message <title>-<id> names it; <title>-side and <title>-sides name the kind.
+        """
         return None
 
     def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
-        """What a seat plays, by kind, as ids of the content, such as {"hero": "id_of_a_hero"}."""
+        """Return the content ids of a seat's side by kind, such as {"hero": "id_of_a_hero"}."""
         return {}
 
     @cached_property
     def domains(self) -> Domains:
-        """What the fields of its actions and positions may say. Of a field that is not named, programs take
-        the ids of the things in its zones and of the places of its board, and small numbers."""
+        """The possible values of fields of actions and positions, for programs that enumerate them.
+
+        For a field without an entry, programs use the ids in the title's zones, the places of its board, and
+        small numbers.
+        """
         return {}
 
     def action(self, text: str) -> Action:
-        """Return the action that a text says. Raises BadAction."""
+        """Return the action written as a text. Raises BadAction."""
         return actions.parse(text, self._verbs)
 
     @cached_property
@@ -191,44 +206,44 @@ class Title(ABC):
         return actions.by_verb((Decline, *self.actions))
 
     def start(self, seats: int, options: dict[str, str], seed: int) -> State:
-        """Return a new game with checked options. Raises BadTable."""
+        """Return a new game after checking its options. Raises BadTable."""
         self.refuse_seats(seats)
         return self.set_up(seats, self.full_options(options, seats), seed)
 
     def refuse_seats(self, seats: int) -> None:
-        """Raise BadTable for a number of seats that the title does not have."""
+        """Raise BadTable for a number of seats that the title doesn't support."""
         if seats not in self.seats:
             raise BadTable("error-table-seats", title=self.id, known=tuple(map(str, self.seats)), seats=seats)
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
-        """Raise BadTable where options do not go together, or with so many seats."""
+        """Raise BadTable if options contradict each other or don't work with this many seats."""
         return
 
     def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str | None:
-        """Return why such a table is allowed but not advised: the end of the id of the message
-        <title>-advice-<end>; None: nothing speaks against it."""
+        """Return why a table is allowed but not recommended, as the end of the id of the message
+        <title>-advice-<end>; None if it is fine.
+        """
         return None
 
     def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
-        """Return whether an option changes anything at such a table."""
+        """Return whether an option matters at this table."""
         return True
 
     def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
-        """Return the numbers of the book that the words about an option tell where it has a value."""
+        """Return the book's numbers for the message of an option's value."""
         return {}
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
-        """The numbers of the book that the messages <title>-turn-* and <title>-about state, by variable."""
+        """The book's numbers for the messages <title>-turn-* and <title>-about, by variable."""
         return {}
 
     def default(self, option: TableOption, seats: int) -> str:
-        """What an option is at a table of so many seats when nobody has chosen."""
+        """Return the default value of an option at a table with this many seats."""
         return option.default
 
     def full_options(self, given: dict[str, str], seats: int) -> dict[str, Fact]:
-        """Return the options of a table of so many seats, the missing ones at their default. Raises
-        BadTable."""
+        """Return all options of a table, with defaults for the missing ones. Raises BadTable."""
         known = {o.id: o for o in self.options}
         for name, value in given.items():
             _refuse_option(self.id, name, value, known)

@@ -1,4 +1,6 @@
-"""Where each thing lies and who sees it. From it come views, guesses, the audit and what a move uncovered."""
+"""Zones: where each thing lies and which seats see it. Views, guesses, audits and undo limits follow from
+them.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +17,18 @@ from game.engine.positions.flaws import Flaw
 
 S = TypeVar("S", bound=State)
 Path = tuple[str | int | tuple[str, ...], ...]
-"""The way to it in the state: ("deck",), ("decks", "market"), ("players", 2, "hand"). One thing in each of
-several places: ("quests", ("left", "right"))."""
+"""The path of a zone's field in the state: ("deck",), ("decks", "market"), ("players", 2, "hand"). A tuple
+within it holds several places with one thing each: ("quests", ("left", "right")).
+"""
 NOBODY: frozenset[Seat] = frozenset()
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
-    """A pile, a hand, a place of the board or a pending choice, with the ids of what lies there, in order.
+    """A pile, a hand, a place on the board or a pending choice, with the ids of its things in order.
 
-    path      zones of one path are the parts of one pile, in order, as some seats see only a part of it
-    kind      of which things of the box: "crew", "combat"
-    seen_by   the seats that see which they are; None: everybody. How many there are is open to all.
+    path      zones with the same path are parts of one pile, in order, with different visibility
+    kind      the kind of things in it: "crew", "combat"
+    seen_by   the seats that see the ids; None for everybody. The number of things is always open
     """
 
     path: Path
@@ -34,18 +37,18 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     seen_by: frozenset[Seat] | None = None
 
     def open_to(self, seat: Seat) -> bool:
-        """Return whether a seat sees what lies there."""
+        """Return whether a seat sees the things in the zone."""
         return self.seen_by is None or seat in self.seen_by
 
 
 Box = Mapping[str, Sequence[str]]
-"""All that there is at a table, by kind."""
+"""All things in the game, by kind."""
 Shuffle = Callable[[S, str, Sequence[str]], list[str]]
-"""Gives the things of a kind in an order by chance, from (state, kind, ids)."""
+"""Returns ids in random order, given (state, kind, ids)."""
 
 
 def put(state: State, path: Path, ids: Sequence[str]) -> None:
-    """Lay other things there. A place for one thing is a plain id, "" where there is none."""
+    """Replace the things in a zone. A place for one thing holds a plain id, "" if it is empty."""
     name: Any = path[0]
     if len(path) == 1:
         setattr(state, name, _like(getattr(state, name), ids))
@@ -61,7 +64,7 @@ def put(state: State, path: Path, ids: Sequence[str]) -> None:
 
 
 def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
-    """Return the ids in the form that the place has."""
+    """Return the ids in the form of the old value."""
     if isinstance(old, tuple):
         return tuple(ids)
     if isinstance(old, list):
@@ -70,7 +73,7 @@ def _like(old: object, ids: Sequence[str]) -> list[str] | tuple[str, ...] | str:
 
 
 def hide(state: State, zones: Iterable[Zone], seat: Seat) -> None:
-    """Make of a copy of a state what a seat may know of it: ids that it does not see become UNKNOWN."""
+    """Turn a copy of a state into a seat's view: hidden ids become UNKNOWN."""
     state.asked, state.rng = None, 0
     piles: dict[Path, Sequence[str]] = {}
     for zone in zones:
@@ -85,14 +88,14 @@ def hide(state: State, zones: Iterable[Zone], seat: Seat) -> None:
 
 
 def at_random(view: State, _: str, ids: Sequence[str]) -> list[str]:
-    """Things of a kind, shuffled."""
+    """Return things of a kind in random order."""
     return rng.shuffle(view, [*ids])
 
 
 def fill(view: S, zones: Sequence[Zone], box: Box, shuffled: Shuffle[S] = at_random) -> None:
-    """Draw everything that is UNKNOWN in a copy of a view from what is seen nowhere, by its generator.
+    """Replace every UNKNOWN in a copy of a view with an unseen thing, drawn by the view's generator.
 
-    shuffled   puts that into an order, kind by kind; things are drawn from its end
+    shuffled: puts the unseen things of a kind in order; they are drawn from the end
     """
     unseen = {kind: shuffled(view, kind, ids) for kind, ids in _unseen(zones, box).items()}
     piles: dict[Path, list[str]] = {}
@@ -106,7 +109,7 @@ def fill(view: S, zones: Sequence[Zone], box: Box, shuffled: Shuffle[S] = at_ran
 
 
 def _unseen(zones: Iterable[Zone], box: Box) -> dict[str, list[str]]:
-    """What is seen nowhere, of every kind."""
+    """Return the things that no zone shows, by kind."""
     seen: dict[str, list[str]] = {kind: [] for kind in box}
     for zone in zones:
         seen[zone.kind] += zone.ids
@@ -114,7 +117,7 @@ def _unseen(zones: Iterable[Zone], box: Box) -> dict[str, list[str]]:
 
 
 def _without(ids: Sequence[str], seen: list[str]) -> list[str]:
-    """Return ids in their order without those that are seen, of equal ones without as many as are seen."""
+    """Return the ids, in order, without the seen ones; of equal ids, as many are removed as are seen."""
     known = set(seen)
     left = [id_ for id_ in ids if id_ not in known]
     if len(left) == len(ids) - len(seen) + seen.count(UNKNOWN):
@@ -124,7 +127,7 @@ def _without(ids: Sequence[str], seen: list[str]) -> list[str]:
 
 
 def audit(zones: Iterable[Zone], box: Box) -> None:
-    """Raise Flaw unless everything of the box lies somewhere, and each thing once."""
+    """Raise Flaw unless every thing of the box is in exactly one zone."""
     left = Counter((kind, id_) for kind, ids in box.items() for id_ in ids)
     first: dict[str, Path] = {}
     for zone in zones:
@@ -145,15 +148,15 @@ def _surplus(zone: Zone, id_: str, known: bool) -> Flaw:
 
 
 def _field(path: Path) -> tuple[str | int, ...]:
-    """Return the field of a zone; of one thing in each of several places, what they are places of."""
+    """Return the path of a zone's field, without the places within it."""
     return tuple(part for part in path if not isinstance(part, tuple))
 
 
 def hidden(zones: Iterable[Zone], seat: Seat) -> set[str]:
-    """Return the ids of things that a seat does not see."""
+    """Return the ids of the things that a seat doesn't see."""
     return {id_ for zone in zones if not zone.open_to(seat) for id_ in zone.ids}
 
 
 def seen(zones: Iterable[Zone], seat: Seat) -> Iterator[str]:
-    """Return the ids of things that a seat sees."""
+    """Yield the ids of the things that a seat sees."""
     return (id_ for zone in zones if zone.open_to(seat) for id_ in zone.ids)

@@ -1,1 +1,1 @@
-"""Content files (TOML) and editions as typed records, and the values that positions and actions can take."""
+"""Content files (TOML) and editions as typed records, and the possible values of fields."""

@@ -1,4 +1,4 @@
-"""What msgspec finds wrong in tables, in plain words: where it is, and why."""
+"""Rewrite msgspec's errors in plain words: which field is wrong, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.engine.content.edition import Keys
 
 _WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
-"""A field, a place in a list, or any key of a table, which msgspec does not name."""
+"""A field, an index of a list, or "..." for a key that msgspec doesn't name."""
 _TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
 _KINDS = {
     "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
@@ -25,8 +25,9 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
 def explain(tables: Any, words: str) -> tuple[Keys, str]:
-    """Return the way to the field of which msgspec speaks, records by their ids; and what is wrong with
-    it."""
+    """Return the path of the field that msgspec complains about, with records named by their ids, and the
+    reason.
+    """
     way, field, why = _WAY.search(words), _FIELD.search(words), _WAY.sub("", words)
     ends = list(_followed(tables, _STEP.findall(way[1]) if way else []))
     keys = next((keys for keys, value in ends if _fits(why, value)), ends[0][0] if ends else ())
@@ -34,7 +35,7 @@ def explain(tables: Any, words: str) -> tuple[Keys, str]:
 
 
 def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> Iterator[tuple[Keys, Any]]:
-    """Yield the ways that go by these steps, each with what is at its end."""
+    """Yield the paths that match these steps, each with the value at its end."""
     if not steps:
         yield keys, part
         return
@@ -51,7 +52,7 @@ def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> I
 
 
 def _fits(why: str, value: Any) -> bool:
-    """Return whether it may be this value that is found wrong."""
+    """Return whether this value can be the one that msgspec complains about."""
     if found := _FIELD.search(why):
         return isinstance(value, dict) and (found[1] in value) == ("unknown" in why)
     if found := _BOUND.fullmatch(why):
@@ -62,7 +63,7 @@ def _fits(why: str, value: Any) -> bool:
 
 
 def plainly(words: str) -> str:
-    """What msgspec says, for somebody who fills in numbers."""
+    """Return msgspec's complaint in words for somebody who fills in numbers."""
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())
         return f"should be {wanted}, not {got}"

@@ -1,4 +1,4 @@
-"""Content files (TOML) become typed records; an error names the file, the field and what to do."""
+"""Load content files (TOML) as typed records. Errors name the file, the field and what to do."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from game.errors import Fact, Say, UserError
 
 T = TypeVar("T")
 Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MOST)]
-"""A number of a content file."""
+"""A number that is 0 or more."""
 Positive = Annotated[int, msgspec.Meta(ge=1, le=edition.MOST)]
-"""One that may not be 0."""
+"""A number that is 1 or more."""
 Signed = Annotated[int, msgspec.Meta(ge=-edition.MOST, le=edition.MOST)]
-"""One that is added, and may be below 0."""
+"""A number that is added and may be negative."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record of a content file; a field that it does not know is an error."""
+    """A record in a content file. Unknown fields are errors."""
 
 
 def within(thing: Any, kind: type[T]) -> Iterator[T]:
-    """Yield the records of a kind in a part of the content: the part itself and all that it contains."""
+    """Yield all records of a kind within a part of the content, including the part itself."""
     if isinstance(thing, kind):
         yield thing
     if isinstance(thing, msgspec.Struct):
@@ -46,13 +46,13 @@ def within(thing: Any, kind: type[T]) -> Iterator[T]:
 class BadContent(UserError):
     """A content file cannot be used; the sentence names file, line and field.
 
-    file       the name of the file; "" if it is not one file
-    keys       the path to the field, as far as that is known; None if no field is named
-    is_second  whether the second place with its `value` is the wrong one
-    also       other fields, by file and path, that may be the wrong ones
-    exact_keys the path to what is wrong, where that is more than is named
-    folder     the edition that the file is in; "" none
-    line       counted from 1; 0: not known
+    file       the name of the file; "" if the error is not in one file
+    keys       the path of the field, as far as known; None if no field is at fault
+    is_second  True if the second place with `value` is the wrong one
+    also       other fields that may be wrong, by file and path
+    exact_keys the path of the exact fault, if it is deeper than `keys`
+    folder     the edition of the file; "" if none
+    line       counted from 1; 0 if unknown
     """
 
     folder = ""
@@ -62,13 +62,12 @@ class BadContent(UserError):
     also: Sequence[tuple[str, Keys]] = ()
 
     def __init__(self, code: str, file: str = "", keys: Keys | None = None, /, **facts: Fact) -> None:
-        """See `UserError`."""
         super().__init__(code, **facts)
         self.file, self.keys = file, keys
 
     @property
     def value(self) -> str:
-        """A word that does not exist, or is used twice; "" if that is not what is wrong."""
+        """The word that doesn't exist or is used twice; "" for other errors."""
         return str(self.facts.get("value", ""))
 
     def place(self, say: Say) -> Iterable[str]:
@@ -80,14 +79,14 @@ class BadContent(UserError):
             yield _named(self.keys) or say("error-whole-file")
 
     def located(self, text_of: Callable[[str], str], folder: str = "") -> BadContent:
-        """Return the error with its line, as far as these texts have it, and with its folder."""
+        """Return the error with its line, if the texts contain it, and with its folder."""
         found = copy(self)
         found.folder = folder
         found.file, found.line = next(self._places(text_of), (self.file, 0))
         return found
 
     def _places(self, text_of: Callable[[str], str]) -> Iterator[tuple[str, int]]:
-        """Yield the files and lines where it may be, the likeliest first."""
+        """Yield the files and lines where the error may be, the likeliest first."""
         ways = [(self.file, self.exact_keys or self.keys or ()), *self.also]
         for exactly in (True, False):
             for file, keys in ways:
@@ -99,27 +98,29 @@ class BadContent(UserError):
 
 @dataclass(frozen=True)
 class File:
-    """A content file, with what an edition changes in it."""
+    """A content file, with an edition's changes to it."""
 
     path: Path
     changes: Mapping[str, Any] | None = None
 
     @property
     def name(self) -> str:
-        """As it is called on disk."""
+        """The file's name on disk."""
         return self.path.name
 
     def read_bytes(self) -> bytes:
-        """Return all that decides what it says."""
+        """Return bytes that determine the file's content; two equal results mean equal content."""
         own = self.path.read_bytes()
         return own if self.changes is None else own + msgspec.json.encode(self.changes, order="sorted")
 
 
 class Folder:
-    """The content files of a title, in an edition: ``folder / "cards.toml"`` is one of them."""
+    """The content files of a title in an edition: ``folder
+    "cards.toml"`` is one of them.
+    """
 
     def __init__(self, path: Path, edition: Edition | None = None) -> None:
-        """`edition`: None is the title as it comes."""
+        """Open a folder; without an edition its files are read as they are."""
         self.path, self.edition = path, edition
         self._files: set[Path] = set()
 
@@ -130,18 +131,18 @@ class Folder:
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """Those that were asked for."""
+        """The files requested so far."""
         return tuple(sorted(self._files))
 
     def located(self, error: BadContent) -> BadContent:
-        """What is wrong in one of the files, with its line."""
+        """Return the error about one of the files with its line."""
         return error.located(self._text) if error.file else error
 
     def _text(self, name: str) -> str:
         return files.without_bom((self.path / name).read_bytes()).decode()
 
     def refuse_unread(self) -> None:
-        """Raise BadContent for a file of the edition that was not asked for."""
+        """Raise BadContent for a file that the edition changes and that nobody requested."""
         stems = {path.stem for path in self.files}
         for name in sorted(self.edition.changes.keys() - stems) if self.edition else ():
             known = tuple(path.name for path in self.files)
@@ -149,7 +150,7 @@ class Folder:
 
 
 def load(file: File | Path, kind: type[T]) -> T:
-    """Return one content file as a record of the given type. Raises BadContent."""
+    """Return the contents of a file as a record of the given type. Raises BadContent."""
     path, changes = (file.path, file.changes) if isinstance(file, File) else (file, None)
     try:
         raw = files.without_bom(path.read_bytes())
@@ -166,7 +167,7 @@ def load(file: File | Path, kind: type[T]) -> T:
 
 
 def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kind: type[T]) -> T:
-    """Return a file with what an edition changes in it. Raises BadContent."""
+    """Return the contents of a file with an edition's changes. Raises BadContent."""
     try:
         tables = edition.changed(printed, changes)
     except BadEdition as error:
@@ -175,7 +176,7 @@ def _changed(name: str, printed: dict[str, Any], changes: Mapping[str, Any], kin
 
 
 def _as_printed(name: str, text: str, tables: dict[str, Any], kind: type[T]) -> T:
-    """A file as it comes. Raises BadContent with the line."""
+    """Return the contents of an unchanged file. Raises BadContent with the line."""
     try:
         return _typed(name, tables, kind)
     except BadContent as error:
@@ -183,7 +184,7 @@ def _as_printed(name: str, text: str, tables: dict[str, Any], kind: type[T]) -> 
 
 
 def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
-    """Tables as a record of the given type. Raises BadContent."""
+    """Return TOML tables as a record of the given type. Raises BadContent."""
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as error:
@@ -192,12 +193,12 @@ def _typed(name: str, tables: dict[str, Any], kind: type[T]) -> T:
 
 
 def _named(keys: Keys) -> str:
-    """Return a way in words: `crew "brawler" strength`."""
+    """Return the path of a field in words: `crew "brawler" strength`."""
     return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys)
 
 
 def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
-    """Records by their `id`. Raises BadContent for an id that is used twice."""
+    """Return records by their `id`. Raises BadContent if an id occurs twice."""
     found: dict[str, T] = {}
     for record in records:
         key = str(record.id)  # type: ignore[attr-defined]  # every content record has an id; Struct says no more
@@ -212,9 +213,9 @@ def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
 def demand(
     is_right: bool, file: File | Path, keys: Keys, code: str, *also: tuple[str, Keys], **facts: Fact
 ) -> None:
-    """Raise BadContent with a message and its facts, unless a field is as it must be.
+    """Raise BadContent with a message and its facts unless `is_right`.
 
-    `also`: other fields that may be the wrong ones.
+    also: other fields that may be the wrong ones
     """
     if not is_right:
         bad = BadContent(code, file.name, keys, **facts)
@@ -223,14 +224,15 @@ def demand(
 
 
 def known(file: File | Path, keys: Keys, value: str, allowed: Iterable[str]) -> None:
-    """Raise BadContent when a field names something that does not exist."""
+    """Raise BadContent if a field names something that doesn't exist."""
     if value not in allowed:
         raise _dangling(file, keys, keys, value)
 
 
 def all_known(file: File | Path, keys: Keys, named: Iterable[str], allowed: Iterable[str]) -> None:
-    """Raise BadContent for the first entry of a list, or key of a table, that names something that does not
-    exist."""
+    """Raise BadContent for the first item of a list, or key of a table, that names something that doesn't
+    exist.
+    """
     allowed = list(allowed)
     for number, name in enumerate(named):
         if name not in allowed:
@@ -244,14 +246,14 @@ def _dangling(file: File | Path, field: Keys, exactly: Keys, name: str) -> BadCo
 
 
 def demand_all(file: File | Path, keys: Keys, needed: Iterable[str], found: Iterable[str]) -> None:
-    """Raise BadContent for the first of the needed names that a table or a list of records does not have."""
+    """Raise BadContent for the first required name that is missing from a table or list of records."""
     found = list(found)
     for name in needed:
         demand(name in found, file, keys, "error-content-missing", name=name)
 
 
 def digest(files: Iterable[File | Path], board: Board) -> str:
-    """Return sixteen hex digits that change when any of the files or the board changes."""
+    """Return sixteen hex digits that change when a file or the board changes."""
     total = hashlib.sha256(board.encoded())
     for file in sorted(files, key=lambda file: file.name):
         total.update(file.name.encode())

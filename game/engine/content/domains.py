@@ -1,8 +1,8 @@
-"""What the fields of a title's actions and positions may say, for whoever must count all of it beforehand.
+"""Domains: the possible values of the fields of actions and positions, for programs that enumerate them.
 
-A title names a domain for a field, "card", or for the field of one action, step or record only, "buy.card",
-"Player.worker". Ids that are the same to every player, such as copies of a card, share a name. What belongs
-to a seat is named from the seat that looks: "my mech.speed", "next character".
+A title gives a domain for a field, "card", or for the field of one action, step or record only, "buy.card",
+"Player.worker". Ids that mean the same to every player, such as copies of a card, share a name. A seat's own
+values are named from that seat's point of view: "my mech.speed", "next character".
 """
 
 from __future__ import annotations
@@ -16,65 +16,63 @@ from typing import Any, NamedTuple
 from game.engine.model import Seat
 
 Value = int | str
-"""What a field says: an id, a number, yes or no."""
+"""A field's value: an id, a number, or a flag."""
 LARGEST = 9_999
-"""No number of a game is larger where its title does not say how large it may be."""
+"""The largest number in a game whose title sets no limit."""
 COUNTED = "counted"
-"""Stands for a domain where only how many there are is of interest: a deck."""
+"""Stands for a domain of which only the number of things matters, such as a deck."""
 
 
 class Domain(ABC):
-    """The values of a field under their names.
+    """The possible values of a field, and their names.
 
-    copies   of a name, how many values there are at most of which each counts for itself, although they share
-             it; 1 where they are the same to every player
+    copies: the most values that share a name and still count separately; 1 if they mean the same to every
+    player
     """
 
     copies = 1
 
     @abstractmethod
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return every name at a table of so many seats."""
+        """Return all names at a table with this many seats."""
 
     @abstractmethod
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Return each value, and which of the names it has in the eyes of a seat."""
+        """Return each value with the index of its name from a seat's point of view."""
 
 
 class Listed(Domain):
-    """Values that are called the same by all seats."""
+    """Values that have the same name for all seats."""
 
     def __init__(self, values: Iterable[Value], name: Callable[[Value], str] = str, apart: bool = False):
-        """`name` gives a value's name; `apart`: values of one name count each for itself."""
+        """Name each value with `name`. With `apart`, values that share a name count separately."""
         self._name = {value: name(value) for value in values}
         self._names = tuple(dict.fromkeys(self._name.values()))
         self.copies = max(Counter(self._name.values()).values(), default=1) if apart else 1
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return all of them, in their order."""
         return self._names
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Return the same for every seat."""
         number = {name: number for number, name in enumerate(self._names)}
         return {value: number[name] for value, name in self._name.items()}
 
 
 class OfSeats(Domain):
-    """Values of which every seat has its own, by the names that they have for their owner."""
+    """Values that each seat has for itself, named from the owner's point of view."""
 
     def __init__(self, names: Sequence[str], value: Callable[[Seat, str], Value], owners: str = "all"):
-        """`value` gives the value of a seat under a name; `owners`: "all" seats, or the "own" seat alone."""
+        """Let `value` return a seat's value by name. Owners are "all" seats, or only the "own" one."""
         self._names, self._value, self._all = names, value, owners == "all"
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return those of the seat that looks first, then those of the others in the order of seats."""
+        """Return the names of the viewing seat's values, then those of the other seats in order."""
         return tuple(
             f"{owner} {name}".strip() for owner in _owners(seats if self._all else 1) for name in self._names
         )
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Counted from the seat that looks."""
+        """Return each value with the index of its name, counted from the viewing seat."""
         found = [
             self._value((seat + further) % seats, name)
             for further in range(seats if self._all else 1)
@@ -84,26 +82,26 @@ class OfSeats(Domain):
 
 
 def _owners(seats: int) -> Iterator[str]:
-    """Yield how the seats are called by the first of them."""
+    """Yield the names of the seats from the point of view of the first: "my", "next", "third" ..."""
     yield from OWNERS[:seats]
     yield from (f"{number}th" for number in range(len(OWNERS) + 1, seats + 1))
 
 
 class Both(Domain):
-    """Pairs of values, such as a box of a mat and an action of it."""
+    """Pairs of values, such as a section of a mat and an action in it."""
 
     def __init__(self, *parts: Domain):
         self._parts = parts
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return each name of one part with each of the next."""
+        """Return every combination of the parts' names."""
         found: tuple[str, ...] = ("",)
         for part in self._parts:
             found = tuple(f"{before} {name}".strip() for before in found for name in part.names(seats))
         return found
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """The values are tuples."""
+        """Return tuples of values with the index of their names."""
         found: dict[tuple[Value, ...], int] = {(): 0}
         for part in self._parts:
             size, places = len(part.names(seats)), part.places(seat, seats)
@@ -118,11 +116,11 @@ class OneOf(Domain):
         self._parts = parts
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return those of each, one after the other."""
+        """Return the names of all parts, one part after the other."""
         return tuple(name for part in self._parts for name in part.names(seats))
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Return those of each, one after the other."""
+        """Return the values of all parts, one part after the other."""
         found: dict[Value, int] = {}
         first = 0
         for part in self._parts:
@@ -132,27 +130,25 @@ class OneOf(Domain):
 
 
 class Besides(Domain):
-    """Values of a domain and a few others that have no name of their own, such as "" where nothing lies."""
+    """The values of a domain, and a few values without a name, such as "" for an empty place."""
 
     def __init__(self, domain: Domain, *others: Value) -> None:
         self._domain, self.others, self.copies = domain, others, domain.copies
 
     def names(self, seats: int) -> tuple[str, ...]:
-        """Return those of the domain."""
         return self._domain.names(seats)
 
     def places(self, seat: Seat, seats: int) -> Mapping[Value, int]:
-        """Return those of the domain."""
         return self._domain.places(seat, seats)
 
 
 def or_nothing(domain: Domain) -> Besides:
-    """Return values of a domain, or "" where there is none."""
+    """Return a domain extended by "", which means none."""
     return Besides(domain, "")
 
 
 class Full(NamedTuple):
-    """The domains of a mapping in which every key must be there."""
+    """The domains of a mapping that must contain every key."""
 
     keys: Domain
     values: Any = None
@@ -160,8 +156,10 @@ class Full(NamedTuple):
 
 @dataclass(frozen=True)
 class Unsaid:
-    """A field that says nothing to a learner that is not said elsewhere; `values`: what it may be all the
-    same, a domain or records of the content. None: anything of its type."""
+    """A field that tells a learning program nothing new.
+
+    values: its possible values, as a domain or records of the content; None allows any value of its type
+    """
 
     values: Domain | Collection[Any] | None = None
 
@@ -169,15 +167,16 @@ class Unsaid:
 UNSAID = Unsaid()
 OWNERS = ("my", "next", "third", "fourth", "fifth", "sixth", "seventh")
 SEATS = OfSeats(("seat",), lambda seat, _: seat)
-"""Seats: "my seat", "next seat", "third seat"."""
+"""Seats by name: "my seat", "next seat", "third seat"."""
 
 
 def numbers(low: int, high: int) -> Listed:
-    """Whole numbers from `low` to `high`."""
+    """Return the domain of the whole numbers from `low` to `high`."""
     return Listed(range(low, high + 1))
 
 
 YES_OR_NO = Listed((False, True), lambda value: "yes" if value else "no")
 Domains = Mapping[str, Domain | int | str | tuple[Any, Any] | Unsaid]
-"""Field -> its domain; the number of things in a row that all have their own place; for a mapping the domains
-of its keys and of its values, in `Full` where every key must be there; COUNTED or `Unsaid`."""
+"""Domain by field name. Instead of a domain: the length of a row whose items have fixed places; the domains
+of a mapping's keys and values, in `Full` if every key must be present; COUNTED or `Unsaid`.
+"""

@@ -1,4 +1,4 @@
-"""An edition of a title: what differs from its content files, such as the numbers of somebody's own box."""
+"""Editions: changes to a title's content files, such as the numbers in somebody's own box."""
 
 from __future__ import annotations
 
@@ -10,30 +10,32 @@ import msgspec
 from game.errors import Fact, UserError
 
 FILE = "edition.toml"
-"""In the folder of an edition: its name and its author."""
+"""The file of an edition with its name and author."""
 MOST = 999
-"""No number of an edition is larger."""
+"""The largest number in an edition."""
 LONGEST, LETTERS, DEEPEST = 1000, 100, 12
-"""Entries of a list, letters of a word; tables within each other."""
+"""Limits of an edition: items in a list, letters in a word, tables within each other."""
 
 _NOTHING = object()
 
 Keys = tuple[str | int, ...]
-"""The way to a field: names of tables and fields, ids of records, places in lists without ids."""
+"""The path of a field: names of tables and fields, ids of records, indices of lists without ids."""
 
 
 class BadEdition(UserError):
-    """A field of an edition cannot be what it is; `keys`: the path to it."""
+    """An edition sets a field to an impossible value; `keys` is the path of the field."""
 
     def __init__(self, code: str, keys: Keys, **facts: Fact) -> None:
-        """See `UserError`."""
         super().__init__(code, **facts)
         self.keys = keys
 
 
 class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """changes: by the name of a content file, only what differs there. Tables of a file and records with ids
-    are changed field by field; a field of a record, and a list without ids, is given as a whole."""
+    """A named set of changes.
+
+    changes: the fields that differ, by name of the content file. Tables of a file and records with ids are
+    merged field by field; a record's field, and a list without ids, is replaced as a whole.
+    """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     author: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -44,22 +46,23 @@ class Edition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
             raise ValueError("a name has signs that cannot be shown")
 
     def checked(self) -> Edition:
-        """Itself. Raises ValidationError for a name that is too long."""
+        """Return the edition itself. Raises ValidationError if a name is too long."""
         return msgspec.convert(msgspec.to_builtins(self), Edition)
 
     @property
     def content(self) -> bytes:
-        """What it changes, in one form."""
+        """Bytes that are equal for equal changes."""
         return msgspec.json.encode(self.changes, order="sorted")
 
     def count(self) -> int:
-        """Return how many fields it changes."""
+        """Return how many fields the edition changes."""
         return sum(1 for table in self.changes.values() for _ in _fields(table))
 
 
 def _fields(table: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the fields that a table gives, those of its records one by one; an id only says which one it
-    is."""
+    """Yield the fields that a table sets, including those of its records, but not the ids that select
+    records.
+    """
     for key, value in table.items():
         inside = value if is_keyed(value) else [value] if _is_merged({}, value, "id" in table) else None
         if inside is not None:
@@ -70,7 +73,7 @@ def _fields(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def is_keyed(value: Any) -> bool:
-    """Return whether something is a list of records, each with an id of its own."""
+    """Return whether a value is a list of records with distinct ids."""
     if not isinstance(value, list) or not value:
         return False
     ids = [entry.get("id") if isinstance(entry, dict) else None for entry in value]
@@ -78,18 +81,18 @@ def is_keyed(value: Any) -> bool:
 
 
 def changed(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the tables of a content file with what an edition changes there. Raises BadEdition."""
+    """Return the tables of a content file with an edition's changes. Raises BadEdition."""
     return _Change(_below_zero(printed)).table((), printed, changes)
 
 
 def differing(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Of what an edition says in a table only that which differs there."""
+    """Return only those changes that differ from the printed table."""
     found = {key: _left(printed.get(key), value, "id" in printed) for key, value in changes.items()}
     return {key: left for key, left in found.items() if left is not _NOTHING}
 
 
 def _left(own: Any, value: Any, in_record: bool) -> Any:
-    """Of the value of a field what differs."""
+    """Return the part of a new value that differs from the printed one; _NOTHING if none does."""
     if _is_merged(own, value, in_record):
         return differing(own, value) or _NOTHING
     if is_keyed(own) and is_keyed(value):
@@ -100,12 +103,12 @@ def _left(own: Any, value: Any, in_record: bool) -> Any:
 
 
 def _is_merged(printed: Any, value: Any, in_record: bool) -> bool:
-    """Return whether a table is changed field by field; in a record it is one value, such as a price."""
+    """Return whether a table is merged field by field; within a record it is one value, such as a price."""
     return isinstance(printed, dict) and isinstance(value, dict) and not in_record
 
 
 def _below_zero(part: Any, key: str = "") -> frozenset[str]:
-    """Return the fields that have a number below 0 anywhere in a file."""
+    """Return the names of the fields that hold a negative number anywhere in a file."""
     if isinstance(part, dict):
         return frozenset().union(*(_below_zero(value, key) for key, value in part.items()))
     if isinstance(part, list):
@@ -114,13 +117,13 @@ def _below_zero(part: Any, key: str = "") -> frozenset[str]:
 
 
 class _Change:
-    """Changes one file."""
+    """Applies an edition's changes to one file."""
 
     def __init__(self, below_zero: frozenset[str]) -> None:
         self._below_zero = below_zero
 
     def table(self, keys: Keys, printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a table with what differs in it."""
+        """Return a table with the changes applied."""
         found = dict(printed)
         for key, value in changes.items():
             self._refuse_wild((*keys, key), key, value)
@@ -135,7 +138,7 @@ class _Change:
         return value
 
     def _records(self, keys: Keys, printed: Sequence[Any], changes: Any) -> list[Any]:
-        """Records with what differs in those that are named."""
+        """Return records with the changes applied to those they name."""
         self._refuse_odd_ids(keys, changes)
         found = {record["id"]: record for record in printed}
         for record in changes:
@@ -146,7 +149,7 @@ class _Change:
         return [*found.values()]
 
     def _refuse_odd_ids(self, keys: Keys, changes: Any) -> None:
-        """Raise BadEdition for an entry without an id, or with that of one before."""
+        """Raise BadEdition for an item without an id or with a repeated one."""
         if not isinstance(changes, list) or not changes:
             raise BadEdition("error-edition-list", keys)
         seen: set[str] = set()
@@ -159,7 +162,7 @@ class _Change:
             seen.add(name)
 
     def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
-        """Raise BadEdition for what no content file of ours has anywhere."""
+        """Raise BadEdition for a value of a kind that no content file contains."""
         if len(keys) > DEEPEST:
             raise BadEdition("error-edition-deep", keys)
         if isinstance(value, dict):

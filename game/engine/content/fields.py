@@ -1,4 +1,4 @@
-"""Fields that a file has and its type does not know: misspelt ones, which would silently be left out."""
+"""Find fields that a type doesn't have: misspelt ones, which would be ignored silently."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.engine.session.json_lines import Path
 
 
 class Stray(NamedTuple):
-    """A field that nothing reads, and what it may have been meant to be; "" nothing like it."""
+    """An unknown field, and the field that was probably meant; "" if none is similar."""
 
     path: Path
     meant: str
 
 
 def strays(facts: Any, kind: Any) -> Iterator[Stray]:
-    """Return the unknown fields of plain data that are to become a type."""
+    """Yield the unknown fields of plain data that is to become a type."""
     return _in(facts, inspect.type_info(kind), ())
 
 
@@ -41,7 +41,7 @@ def _in(facts: Any, info: inspect.Type, path: Path) -> Iterator[Stray]:
 
 
 def _meant(facts: Any, kinds: Sequence[inspect.Type]) -> inspect.Type:
-    """Return which of several types plain data becomes."""
+    """Return the one of several types that plain data becomes."""
     if not isinstance(facts, dict):
         return next((kind for kind in kinds if isinstance(kind, inspect.CollectionType)), inspect.AnyType())
     records = [kind for kind in kinds if isinstance(kind, inspect.StructType)]

@@ -1,4 +1,4 @@
-"""Fields of content files that earlier versions had: editions kept in records and positions may set them."""
+"""Fields that content files had in earlier versions; editions in records and positions may still set them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 from game.engine.content.edition import Edition
 
 ANY = "*"
-"""Stands for every key of a table and every entry of a list."""
+"""Matches every key of a table and every item of a list."""
 DROPPED: Any = object()
-"""What becomes of a value that today's files have no place for."""
+"""Replaces a value that has no equivalent in today's files."""
 
 
 def _dropped(_: Any) -> Any:
@@ -20,11 +20,11 @@ def _dropped(_: Any) -> Any:
 
 
 class Former(NamedTuple):
-    """A field as earlier versions had it.
+    """A field of an earlier version.
 
-    file   the content file, named without its end: "table"
-    way    the way to the field; records are named by their ids
-    today  returns today's value for an earlier one; without it the field is dropped
+    file   the content file, without its extension: "table"
+    way    the path of the field; records are named by their ids
+    today  converts an earlier value to today's; without it the field is dropped
     """
 
     file: str
@@ -33,7 +33,7 @@ class Former(NamedTuple):
 
 
 def modernized(edition: Edition | None, former: Sequence[Former]) -> Edition | None:
-    """Return an edition without the fields that are no more; itself where it sets none of them."""
+    """Return an edition without obsolete fields; the same object if it sets none of them."""
     if edition is None:
         return None
     changes = edition.changes
@@ -44,7 +44,7 @@ def modernized(edition: Edition | None, former: Sequence[Former]) -> Edition | N
 
 
 def _without(part: Any, way: Sequence[str], today: Callable[[Any], Any]) -> Any:
-    """Return a part of an edition with today's value at the end of a way, or with none."""
+    """Return part of an edition with the value at the end of a path converted or removed."""
     if not way:
         return today(part)
     if isinstance(part, dict):

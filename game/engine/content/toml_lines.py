@@ -1,4 +1,6 @@
-"""In which line of a TOML text something stands. Python's own reader does not tell; it is asked again."""
+"""Find the line of a TOML text that sets a field. Python's own parser doesn't report lines, so it is called
+repeatedly.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,11 @@ from game.engine.content.edition import Keys
 
 
 def line_of(text: str, keys: Keys, *, exactly: bool = False) -> int:
-    """Return the line where the field at the end of a way is set, or the last part of the way that there is,
-    unless it has to be there `exactly`; 0 where there is none of it."""
+    """Return the line that sets the field at a path, counted from 1.
+
+    If the field is missing, return the line of the longest part of the path that exists, unless `exactly`. 0
+    means no part exists.
+    """
     for length in range(len(keys), max(0, len(keys) - 1) if exactly else 0, -1):
         if line := _first(text, partial(_has, keys[:length])):
             return line
@@ -21,14 +26,12 @@ def line_of(text: str, keys: Keys, *, exactly: bool = False) -> int:
 
 
 def line_with(text: str, value: str, times: int = 1) -> int:
-    """Return the line where a word stands, as a value or as the name of a field, for the so manieth time; 0
-    where it does not."""
+    """Return the line of the given occurrence of a word, as a value or a field name; 0 if there is none."""
     return _first(text, lambda found: sum(word == value for word in _words(found)) >= times)
 
 
 def _first(text: str, fits: Callable[[Any], bool]) -> int:
-    """Return the line in which the statement begins from which on a text fits, which it does to its end; 0
-    none. The statement may go over several lines."""
+    """Return the line where the statement begins that first makes the text fit; 0 if none does."""
     lines = text.splitlines(keepends=True)
     if not fits(_begun(lines, len(lines))):
         return 0
@@ -36,7 +39,7 @@ def _first(text: str, fits: Callable[[Any], bool]) -> int:
 
 
 def _begun(lines: Sequence[str], count: int) -> dict[str, Any]:
-    """What so many lines say, to the end of the statement that is begun in them."""
+    """Return the tables in the first `count` lines, up to the end of the last statement begun in them."""
     for end in range(count, len(lines)):
         try:
             return tomllib.loads("".join(lines[:end]))

@@ -1,1 +1,1 @@
-"""Position files, and the check that a game can go on from a position."""
+"""Position files, and checks that a position can be played."""

@@ -1,6 +1,6 @@
-"""Whether every field of a position says what it can say: by its type, the title's domains and the table.
+"""Check each field of a position against its type, the title's domains and the table.
 
-What fields say together is a matter of the title's own audit (`Title.check`).
+Relations between fields are checked by the title's own audit (`Title.check`).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from game.engine.title import Title
 
 MOST_TURNS = 999_999
 SHOWN = 8
-"""So many values of a domain are listed in a message; of more, only the one that may be meant."""
+"""The most values of a domain that a message lists; of more, it names only the most similar one."""
 COLLECTIONS = (list, tuple, set, frozenset)
 Check = Callable[[Any, Path], None]
-"""Raises Flaw where a value at a path is not possible."""
+"""Raises Flaw if the value at a path is impossible."""
 
 
 def check_fields(title: Title, state: State) -> None:
-    """Raise Flaw where a field says what no position of this table can say."""
+    """Raise Flaw if a field has a value that is impossible at this table."""
     _check_table(title, state)
     _checks(title, state.seats).state(state)
 
@@ -51,7 +51,7 @@ def _checks(title: Title, seats: int) -> Checks:
 
 
 class Checks:
-    """The checks of a title's positions at tables of one size."""
+    """The checks for positions of a title with a given number of seats."""
 
     def __init__(self, title: Title, seats: int) -> None:
         self._title, self._seats, self._domains = title, seats, title.domains
@@ -61,7 +61,7 @@ class Checks:
         self._steps = {kind: self._record(kind) for kind in title.steps}
 
     def state(self, state: State) -> None:
-        """Raise Flaw where a field of a position says what it cannot say."""
+        """Raise Flaw if a field of a position has an impossible value."""
         _in_range(0, MASK)(state.rng, ("rng",))
         _in_range(0, MOST_TURNS)(state.turn, ("turn",))
         for name, check in self._own:
@@ -70,7 +70,8 @@ class Checks:
             self._steps[type(step)](step, ("stack", number))
 
     def _record(self, kind: type) -> Check:
-        """Return the check of a record, worked out once: records may hold others of their kind."""
+        """Return the check of a record class. It is cached, as records may contain others of their own
+        class."""
         if kind not in self._records:
             fields: list[tuple[str, Check]] = []
             self._records[kind] = _each_field(fields)
@@ -92,7 +93,7 @@ class Checks:
         return lambda value, path: None if value == default else check(value, path)
 
     def _value(self, declared: Any, hint: Any) -> Check:
-        """Return the check of a value of a type, by what the title says of it."""
+        """Return the check of a value by its type and the title's declaration."""
         if isinstance(declared, Unsaid):
             return self._unsaid(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
@@ -112,7 +113,7 @@ class Checks:
         return _of_content(declared.values)
 
     def _one_of(self, declared: Any, hints: Sequence[Any]) -> Check:
-        """Return the check of a union, by the type of the value."""
+        """Return the check of a union: it depends on the value's type."""
         by_type = {_kind(hint): self._value(declared, hint) for hint in hints if hint is not NoneType}
 
         def check(value: Any, path: Path) -> None:
@@ -133,7 +134,7 @@ class Checks:
         return _in_range(0, LARGEST) if kind is int else _anything
 
     def _named_tuple(self, kind: type) -> Check:
-        """In a file it is a list: its fields go by their numbers."""
+        """Return the check of a named tuple. In a file it is a list, so paths contain indices."""
         hints, defaults = get_type_hints(kind), kind._field_defaults  # type: ignore[attr-defined]  # all have it
         checks = [
             self._field(kind, name, hints[name], defaults.get(name, msgspec.NODEFAULT)) for name in hints
@@ -146,13 +147,13 @@ class Checks:
         return check
 
     def _values(self, domain: Domain) -> Collection[Any]:
-        """Return every value of a domain at this table."""
+        """Return all values of a domain at this table."""
         others = domain.others if isinstance(domain, Besides) else ()
         found = {v: None for seat in range(self._seats) for v in domain.places(seat, self._seats)}
         return found | dict.fromkeys(others)
 
     def _several(self, declared: Any, hints: tuple[Any, ...]) -> Check:
-        """Return the check of a list; ("a", "b") of fixed length is one value of a domain of pairs."""
+        """Return the check of a list; ("a", "b") of fixed length is a single value of a domain of pairs."""
         if isinstance(declared, int) and not isinstance(declared, bool):
             return _both(_so_many(declared), _each(self._value(None, hints[0])))
         if isinstance(declared, tuple):
@@ -178,17 +179,17 @@ class Checks:
 
 
 def _kind(hint: Any) -> type:
-    """Return the type that a value of an annotation has."""
+    """Return the class of values with this annotation."""
     kind: type = get_origin(hint) or hint
     return kind
 
 
 def _anything(value: Any, path: Path) -> None:
-    """Whatever its type allows."""
+    """Accept every value that the type allows."""
 
 
 def _of_content(known: Collection[Any]) -> Check:
-    """Return the check of records, or of lists of them, that the content files must have."""
+    """Return the check that records, or lists of them, occur in the content files."""
 
     def check(value: Any, path: Path) -> None:
         if isinstance(value, tuple):
@@ -266,7 +267,7 @@ def _check_keys(known: Collection[Any], needed: Iterable[Any], found: Iterable[A
 
 
 def _instead(value: Any, known: Iterable[Any]) -> str:
-    """What a value is, and what it may be instead."""
+    """Return words for a value and for the values expected instead."""
     known = [*known]
     shown = f'"{value}"' if isinstance(value, str) else str(value)
     if len(known) > 2 and all(isinstance(one, int) for one in known):

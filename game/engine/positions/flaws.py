@@ -1,17 +1,18 @@
-"""What is wrong with a position, and in which of its fields."""
+"""Flaws of a position, with the path of the field at fault."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 Path = tuple[str | int, ...]
-"""The way to a field: ("players", 0, "silver")."""
+"""The path of a field: ("players", 0, "silver")."""
 
 
 class Flaw(AssertionError):
-    """A position cannot be of a game of its title; the message gives the reason, `path` the field at fault.
+    """A position is impossible in its title. The message gives the reason, `path` the field at fault.
 
-    An empty path means that no single field is at fault; `value`: the id at fault, somewhere below the path.
+    An empty path means that no single field is at fault. `value` is the id at fault, somewhere below the
+    path.
     """
 
     def __init__(self, words: str, *path: str | int, value: str = "") -> None:
@@ -25,13 +26,13 @@ class Flaw(AssertionError):
 
 
 def demand(holds: bool, words: str, *path: str | int) -> None:
-    """Raise Flaw at a field unless something holds."""
+    """Raise Flaw at a field unless `holds`."""
     if not holds:
         raise Flaw(words, *path)
 
 
 def demand_each_once(what: str, found: Iterable[str], *path: str | int) -> None:
-    """Raise Flaw at a field where one of several ids is there twice."""
+    """Raise Flaw at a field if an id occurs twice."""
     seen: set[str] = set()
     for one in found:
         if one in seen:
@@ -40,15 +41,15 @@ def demand_each_once(what: str, found: Iterable[str], *path: str | int) -> None:
 
 
 def demand_none(odd: Iterable[str], words: str, *path: str | int) -> None:
-    """Raise Flaw at a field where something is odd: the first of it is named before the words."""
+    """Raise Flaw at a field if there is anything odd; the message names the first odd thing."""
     for one in odd:
         raise Flaw(f"{one} {words}", *path, value=one)
 
 
 def demand_in_order(stack: Sequence[object], order: Sequence[type]) -> None:
-    """Raise Flaw unless, of steps that follow each other, the last ones are pending, in order and once each.
+    """Raise Flaw unless the pending steps of a sequence are its last ones, in order and once each.
 
-    `order`: the kinds of the steps, the one that happens first in front.
+    order: the classes of the steps, beginning with the one that happens first
     """
     found = [(number, type(step)) for number, step in enumerate(stack) if type(step) in order]
     expected = [*order[::-1], None][: len(found)]
@@ -59,13 +60,13 @@ def demand_in_order(stack: Sequence[object], order: Sequence[type]) -> None:
 
 
 def demand_single(stack: Sequence[object], *kinds: type) -> None:
-    """Raise Flaw where two steps of one of these kinds are pending."""
+    """Raise Flaw if two steps of one of these classes are pending."""
     for kind in kinds:
         for number in [number for number, step in enumerate(stack) if isinstance(step, kind)][1:]:
             raise Flaw("is pending twice", "stack", number)
 
 
 def _name(kind: type) -> str:
-    """What a kind of step is called in a file."""
+    """Return the name of a step class in files."""
     config = getattr(kind, "__struct_config__", None)
     return str(getattr(config, "tag", kind.__name__))

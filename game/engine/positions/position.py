@@ -1,4 +1,4 @@
-"""A position as a file: the state as indented JSON, a fact a line, to be read, edited and played from."""
+"""Position files: a state as indented JSON with one fact a line, to be read, edited and played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.errors import Say
 T = TypeVar("T")
 INDENT = 1
 _DRAWN = 1
-"""Seed of what a seat does not see."""
+"""The seed that draws the things a seat doesn't see."""
 NEW_LINE = b"\n"
 _MISSING = re.compile(r"missing required field `(.+?)`")
 
@@ -33,10 +33,9 @@ _MISSING = re.compile(r"missing required field `(.+?)`")
 class BadPosition(BadRecord):
     """A position cannot be used; the sentence names the file, the line or field, and the reason.
 
-    line     where it is in the file, counted from 1; 0: not in one line
-    field    its name with those of what it is in, players.0.silver; "" none
-    stumble  what the rules stumbled over, where nothing else is known to be wrong: a fact that no game brings
-             about, or a bug
+    line     the line in the file, counted from 1; 0 if the error is not in one line
+    field    the path of the field: players.0.silver; "" if none
+    stumble  the rules' own error, if no other fault is known: an impossible fact, or a bug
     """
 
     line = 0
@@ -49,14 +48,14 @@ class BadPosition(BadRecord):
 
 
 class Position(NamedTuple):
-    """What a file says: a title, and a position of it that can be played."""
+    """The contents of a file: a title, and a position of it that can be played."""
 
     title: Title
     state: State
 
 
 class _Origin(msgspec.Struct):
-    """What every position says."""
+    """The fields at the beginning of every position file."""
 
     title: record.Name
     seats: int
@@ -64,7 +63,7 @@ class _Origin(msgspec.Struct):
 
 
 def write(state: State, path: Path, edition: Edition | None = None) -> None:
-    """Write a position into a new file, with the edition that it is played in. Raises BadPosition."""
+    """Write a position into a new file, along with its edition. Raises BadPosition."""
     facts = msgspec.json.decode(codec.encode(state), type=dict[str, msgspec.Raw])
     kept = {"edition": edition, **facts} if edition else facts
     words = msgspec.json.format(msgspec.json.encode(kept), indent=INDENT)
@@ -75,13 +74,13 @@ def write(state: State, path: Path, edition: Edition | None = None) -> None:
 
 
 def for_seat(title: Title, state: State, seat: Seat) -> State:
-    """Return the position as a seat may give it away: what the seat does not see is drawn anew."""
+    """Return a position that a seat may share: everything hidden from it is drawn anew."""
     guess: State = title.guess(title.view(state, seat), seat, _DRAWN)
     return guess
 
 
 def read(path: Path, find: Callable[[str], Title]) -> Position:
-    """Read a position; `find` gives a title by its name. Raises BadPosition."""
+    """Return the position in a file; `find` returns a title by name. Raises BadPosition."""
     raw = files.without_bom(record.content(path))
     try:
         origin = msgspec.json.decode(raw, type=_Origin)
@@ -111,7 +110,7 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
 
 
 def _refuse_doubles(path: Path, raw: bytes) -> None:
-    """Raise BadPosition for a field that is there twice: one of the two would be left out."""
+    """Raise BadPosition for a duplicate field: JSON would keep only the last one."""
     found = json_lines.doubled(raw.decode())
     if found is not None:
         line, name = found
@@ -121,7 +120,7 @@ def _refuse_doubles(path: Path, raw: bytes) -> None:
 
 
 def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
-    """Raise BadPosition for a misspelt field: the fact would be left out, and nobody would know."""
+    """Raise BadPosition for a misspelt field: the fact would be ignored silently."""
     facts = msgspec.json.decode(raw, type=dict[str, Any])
     facts.pop("edition", None)
     stack = facts.pop("stack", [])
@@ -133,7 +132,7 @@ def _refuse_strays(path: Path, raw: bytes, title: Title) -> None:
 
 
 class _Stack(msgspec.Struct, Generic[T]):
-    """What waits to happen in a position."""
+    """The pending steps of a position."""
 
     stack: list[T] = []
 
@@ -146,13 +145,13 @@ def _state(raw: bytes) -> bytes:
 
 
 def _line(raw: bytes, error: Exception) -> int:
-    """Return the line that a decoder stumbled over, by the byte that it names; 0 where it names none."""
+    """Return the line of the byte that a decoder's error names; 0 if it names none."""
     _, found, rest = str(error).partition("(byte ")
     return raw[: int(rest.rstrip(")"))].count(NEW_LINE) + 1 if found else 0
 
 
 def _field(words: str) -> tuple[json_lines.Path, str]:
-    """Return the field that a decoder names, and what is wrong with it in plain words."""
+    """Return the path of the field that a decoder's error names, and the error in plain words."""
     why, _, way = words.partition(" - at ")
     missing = _MISSING.search(why)
     path = json_lines.path_of(way)
@@ -160,13 +159,13 @@ def _field(words: str) -> tuple[json_lines.Path, str]:
 
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:
-    """Return the field at fault: of an id that is at fault, where it was written last."""
+    """Return the path of the field at fault; for an id at fault, of its last occurrence."""
     found = [*json_lines.places(raw.decode(), flaw.value, flaw.path)] if flaw.value else []
     return found[-1] if found else flaw.path
 
 
 def _at_field(code: str, file: Path, raw: bytes, path: json_lines.Path, /, **facts: UserFact) -> BadPosition:
-    """Return the error about a field with its line; of a missing field, the line of what should have it."""
+    """Return an error about a field, with its line; a missing field has the line of its record."""
     known = json_lines.lines(raw.decode())
     there = path
     while there not in known:

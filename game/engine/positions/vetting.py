@@ -1,4 +1,4 @@
-"""Whether a game could go on from a position that a person edited or another version wrote."""
+"""Check that a game can go on from a position that a person edited or another version wrote."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from game.engine.title import Title
 
 WATCHER: Seat = -1
 STUMBLES = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
-"""What rules raise over facts that no game brings about, also when they would go on for ever."""
+"""The exceptions that rules raise when a position contradicts itself, including endless recursion."""
 
 
 def vetted(title: Title, raw: bytes) -> State:
-    """Return the position of a JSON text, settled, with every field checked. Raises Flaw, or
-    msgspec.MsgspecError where it is not even a state."""
+    """Return the position in a JSON text, settled, with every field checked.
+
+    Raises Flaw, or msgspec.MsgspecError if the text isn't a state at all.
+    """
     state = _with_checked_fields(title, raw)
     flow.settle(state)
     check_together(title, state)
@@ -26,8 +28,10 @@ def vetted(title: Title, raw: bytes) -> State:
 
 
 def edited(title: Title, raw: bytes) -> State:
-    """Return the position of a JSON text that a person edited. Whatever rules stumble over is a Flaw here,
-    and every choice of it is tried out."""
+    """Return the position in a JSON text that a person edited, with every choice tried out.
+
+    Raises Flaw for every error of the rules, else as `vetted`.
+    """
     state = _with_checked_fields(title, raw)
     _settle(title, state)
     check_together(title, state)
@@ -43,13 +47,13 @@ def _with_checked_fields(title: Title, raw: bytes) -> State:
 
 
 def check(title: Title, state: State) -> None:
-    """Raise Flaw where a position is at fault: in a field, or in what fields say together."""
+    """Raise Flaw if a field is at fault, alone or in relation to others."""
     check_fields(title, state)
     check_together(title, state)
 
 
 def check_together(title: Title, state: State) -> None:
-    """Raise Flaw where facts of a position do not go together: those of the table, then pending steps."""
+    """Raise Flaw if facts contradict each other: first the title's audit, then the pending steps."""
     _check_stack(title, state)
     title.check(state)
     for number, step in enumerate(state.stack):
@@ -60,7 +64,7 @@ def check_together(title: Title, state: State) -> None:
 
 
 def _settle(title: Title, state: State) -> None:
-    """Go on to the first question. A position that leads nowhere is at fault where the audit says."""
+    """Run pending steps up to the first question. If that fails, the audit names the flaw."""
     before = state.copy()
     with _blaming(before):
         try:
@@ -71,7 +75,7 @@ def _settle(title: Title, state: State) -> None:
 
 
 def _check_stack(title: Title, state: State) -> None:
-    """One step lies at the bottom that leads on to the next turn, and only there."""
+    """Raise Flaw unless exactly one step leads to the next turn, at the bottom of the stack."""
     if not title.foundations:
         return
     for number, step in enumerate(state.stack):
@@ -81,7 +85,7 @@ def _check_stack(title: Title, state: State) -> None:
 
 
 def _try_out(title: Title, state: State) -> None:
-    """Raise Flaw unless everything can be seen and every choice can be made."""
+    """Raise Flaw unless every seat's view can be made and every choice can be played."""
     with _blaming(state):
         title.scores(state)
         for seat in range(WATCHER, state.seats):
@@ -109,7 +113,7 @@ def _try_choice(title: Title, state: State, seat: Seat, action: Action) -> None:
 
 @contextmanager
 def _blaming(state: State, words: str = "no game can go on from here") -> Iterator[None]:
-    """Whatever rules stumble over within it is a flaw of the step that would be next."""
+    """Turn errors of the rules within the block into a flaw of the next step."""
     top = _top(state)
     try:
         yield
