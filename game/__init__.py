@@ -6,4 +6,4 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets whoeve
 
 __version__ = "0.2.0"
 VERSION = f"hotseat {__version__}"
-"""What ``hotseat --version`` says."""
+"""The output of ``hotseat --version``."""

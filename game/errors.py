@@ -1,7 +1,7 @@
-"""The errors that a person can put right, and the exit statuses of the program.
+"""Errors that a person can put right, and the program's exit statuses.
 
-Every such error is a `UserError`: a message id and what the message names. Its words are Fluent messages in
-assets/text/<language>/errors.ftl, and of a title in its <title>_errors.ftl.
+Every such error is a `UserError`: a message id and the facts of the message. The messages are in
+assets/text/<language>/errors.ftl, those of a title in its <title>_errors.ftl.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 EXIT_FAULT = 1
-"""The program itself failed, or a check found something."""
+"""The program itself failed, or a check failed."""
 EXIT_USER_ERROR = 2
-"""The person has to put something right: input, files, a display."""
+"""The user has to put something right: the input, a file, a display."""
 EXIT_STOPPED = 130
-"""The person stopped the program with Ctrl-C."""
+"""The user stopped the program with Ctrl-C."""
 TEXT_FOLDERS: list[Path] = []
-"""Where titles keep their messages, a folder a language; `game.packages.registry` adds them."""
+"""Folders with a title's messages, one subfolder a language; `game.packages.registry` adds them."""
 
 Fact = str | int | Iterable[str] | Exception | None
-"""What a message names; several words become a list, an error its reason, None nothing."""
+"""A fact of a message. Several words are formatted as a list, an error as its reason, None as nothing."""
 MAX_FACT = 1000
-"""Letters of a fact; Fluent refuses parts of more than 2,500."""
+"""The most letters in a fact; Fluent refuses parts of more than 2,500."""
 Say = Callable[..., str]
 """Formats a message: ``say(id, **facts)``."""
 
@@ -38,7 +38,7 @@ class UserError(Exception):
     """Something that a person did or has cannot be used: a record, an edition, a map, an argument.
 
     code   the id of its message
-    facts  what the message names
+    facts  the facts of that message
 
     ``str(error)`` is the English sentence, `text` the same in any language.
     """
@@ -49,12 +49,12 @@ class UserError(Exception):
         self.facts = facts
 
     def text(self, say: Say) -> str:
-        """Return the sentence in the language of `say`, with the place of the error before it."""
+        """Return the sentence in the language of `say`, preceded by the place of the error."""
         facts = {name: _shown(fact, say) for name, fact in self.facts.items()}
         return ": ".join((*self.place(say), say(self.code, **facts)))
 
     def place(self, say: Say) -> Iterable[str]:
-        """Return what stands before the sentence: file, line, field; () nothing."""
+        """Return the place of the error: file, line, field; () if there is none."""
         return ()
 
     def __str__(self) -> str:
@@ -65,7 +65,7 @@ class UserError(Exception):
 
 
 def _unpickled(kind: type[UserError], args: tuple[Any, ...], fields: dict[str, Any]) -> UserError:
-    """Return an error from another process; subclasses may have any signature."""
+    """Return an error from another process. Subclasses may have any signature."""
     error = kind.__new__(kind, *args)
     error.__dict__.update(fields)
     return error
@@ -92,17 +92,17 @@ def _shown(fact: Fact, say: Say) -> object:
 
 
 def printable(words: str) -> str:
-    """Return words with blanks for what no font and no terminal can show."""
+    """Return the text with blanks instead of characters that no font or terminal can show."""
     return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
 def shorten(words: str, most: int) -> str:
-    """Return words with their middle left out where they have more than `most` letters."""
+    """Return the text with its middle left out if it has more than `most` letters."""
     return words if len(words) <= most else f"{words[: most // 2]}…{words[1 - most + most // 2 :]}"
 
 
 def say_in_english(message: str, **facts: Any) -> str:
-    """Return an error message in English; its id and the facts where its file cannot be read."""
+    """Return an error message in English, or its id and facts if the messages cannot be read."""
     from game import paths
 
     for folder in (paths.assets("text"), *TEXT_FOLDERS):
@@ -115,7 +115,8 @@ def say_in_english(message: str, **facts: Any) -> str:
 
 @cache
 def _bundle(file: Path) -> FluentBundle:
-    """Return the messages of a file; none where it cannot be read, so that other errors still show."""
+    """Return the messages in a file, or none if it cannot be read, so that other errors can still be
+    shown."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(["en"], use_isolating=False)

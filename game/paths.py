@@ -1,4 +1,4 @@
-"""Where things lie on disk: in the source tree, in an installed wheel and in a frozen program."""
+"""Paths on disk: in the source tree, in an installed wheel and in a frozen program."""
 
 import os
 import sys
@@ -9,11 +9,11 @@ import platformdirs
 
 APP = "hotseat"
 HOME = "HOTSEAT_HOME"
-"""The variable that names another place for all of the person's folders."""
+"""The environment variable that moves all of the user's folders to another place."""
 
 
 def data_root() -> Path:
-    """Return the folder that holds assets/ and maps/: that of the program itself, and of our own titles."""
+    """Return the folder with assets/ and maps/ of the program and its own titles."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen:
         return Path(frozen)
@@ -23,17 +23,15 @@ def data_root() -> Path:
 
 
 def assets(*parts: str) -> Path:
-    """Return a file or folder under assets/."""
     return data_root().joinpath("assets", *parts)
 
 
 def maps(*parts: str) -> Path:
-    """Return a file under maps/."""
     return data_root().joinpath("maps", *parts)
 
 
 def _own(kind: str) -> Path:
-    """Return a folder of the person: where the system keeps such ones, or together in HOTSEAT_HOME."""
+    """Return a folder of the user: in the system's usual place, or below HOTSEAT_HOME."""
     home = os.environ.get(HOME)
     if home:
         return Path(home, kind)
@@ -42,37 +40,36 @@ def _own(kind: str) -> Path:
 
 
 def config_dir() -> Path:
-    """Return the person's settings."""
+    """Return the folder of the user's settings."""
     return _own("config")
 
 
 def records_dir() -> Path:
-    """Return the person's game records."""
+    """Return the folder of the user's game records."""
     return _own("data") / "records"
 
 
 def cache_dir() -> Path:
-    """What can be made again."""
+    """Return the folder of files that can be computed again."""
     return _own("cache")
 
 
 def state_dir() -> Path:
-    """Crash reports and the like."""
+    """Return the folder of crash reports and similar files."""
     return _own("state")
 
 
 def editions_dir() -> Path:
-    """Return the person's editions: a folder for each title with a folder for each edition of it."""
+    """Return the folder of the user's editions: one subfolder a title, and in it one an edition."""
     return _own("data") / "editions"
 
 
 def log_file() -> Path:
-    """Return the log of the program."""
     return _own("data") / "hotseat.log"
 
 
 def shown(path: Path) -> str:
-    """Return a path in words, short where it lies in the person's home."""
+    """Return a path as text, with ~ for the user's home."""
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (RuntimeError, ValueError):
@@ -80,5 +77,5 @@ def shown(path: Path) -> str:
 
 
 def refuse_folder(folder: Path) -> None:
-    """Raise OSError where no new file can be written into a folder."""
+    """Raise OSError if no new file can be written into a folder."""
     TemporaryFile(dir=folder).close()

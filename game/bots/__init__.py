@@ -17,22 +17,23 @@ __all__ = [
     "current", "decision_seed", "is_bot", "is_ours", "make", "names", "version",
 ]  # fmt: skip
 GROUP = "hotseat.bots"
-"""Each entry of this group names a function, or a class, that takes a Package and gives a Bot:
-``careful = "my_bots:Careful"``."""
+"""Each entry point of this group names a function or class that takes a Package and returns a Bot: ``careful
+= "my_bots:Careful"``.
+"""
 OURS = {"random": "game.bots.search.random_bot:make"} | {
     level: f"game.bots.search.planner:{level}" for level in ("easy", "normal", "hard")
 }
 """The program's own bots; a bot of another package cannot replace them."""
 FORMER = {"greedy": "easy"}
-"""Bots of earlier versions, each with the bot that plays in its place in old records and series."""
+"""Bots of earlier versions, and the bots that replace them in old records and series."""
 FOR_TESTS = ("random",)
 """Bots for tests and measurements; the window does not offer them as players."""
 STAND_IN = "random"
-"""The bot that answers for one that failed."""
+"""The bot that chooses in place of one that failed."""
 HINTS = "hard"
-"""The level that is asked for a hint, one without temperaments."""
+"""The level that gives hints, without temperaments."""
 TIMED = ("hard",)
-"""Those that think for as many seconds as a person wants, at a table in a window."""
+"""Bots whose thinking time can be set at a table in the window."""
 
 
 def names() -> tuple[str, ...]:
@@ -41,7 +42,7 @@ def names() -> tuple[str, ...]:
 
 
 def current(name: str) -> str:
-    """Return the name of the bot that plays today where `name` was recorded.
+    """Return the bot that plays today for a recorded name.
 
     >>> current("greedy"), current("hard")
     ('easy', 'hard')
@@ -50,19 +51,28 @@ def current(name: str) -> str:
 
 
 def is_bot(name: str) -> bool:
-    """Return whether `make` knows the name, that of a former bot included."""
+    """Return whether `make` accepts the name, including those of former bots."""
     return current(name) in _entries()
 
 
 def is_ours(name: str) -> bool:
-    """Return whether the program itself has the bot, a former one included; others come from packages."""
+    """Return whether a bot, current or former, belongs to the program and not to another package."""
     return current(name) in OURS
 
 
 def make(name: str, package: Package) -> Bot:
-    """Return the bot of that name for a title; a former bot's name gives the one that plays in its place.
+    """Return the bot of that name for a title; a former bot's name gives its replacement.
 
     Raises BadTable if there is no such bot, BotFailed if another package's bot cannot be made.
+
+    >>> from game.packages import registry
+    >>> from game.engine.game import Game
+    >>> package = registry.find("raiders")
+    >>> game = Game.new(package.title, seats=2, seed=1)
+    >>> bot = make("random", package)
+    >>> action = bot.choose(game.observe(game.seat), game.seat, game.legal(), seed=7)
+    >>> action in [option.action for option in game.legal()]
+    True
     """
     name = current(name)
     if name not in _entries():
@@ -75,7 +85,7 @@ def make(name: str, package: Package) -> Bot:
 
 
 def version(name: str) -> str:
-    """Return the package of others that a bot comes from, with its version; "" for the program's own."""
+    """Return the distribution of a bot and its version; "" for the program's own bots."""
     entry = _entries().get(name)
     return f"{entry.dist.name} {entry.dist.version}" if entry and entry.dist else ""
 
@@ -88,5 +98,5 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def decision_seed(seed: int, seat: Seat, number: int) -> int:
-    """Return the seed of a seat's decision number `number` in a game, unrelated to the game's own chance."""
+    """Return the seed of a seat's decision number `number`; it is independent of the game's own chance."""
     return rng.mix((rng.seeded(seed) ^ rng.mix((number << 8) + seat + 1)) & rng.MASK)

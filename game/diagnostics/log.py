@@ -11,15 +11,15 @@ from pathlib import Path
 from game import VERSION, paths
 
 LARGEST = 1 << 19
-"""Bytes of the file; then it begins anew, and the one before is kept beside it."""
+"""The largest size of the file in bytes; then it is rotated."""
 KEPT = 2
-"""Earlier files."""
+"""The number of rotated files that are kept."""
 _FORM = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 _ROOT = logging.getLogger("game")
 
 
 class _Quiet(RotatingFileHandler):
-    """A file that cannot be written is in nobody's way."""
+    """A log file whose write errors are ignored."""
 
     def _open(self) -> TextIOWrapper:
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
@@ -31,7 +31,7 @@ class _Quiet(RotatingFileHandler):
 
 
 def set_up(command: str, *, verbose: bool) -> None:
-    """Write into the log from now on. The file is made with the first line."""
+    """Log into the file from now on. The first message creates it."""
     for handler in [*_ROOT.handlers]:
         _ROOT.removeHandler(handler)
         handler.close()

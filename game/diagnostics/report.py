@@ -1,4 +1,4 @@
-"""A file about a failure of the program itself, for the people who mend it."""
+"""Reports about failures of the program itself, for its developers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from game.engine import files
 
 LOG = logging.getLogger(__name__)
 _written: dict[str, Path] = {}
-"""What was reported already by this process, and where."""
+"""The report files of this process, by their text."""
 
 
 def write(error: BaseException, where: str) -> Path:
-    """Write what went wrong, and where in the program, into a new file. Returns the file; it is missing where
-    the disk refuses, and the words go to standard error instead."""
+    """Write an error, and where in the program it happened, into a new file. Return its path.
+
+    If the disk refuses, the file doesn't exist and the text goes to standard error.
+    """
     words = _words(error, where)
     try:
         path = _new_file(words)
@@ -32,7 +34,7 @@ def write(error: BaseException, where: str) -> Path:
 
 
 def write_once(error: BaseException, where: str) -> Path:
-    """Return the report of a failure that may come again and again; the same words are written once."""
+    """Return the report of a failure that may recur; the same text is written only once."""
     words = _words(error, where)
     if words not in _written or not _written[words].exists():
         _written[words] = write(error, where)
@@ -55,8 +57,7 @@ def _folder_name() -> Path:
 
 
 def _new_file(words: str) -> Path:
-    """Return a file that nothing had before, also where several reports come in one second. Raises
-    OSError."""
+    """Create a file with a name of its own, even for several reports in one second. Raises OSError."""
     path = _folder_name()
     path.parent.mkdir(parents=True, exist_ok=True)
     return files.write_beside(path, words.encode(errors="backslashreplace"))

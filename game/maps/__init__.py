@@ -1,1 +1,1 @@
-"""Reads Tiled maps: a board for the rules, a plan for the painters. Nothing else reads them."""
+"""Read Tiled maps: as a board for the rules, or as a plan for the painters. Nothing else reads them."""

@@ -1,7 +1,6 @@
-"""A map as it is drawn: terrain by tile, roads, rivers and places; what the painters paint from.
+"""A map for the painters: terrain by tile, roads, rivers and places.
 
-The fingerprint of that is kept in the map's painting layer, so that a map edited after its painting can be
-told from one that is not.
+Its fingerprint is kept in the map's painting layer and shows when a map was edited after it was painted.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ FINGERPRINT_DIGITS = 16
 
 @dataclass(frozen=True)
 class Thing:
-    """One object of the map, in world pixels."""
+    """An object of the map, in world pixels."""
 
     layer: str
     kind: str
@@ -30,7 +29,7 @@ class Thing:
     traits: tuple[tuple[str, str], ...] = ()
 
     def line(self) -> str:
-        """Return the canonical text of the object."""
+        """Return the object as one canonical line."""
         points = " ".join(f"{x},{y}" for x, y in self.points)
         return "|".join(
             (
@@ -47,9 +46,9 @@ class Thing:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole map: rows of terrain names, one a tile ("" for none), and the objects by layer and name.
+    """A whole map: rows of terrain names, one for each tile ("" for none), and the objects by layer and name.
 
-    A hexagonal map has its layout, and may have regions: rows of names again.
+    A hexagonal map has a layout and may have regions: rows of names as well.
     """
 
     tile: int
@@ -61,21 +60,21 @@ class Plan:
 
     @property
     def width(self) -> int:
-        """World width in pixels."""
+        """The width in world pixels."""
         if self.layout:
             return self.layout.size(len(self.terrain), len(self.terrain[0]))[0]
         return self.tile * len(self.terrain[0])
 
     @property
     def height(self) -> int:
-        """World height in pixels."""
+        """The height in world pixels."""
         if self.layout:
             return self.layout.size(len(self.terrain), len(self.terrain[0]))[1]
         return self.tile * len(self.terrain)
 
     @property
     def grid(self) -> Layout:
-        """How its hexagons lie; ValueError if it has none."""
+        """The layout of its hexagons. Raises ValueError if it has none."""
         if not self.layout:
             raise ValueError("the map is not hexagonal")
         return self.layout
@@ -85,14 +84,14 @@ class Plan:
         return [thing for thing in self.things if thing.kind in kinds]
 
     def named(self, name: str) -> Thing:
-        """Return the object of that name; KeyError if there is none."""
+        """Return the object with that name. Raises KeyError."""
         for thing in self.things:
             if thing.name == name:
                 return thing
         raise KeyError(name)
 
     def fingerprint(self) -> str:
-        """First 16 hex digits of the sha256 of layout, terrain rows and objects, one a line."""
+        """Return the first 16 hex digits of the SHA-256 of layout, terrain rows and objects, one a line."""
         rows = [",".join(row) for row in (*self.terrain, *self.regions)]
         layout = [repr(self.layout)] if self.layout else []
         text = "\n".join([*layout, *rows, *(thing.line() for thing in self.things)])

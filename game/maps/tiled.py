@@ -1,4 +1,4 @@
-"""From a Tiled map to a Board for the rules, or to a Plan for the painters."""
+"""Convert a Tiled map to a Board for the rules, or to a Plan for the painters."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from game.maps import tmx
 from game.maps.plan import Plan, Thing
 
 TERRAIN, REGION = "terrain", "region"
-"""The properties of tiles that give a hexagon its terrain and its region."""
+"""Tile properties with a hexagon's terrain and its region."""
 REGIONS, BORDERS, PLACES, PAINTING = "regions", "borders", "places", "painting"
 OF = "of"
 PAINTED = "painted"
-"""Property of the painting's layer: the fingerprint of the plan that it was painted from."""
+"""The property of the painting layer with the fingerprint of the painted plan."""
 FIELDS = frozenset("id name type class x y width height rotation visible gid template".split())
-"""A property that is called like one of an object's own fields is a note: the field counts."""
+"""The fields of an object itself; a property with such a name is a note and is ignored."""
 NEAR = 4.0
-"""How far, in map pixels, the point of a border may lie from the corner of a hexagon."""
+"""The largest distance, in map pixels, between a border's point and the corner of a hexagon."""
 KINDS = {tmx.TileLayer: "tile", tmx.ObjectLayer: "object", tmx.ImageLayer: "image"}
 
 L = TypeVar("L", bound=tmx.Layer)
 
 
 def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
-    """Return the only layer of a name; None if there is none. Raises BadMap for two, or one of another
-    kind."""
+    """Return the layer with that name; None if there is none. Raises BadMap for two, or for another kind of
+    layer.
+    """
     found = [layer for layer in document.layers if layer.name == name]
     if len(found) > 1:
         raise BadMap("error-map-layers", document.file, layer=name, count=len(found))
@@ -40,7 +41,7 @@ def _find(document: tmx.Document, name: str, kind: type[L]) -> L | None:
 
 
 def _layer(document: tmx.Document, name: str, kind: type[L]) -> L:
-    """Return the layer of a name. Raises BadMap."""
+    """Return the layer with that name. Raises BadMap if there is none."""
     if found := _find(document, name, kind):
         return found
     raise BadMap("error-map-no-layer", document.file, layer=name)
@@ -94,7 +95,7 @@ class _Cell(NamedTuple):
 
 
 def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
-    """Return the value of a property of every tile of a layer; nothing where there is no such layer."""
+    """Return the value of a property for every tile of a layer; {} if there is no such layer."""
     layer = _find(document, name, tmx.TileLayer)
     if layer is None:
         return {}
@@ -113,7 +114,7 @@ def _tiles(document: tmx.Document, name: str, key: str) -> dict[_Cell, str]:
 
 
 def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
-    """Hexagons lie where the terrain lies, squares at the corner of the map."""
+    """Raise BadMap if a layer is shifted: hexagons against the terrain, squares against the map's corner."""
     terrain = _find(document, TERRAIN, tmx.TileLayer)
     wanted = terrain.offset if document.grid.hexagonal and terrain else (0, 0)
     if layer.offset != wanted:
@@ -122,7 +123,7 @@ def _check_offset(document: tmx.Document, layer: tmx.TileLayer) -> None:
 
 
 def _layout(document: tmx.Document) -> Layout:
-    """Return how the hexagons of a map lie."""
+    """Return the layout of the map's hexagons."""
     grid, terrain = document.grid, _layer(document, TERRAIN, tmx.TileLayer)
     width, height, side = float(grid.tile_width), float(grid.tile_height), float(grid.side)
     kind = FlatTop if grid.axis == "x" else Layout
@@ -133,7 +134,7 @@ def _layout(document: tmx.Document) -> Layout:
 
 
 def load_plan(path: Path) -> Plan:
-    """A map as it is drawn. Raises BadMap."""
+    """Return a map for the painters. Raises BadMap."""
     document = tmx.read(path)
     things = sorted(
         (
@@ -157,7 +158,7 @@ def load_plan(path: Path) -> Plan:
 
 
 def _rows(document: tmx.Document, values: dict[_Cell, str]) -> tuple[tuple[str, ...], ...]:
-    """Return the rows of a whole layer, "" where no tile is; none where the layer is empty."""
+    """Return the rows of a layer, "" where there is no tile; () for an empty layer."""
     if not values:
         return ()
     rows, columns = range(document.grid.rows), range(document.grid.columns)
@@ -181,13 +182,12 @@ def _thing(layer: str, thing: tmx.Object) -> Thing:
 
 
 def _spelled(value: Trait) -> str:
-    """Return a property as the map spells it."""
+    """Return a property as it is written in the map."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def painting_problem(path: Path, size: tuple[int, int]) -> str:
-    """Return why the picture that Tiled shows does not lie over the whole map; "" if it does. Raises
-    BadMap."""
+    """Return why the picture in Tiled doesn't cover the whole map; "" if it does. Raises BadMap."""
     painting = _find(tmx.read(path), PAINTING, tmx.ImageLayer)
     if painting is None:
         return ""
@@ -204,7 +204,7 @@ def painting_problem(path: Path, size: tuple[int, int]) -> str:
 
 
 class _Hexagonal:
-    """Reads what only a hexagonal map has: its cells, what lies in them, and the borders between them."""
+    """Reads the parts of a hexagonal map: its cells, the places in them, and the borders between them."""
 
     def __init__(self, document: tmx.Document, places: dict[str, Place]) -> None:
         self.document, self.file, self.places = document, document.file, places
@@ -213,7 +213,6 @@ class _Hexagonal:
         self.names = {cell: f"r{cell.row}c{cell.column}" for cell in self.kinds} | self._given_names()
 
     def board(self) -> Board:
-        """Everything together."""
         layout, regions = self.layout, self._regions()
         hexes = {
             self.names[cell]: Hex(
@@ -226,14 +225,14 @@ class _Hexagonal:
         return Board(self.file, size, places, layout, hexes, self._borders())
 
     def _regions(self) -> dict[_Cell, str]:
-        """Return the region of every cell that has one; a map need not have any."""
+        """Return the region of every cell that has one. Maps without regions are fine."""
         regions = _tiles(self.document, REGIONS, REGION)
         for cell in regions.keys() - self.kinds.keys():
             raise BadMap("error-map-region", self.file, layer=REGIONS, row=cell.row, column=cell.column)
         return regions
 
     def _given_names(self) -> dict[_Cell, str]:
-        """Return a place of the same kind as the terrain under it gives the hexagon its name."""
+        """Return the names that places give to hexagons: those of the same kind as the terrain below them."""
         names: dict[_Cell, str] = {}
         for place in self.places.values():
             cell = self._cell(place)
@@ -252,7 +251,7 @@ class _Hexagonal:
         return cell
 
     def _placed(self, place: Place) -> Place:
-        """Return the place with the hexagon that it lies in; that hexagon's own name belongs to nothing."""
+        """Return the place with the name of its hexagon, unless it is what gives the hexagon its name."""
         name = self.names[self._cell(place)]
         if name == place.id:
             return place
@@ -260,7 +259,7 @@ class _Hexagonal:
 
     # ------------------------------------------------------------------ borders
     def _borders(self) -> dict[str, frozenset[Pair]]:
-        """Return the pairs of hexagons parted by lines along their edges, by the kind of the line."""
+        """Return the pairs of hexagons that lines along their edges separate, by kind of line."""
         found: dict[str, set[Pair]] = {}
         for thing in _layer(self.document, BORDERS, tmx.ObjectLayer).objects:
             if not thing.kind or not thing.points:
@@ -280,7 +279,7 @@ class _Hexagonal:
         return frozenset(self.names[cell] for cell in both)
 
     def _corner(self, point: Point) -> set[_Cell]:
-        """Return the cells that share the corner at a point."""
+        """Return the cells that share a corner."""
         row, column = self.layout.cell(*point)
         return {
             _Cell(r, c)

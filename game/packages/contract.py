@@ -1,4 +1,4 @@
-"""What a class of a title must define, checked when Python creates the class."""
+"""Contracts: the methods that a title's classes must define, checked when Python creates the class."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from game.engine.title import BadTable
 
 
 class Contract(ABC):
-    """A base class of classes that titles write.
+    """A base class for classes that titles write.
 
-    A direct subclass is a contract: it marks what must be there with `abstractmethod`. Deriving a class from
-    a contract without all of that raises BadTable, which names the class and what is missing.
+    A direct subclass is a contract: its abstract methods are required. Deriving a class from a contract
+    without defining all of them raises BadTable, which names the class and the missing methods.
     """
 
     contract: ClassVar[str]
@@ -32,5 +32,5 @@ def _is_abstract(member: object) -> bool:
 
 
 def fulfils(found: object, contract: str) -> bool:
-    """Return whether something is a class that derives from the contract of that name."""
+    """Return whether `found` is a class that derives from the contract of that name."""
     return isinstance(found, type) and issubclass(found, Contract) and found.contract == contract

@@ -1,4 +1,4 @@
-"""The person's editions on the disk: what differs from a title's content, a folder each."""
+"""The user's editions on disk: changes to a title's content, one folder each."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from game.packages import registry
 from game.packages.registry import Package
 
 MOST_BYTES = 1 << 19
-"""Of all files of an edition together: a record keeps what they say in its first line."""
+"""The largest size of all files of an edition together; a record keeps their contents in its first line."""
 LONGEST = 40
-"""Letters of a name."""
+"""The most letters in an edition's name."""
 _UNFIT = '<>:"/\\|?*'
-"""What some systems have no file names with."""
+"""Characters that some systems don't allow in file names."""
 _LINE_END = re.compile(r"\r\n?")
 _AT = re.compile(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", re.DOTALL)
 
 
 class _About(content_files.Record, frozen=True):
-    """edition.toml."""
+    """The contents of edition.toml."""
 
     name: str
     author: str = ""
 
 
 def folder(title: str) -> Path:
-    """Return where the editions of a title are."""
+    """Return the folder of a title's editions."""
     return paths.editions_dir() / title
 
 
 def names(title: str) -> tuple[str, ...]:
-    """Return the folders with editions of a title, also those that cannot be played."""
+    """Return the names of all editions of a title, including those that cannot be played."""
     try:
         found = [path.name for path in folder(title).iterdir() if (path / edition.FILE).is_file()]
     except OSError:
@@ -53,7 +53,7 @@ def names(title: str) -> tuple[str, ...]:
 
 
 def find(title: str, name: str) -> Edition:
-    """Return the edition of a title that a person names by its folder. Raises BadTable, BadContent."""
+    """Return the edition of a title with this folder name. Raises BadTable or BadContent."""
     known = names(title)
     if name not in known:
         code = "error-no-edition" if known else "error-no-editions"
@@ -62,8 +62,9 @@ def find(title: str, name: str) -> Edition:
 
 
 def read(package: Package, place: Path) -> Edition:
-    """Return the edition in a folder, which can be played. Raises BadContent with file, line, field and
-    reason.
+    """Return the edition in a folder once it is known to be playable.
+
+    Raises BadContent with file, line, field and reason.
     """
     texts = _texts(place)
     found = _edition(place, texts)
@@ -82,7 +83,7 @@ def read(package: Package, place: Path) -> Edition:
 
 
 def _differing(files: Sequence[Path], changes: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Of the changes only what differs from the files."""
+    """Yield the name of each changed file with the changes that differ from the file."""
     for path in files:
         printed = tomllib.loads(path.read_text(encoding="utf-8-sig"))
         if left := edition.differing(printed, changes.get(path.stem, {})):
@@ -90,13 +91,13 @@ def _differing(files: Sequence[Path], changes: Mapping[str, Any]) -> Iterator[tu
 
 
 def refuse_unplayable(title: Title) -> None:
-    """Raise whatever is wrong with the first positions of a title."""
+    """Raise the first error in a title's opening positions, for every number of seats."""
     for seats in title.seats:
         title.check(title.start(seats, {}, 1))
 
 
 def _texts(place: Path) -> dict[str, str]:
-    """Return all its files, by name. Raises BadContent."""
+    """Return the texts of an edition's files by name. Raises BadContent."""
     texts, left = {}, MOST_BYTES
     for path in sorted(place.glob("*.toml")):
         try:
@@ -138,19 +139,19 @@ def _parsed(place: Path, name: str, text: str) -> dict[str, Any]:
 
 
 def _located(place: Path, texts: Mapping[str, str], error: BadContent) -> BadContent:
-    """What is wrong, with the line where it stands, as far as it is in these files."""
+    """Return the error with its line, if it is in one of these files."""
     return error.located(lambda file: texts.get(file, ""), place.name)
 
 
 def _in_line(code: str, place: Path, name: str, line: int, **facts: Fact) -> BadContent:
-    """Return the error about a line of a file of an edition."""
+    """Return the error about a line of an edition's file."""
     bad = BadContent(code, f"{place.name}/{name}", None, **facts)
     bad.line = line
     return bad
 
 
 def new_folder(title: str, name: str) -> Path:
-    """Return where a new edition of a title goes. Raises BadTable for a name that cannot be."""
+    """Return the folder for a new edition. Raises BadTable if the name is not allowed."""
     plain = name.strip()
     if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
         raise BadTable("error-edition-name", name=plain[:LONGEST], most=LONGEST)

@@ -1,4 +1,4 @@
-"""Bots of other packages: whatever they do, the program goes on and knows what to say."""
+"""Bots from other packages, contained so that their failures don't end the program."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from game.errors import Fact, UserError
 
 
 class Bot(Protocol):
-    """Chooses one of a seat's legal options. The same arguments give the same choice."""
+    """Chooses one of a seat's legal options. Equal arguments give equal choices."""
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action: ...
 
 
 class BotFailed(UserError):
-    """A bot of another package failed, or chose what is not possible; the sentence says which, how and where.
+    """A bot from another package failed or chose an illegal action; the sentence names the bot, the error and
+    its place.
 
-    trace: the traceback, for whoever writes the bot; "" if there is none
+    trace: the traceback for the bot's author; "" if there is none
     """
 
     def __init__(self, code: str, trace: str = "", **facts: Fact) -> None:
-        """See `UserError`."""
         super().__init__(code, **facts)
         self.trace = trace
 
 
 class ExternalBot:
-    """A bot of another package. What it prints goes to standard error; it does not end the program."""
+    """A bot from another package. Its output goes to standard error, and it cannot end the program."""
 
     def __init__(self, name: str, make: Callable[[], Bot]) -> None:
-        """Raises BotFailed where the bot cannot be made."""
+        """Make the bot. Raises BotFailed."""
         self._name = name
         self._home = Path()
         try:
@@ -50,7 +50,7 @@ class ExternalBot:
         self._home = _home(self._bot)
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
-        """What the bot chooses. Raises BotFailed."""
+        """Return the bot's choice. Raises BotFailed."""
         try:
             with _contained():
                 action = self._bot.choose(view, seat, list(options), seed)
@@ -78,7 +78,7 @@ def _trace(error: BaseException) -> str:
 
 
 def _home(bot: object) -> Path:
-    """Return the folder with the code of a bot; no folder where it is not known."""
+    """Return the folder of the bot's code; an empty path if that is unknown."""
     try:
         return Path(inspect.getfile(type(bot))).parent
     except (TypeError, OSError):
@@ -90,7 +90,7 @@ def _home(bot: object) -> Path:
 
 @contextmanager
 def _contained() -> Iterator[None]:
-    """Standard output is the program's own, and so is its end."""
+    """Redirect standard output within the block, and keep it from ending the program."""
     leave, process = os._exit, os.getpid()
 
     def refuse(status: int) -> NoReturn:

@@ -1,4 +1,4 @@
-"""What teaches a title beside the window's own words: rules, how a turn goes, examples to try, signs."""
+"""The guide to a title: rules, pages about a turn, examples to try, and signs."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from game.packages.registry import Package
 
 T = TypeVar("T")
 PAGES, BOOK = "learn/turn.toml", "rulebook.toml"
-"""Files of a title, below its content."""
+"""Files of the guide, below the title's content."""
 
 
 class Picture(Record, frozen=True):
-    """Something to look at: one of `icon`, `image`, `thing` and `crop` is given.
+    """An illustration; exactly one of `icon`, `image`, `thing` and `crop` is given.
 
-    icon    an icon of assets/icons          image  a picture below assets/
-    thing   how the thing of this ref looks in a position: a card, a piece, a mat
-    crop    the part of the table round these refs, as a seat sees it in a position
-    at      the position, a file below the title's content; "" the usual one
-    seat    whose eyes see it
-    grow    room round what is cropped, as a share of its size
-    mark    refs that have the ring of what is pointed at
+    icon    an icon in assets/icons           image  a picture below assets/
+    thing   a thing in a position, by its ref: a card, a piece, a mat
+    crop    the part of the table around these refs, as a seat sees it in a position
+    at      the position's file below the title's content; "" for the page's own
+    seat    the seat from which the table is seen
+    grow    the margin around the crop, as a share of its size
+    mark    refs to be ringed
     """
 
     icon: str = ""
@@ -47,14 +47,14 @@ class Picture(Record, frozen=True):
 
 
 class Row(Record, frozen=True):
-    """A line of a page: pictures side by side, and the words <title>-turn-<page>-<row>."""
+    """A row of a page: pictures side by side, and the message <title>-turn-<page>-<row>."""
 
     id: str
     pictures: tuple[Picture, ...]
 
 
 class Page(Record, frozen=True):
-    """A page of how a turn goes: the words <title>-turn-<page>, perhaps a large picture, and rows."""
+    """A page about a turn: the message <title>-turn-<page>, an optional large picture, and rows."""
 
     id: str
     row: tuple[Row, ...]
@@ -62,18 +62,19 @@ class Page(Record, frozen=True):
 
 
 class TurnPages(Record, frozen=True):
-    """How a turn goes; `position` is the usual one of its pictures."""
+    """The pages about a turn; `position` is the default position of their pictures."""
 
     position: str = ""
     page: tuple[Page, ...] = ()
 
 
 class Example(Record, frozen=True):
-    """A position that shows a rule, with a picture of it and moves to try; the words
-    <title>-example-<id> say what is seen, <title>-example-<id>-try what to try.
+    """A position that illustrates a rule, with a picture and moves to try.
 
-    do     texts of the moves of the seat, in order
-    after  what the moves lead to: facts of the position, as in its file, by their place in it
+    The message <title>-example-<id> describes it, <title>-example-<id>-try says what to try.
+
+    do     texts of the seat's moves, in order
+    after  facts of the position after these moves, by their path in a position file
     """
 
     id: str
@@ -86,14 +87,14 @@ class Example(Record, frozen=True):
 
 
 class Signs(Record, frozen=True):
-    """Icons of a kind, under the words <title>-signs-<id>."""
+    """Icons of one kind, under the message <title>-signs-<id>."""
 
     id: str
     icons: tuple[str, ...]
 
 
 class Book(Record, frozen=True):
-    """What goes with a title's rules. `questions`: the rule behind each question, by its code."""
+    """The contents of rulebook.toml. `questions` gives the rule for each question's code."""
 
     questions: dict[str, str] = {}
     signs: tuple[Signs, ...] = ()
@@ -109,7 +110,7 @@ def _no_position(name: str) -> Position:
 
 @dataclass(frozen=True)
 class Guide:
-    """All of it for one title. `position` reads a position file below the title's content."""
+    """The whole guide to one title. `position` reads a position file below the title's content."""
 
     title: str
     rules: str = ""
@@ -119,18 +120,18 @@ class Guide:
 
 
 def window_signs() -> tuple[Signs, ...]:
-    """Return the signs that belong to no title. Raises BadContent."""
+    """Return the signs that don't belong to a title. Raises BadContent."""
     return content_files.load(paths.assets("signs.toml"), Book).signs
 
 
 def reached(example: Example, view: State) -> bool:
-    """Return whether a position is the one that an example leads to, as far as a seat sees it."""
+    """Return whether a view shows the position after the example's moves."""
     facts = msgspec.json.decode(codec.encode(view))
     return all(_fact(facts, place) == wanted for place, wanted in example.after.items())
 
 
 def _fact(facts: Any, place: str) -> Any:
-    """Return the fact at a place such as "players/0/silver"; None where there is none."""
+    """Return the fact at a path such as "players/0/silver"; None if there is none."""
     for name in place.split("/"):
         inside = facts if isinstance(facts, list) else ()
         facts = facts.get(name) if isinstance(facts, dict) else next(iter(inside[int(name) :]), None)
@@ -138,7 +139,7 @@ def _fact(facts: Any, place: str) -> Any:
 
 
 def words(guide: Guide) -> Iterator[str]:
-    """Yield every message that the pages, the examples and the signs of a title need."""
+    """Yield the ids of all messages that the guide needs."""
     for page in guide.turn.page:
         yield f"{guide.title}-turn-{page.id}"
         yield from (f"{guide.title}-turn-{page.id}-{row.id}" for row in page.row)
@@ -150,7 +151,7 @@ def words(guide: Guide) -> Iterator[str]:
 
 
 def read(package: Package) -> Guide:
-    """Return the guide of a title; what it lacks is empty. Raises BadContent."""
+    """Return the guide to a title, with empty parts for missing files. Raises BadContent."""
     folder = package.content
 
     def at(name: str) -> Position:

@@ -1,4 +1,4 @@
-"""Names that titles written for 0.2 import, and where they are now."""
+"""Names that titles written for 0.2 import, and the modules where they are now."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ NOW_AT = {
     "game.engine.record": "game.engine.session.record",
     "game.ui.window.words": "game.presentation.messages",
 }
-"""Name or module of 0.2 -> the module that has it now. docs/titles.md lists them."""
+"""Module that has a name of 0.2 now, by name. docs/titles.md lists them too."""
 _MISSING = re.compile(r"cannot import name '(\w+)'")
 
 
 def now_at(name: str) -> str:
-    """Return the module that has a name of 0.2 now, "" if none does."""
+    """Return the module that has a name of 0.2 now; "" if there is none."""
     return NOW_AT.get(name) or NOW_AT.get(name.rpartition(".")[0], "")
 
 
 def asked_for(error: Exception) -> str:
-    """Return what a title asked of Hotseat and is no longer there, "" if the error has another cause."""
+    """Return the name that a title imports and that no longer exists; "" for other errors."""
     if isinstance(error, ImportError):
         found = _MISSING.match(str(error))
         name = f"{error.name}.{found[1]}" if found else str(error.name)

@@ -1,4 +1,4 @@
-"""The titles that are installed: packages that plug in, found by the entry points of one group."""
+"""The installed titles: packages found by their entry points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.packages.contract import fulfils
 
 LOG = logging.getLogger(__name__)
 OWN = "hotseat"
-"""The distribution that the program comes from."""
+"""The distribution of the program itself."""
 GROUP = "hotseat.titles"
 """Each entry of this group names a Package: ``raiders = "game.titles.raiders:PACKAGE"``."""
 
@@ -67,7 +67,8 @@ class Package:
 
     @property
     def assets(self) -> Path:
-        """The folder that pictures, icons and sounds are named in: "nim/board.jpg", "icons/stone.svg"."""
+        """The folder to which picture, icon and sound names are relative: "nim/board.jpg",
+        "icons/stone.svg"."""
         return self.root / "assets"
 
     @property
@@ -82,12 +83,12 @@ class Package:
 
     @property
     def text(self) -> Path:
-        """The folder with one folder of message files a language."""
+        """The folder with the messages: one subfolder a language."""
         return self.assets / "text"
 
     @property
     def rules_page(self) -> Path:
-        """The rules in words, with their numbers."""
+        """The rules as a text with rule numbers."""
         return self.content / "rules.md"
 
     @cached_property
@@ -97,17 +98,17 @@ class Package:
         return title
 
     def in_edition(self, edition: Edition | None) -> Package:
-        """Return the title as an edition changes it; None: as it comes."""
+        """Return the title as an edition changes it; None returns it unchanged."""
         return self if edition is None else _in_edition(self, msgspec.json.encode(edition, order="sorted"))
 
     @cached_property
     def about(self) -> About:
-        """What the title says of itself before a game. Raises BadContent."""
+        """The title's about.toml. Raises BadContent."""
         return about.read(self.content)
 
     @cached_property
     def default_evaluation(self) -> Evaluation:
-        """The evaluation without a temperament. Raises BadContent; BadTable if the package names none."""
+        """The evaluation without a temperament. Raises BadContent; BadTable if the package has none."""
         if not self.features and not self.bot:
             raise BadTable("error-title-no-evaluation", title=self.id)
         if self.features:
@@ -118,28 +119,28 @@ class Package:
 
     @cached_property
     def evaluations(self) -> Sequence[Evaluation]:
-        """One evaluation for each temperament, or the default one alone. Raises as `default_evaluation`."""
+        """The evaluations of all temperaments, or only the default one. Raises as `default_evaluation`."""
         names = self.default_evaluation.temperaments if self.features else ()
         made = (self._resolve(self.features)(self.content, name) for name in names)
         return tuple(made) or (self.default_evaluation,)
 
     @cached_property
     def table_view(self) -> Any:
-        """Its Table in the window; needs pygame. Raises as `title_words`."""
+        """The title's Table for the window; needs pygame. Raises as `title_words`."""
         return self._class(self.table, "Table")(self.title, self.title_words)
 
     @cached_property
     def title_words(self) -> Any:
-        """What it calls its positions, choices and events: TitleWords, which need no window.
+        """The title's TitleWords, which format positions, choices and events without pygame.
 
-        Raises BadTable if the package names none or they are incomplete.
+        Raises BadTable if the package has none or they lack a method.
         """
         if not self.words:
             raise BadTable("error-title-no-words", title=self.id)
         return self._class(self.words, "TitleWords")(self.title)
 
     def _class(self, name: str, contract: str) -> Any:
-        """Return the class of that name. Raises BadTable if it does not derive from the contract."""
+        """Return the class named "module:name". Raises BadTable if it doesn't derive from the contract."""
         found = self._resolve(name)
         if not fulfils(found, contract):
             raise BadTable("error-title-class", title=self.id, name=name, contract=contract)
@@ -153,7 +154,9 @@ class Package:
 
 
 def _failure(title: str, error: Exception, code: str, **facts: Fact) -> BadTable:
-    """Return the error of a title whose code cannot be loaded. One written for 0.2 is told what moved."""
+    """Return the error of a title that cannot be loaded. If it was written for 0.2, the error says where its
+    imports moved.
+    """
     if asked := moved.asked_for(error):
         now = moved.now_at(asked)
         return BadTable("error-title-moved" if now else "error-title-gone", title=title, name=asked, now=now)
@@ -172,18 +175,22 @@ def _entries() -> dict[str, EntryPoint]:
 
 @cache
 def installed() -> tuple[str, ...]:
-    """Return ids of all titles that are installed, also of those that cannot be loaded."""
+    """Return the ids of all installed titles, including those that cannot be loaded."""
     return tuple(sorted(_entries()))
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return ids of all titles whose package can be loaded."""
+    """Return the ids of all titles whose package can be loaded."""
     return tuple(name for name in installed() if not isinstance(_load(name), BadTable))
 
 
 def find(name: str) -> Package:
-    """Return the package of a title. Raises BadTable."""
+    """Return the package of a title. Raises BadTable.
+
+    >>> find("raiders").title.seats[0]
+    2
+    """
     if name not in installed():
         raise BadTable("error-no-title", title=name, known=names())
     found = _load(name)
@@ -193,12 +200,12 @@ def find(name: str) -> Package:
 
 
 def of(title: Title) -> Package:
-    """Return the package of an installed title, in the same edition."""
+    """Return the package of an installed title, in the title's edition."""
     return find(title.id).in_edition(title.edition)
 
 
 def version(name: str) -> str:
-    """Return the package of others that a title comes from, with its version; "" for the program's own."""
+    """Return the distribution of a title and its version; "" for the program's own titles."""
     entry = _entries().get(name)
     found = entry.dist if entry else None
     return f"{found.name} {found.version}" if found and found.name != OWN else ""
@@ -206,8 +213,9 @@ def version(name: str) -> str:
 
 @cache
 def _load(name: str) -> Package | BadTable:
-    """Return the package of an entry point, or the error about it. The errors of a loaded title can be
-    formatted from then on."""
+    """Return the package of an entry point, or the error. Errors of a loaded title can be formatted from then
+    on.
+    """
     entry = _entries()[name]
     try:
         package = entry.load()
@@ -221,12 +229,12 @@ def _load(name: str) -> Package | BadTable:
 
 
 def all_packages() -> tuple[Package, ...]:
-    """Return every package that can be loaded, in the order of `names`."""
+    """Return all packages that can be loaded, in the order of `names`."""
     return tuple(map(find, names()))
 
 
 def load_error(name: str) -> UserError | None:
-    """Return what keeps a title from being played in the window; None if nothing does."""
+    """Return the error that keeps a title from being played in the window; None if there is none."""
     try:
         _try(find(name))
     except UserError as error:
@@ -238,7 +246,7 @@ def load_error(name: str) -> UserError | None:
 
 
 def _try(package: Package) -> None:
-    """Load everything that a title has, and set it up for every number of seats."""
+    """Load every part of a title and set up a game for every number of seats."""
     title = package.title
     for seats in title.seats:
         title.check(title.start(seats, {}, 1))
@@ -247,24 +255,23 @@ def _try(package: Package) -> None:
 
 
 def assets() -> tuple[Path, ...]:
-    """Return the folders in which words, pictures, icons and sounds are looked for: the program's own
-    first."""
+    """Return the folders that hold words, pictures, icons and sounds, the program's own first."""
     folders = (paths.assets(), *(package.assets for package in all_packages()))
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
 
 
 def asset(name: str, folders: Sequence[Path]) -> Path:
-    """Return the first of the folders' files with that name; where it should be when there is none."""
+    """Return the first file with that name in the folders, or the place where it should be."""
     return next((file for folder in folders if (file := folder / name).is_file()), folders[0] / name)
 
 
 def home(name: str) -> Path:
-    """Return the folder in which a title's own code lies."""
+    """Return the folder that contains the title's code."""
     place = code(name)
     return place if place.is_dir() else place.parent
 
 
 def code(name: str) -> Path:
-    """Return the folder of a title's own code, or the file where that is a single one."""
+    """Return the folder of a title's code, or its file if it is a single module."""
     file = Path(str(import_module(_entries()[name].module).__file__))
     return file.parent if file.stem == "__init__" else file

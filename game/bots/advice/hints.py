@@ -1,4 +1,4 @@
-"""What advice comes to for a person: the best move, the next best ones, and in what it is better."""
+"""Hints for people: the best move, the next best ones, and the features that make the difference."""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from game.bots.search.planner import Candidate
 from game.engine.model import Action
 
 LEAST = 0.3
-"""Points below which a feature is not worth a word."""
+"""The fewest points by which a feature must differ to be mentioned."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A feature, and by how many points a move does better in it than another one; below 0: worse."""
+    """A feature, and how many points better (or worse, below 0) a move is in it than another move."""
 
     feature: str
     points: float
 
 
 class Other(msgspec.Struct, frozen=True):
-    """Another move, and by how many points it is worse than the best one."""
+    """Another move, and how many points it is worse than the best one."""
 
     action: Action
     worse: float
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best move, the others that were compared, the best first, and the reasons for it, the weightiest
-    first."""
+    """The best move, the other compared moves in order, and the reasons, the weightiest first."""
 
     action: Action
     others: tuple[Other, ...] = ()
@@ -40,19 +39,22 @@ class Hint(msgspec.Struct, frozen=True):
 
 Margin = Literal["none", "small", "clear", "large"]
 CLEAR, LARGE = 3.0, 10.0
-"""Points from which a difference is clear, and large."""
+"""The points from which a difference is clear, and from which it is large."""
 
 
 def margin(points: float) -> Margin:
-    """Return how large a difference is in words: a number of points means little to a player."""
+    """Return the size of a difference in words: points mean little to a player."""
     if not round(points):
         return "none"
     return "small" if points < CLEAR else "clear" if points < LARGE else "large"
 
 
 def hint(advice: Advice) -> Hint:
-    """Return the best move: better than the next best one in some features, or than the first that is not as
-    good in all, or at least than doing nothing."""
+    """Return the best move and the reasons for it.
+
+    The reasons compare it with the next best move; if no feature is better, with the first that isn't equal
+    in all features, and finally with doing nothing.
+    """
     first, *others = _distinct(advice.candidates)
     told = tuple(Other(other.action, first.value - other.value) for other in others)
     found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())
@@ -61,8 +63,9 @@ def hint(advice: Advice) -> Hint:
 
 
 def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:
-    """In what one position is better than another, the weightiest first, and then in what it is worse; none
-    where it is better in nothing."""
+    """Return the features in which a position is better than another, the weightiest first, then those in
+    which it is worse. () if it is better in none.
+    """
     found = [Reason(name, terms[name] - others.get(name, 0.0)) for name in terms]
     better = sorted((r for r in found if r.points >= LEAST), key=lambda r: -r.points)
     worse = sorted((r for r in found if r.points <= -LEAST), key=lambda r: r.points)
@@ -70,7 +73,7 @@ def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Re
 
 
 def _distinct(candidates: Iterable[Candidate]) -> Sequence[Candidate]:
-    """Of those that begin with the same move the first alone."""
+    """Return the candidates, of those with the same first move only the first."""
     found: dict[Action, Candidate] = {}
     for candidate in candidates:
         found.setdefault(candidate.action, candidate)

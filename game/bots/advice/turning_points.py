@@ -1,4 +1,4 @@
-"""The turning points of a game that was played: the moves that cost or won most by a level's judgement."""
+"""The turning points of a finished game: the moves that cost or won most in a bot's judgement."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from game.engine.model import Action, Option, Ref, Seat, State
 from game.engine.session.replay import Replay
 
 FIRST, THEN = "normal", "hard"
-"""The level that looks at every turn, and the one that looks again where most seems to hang on it."""
+"""The level that judges every turn, and the one that looks again at the most important ones."""
 SECONDS = 2.0
-"""So long the second one looks at a turn."""
+"""Seconds that the second level has for a turn."""
 AGAIN = 10
-"""So many turns it looks at."""
+"""The number of turns that the second level looks at."""
 MOST, OF_A_KIND = 4, 3
-"""So many turning points there are at most, and of those that cost, or that won."""
+"""The most turning points, and the most of those that cost or that won points."""
 LEAST = 1.0
-"""Points that a turn must cost or win."""
+"""The fewest points that a turning point costs or wins."""
 
 
 class Turn(msgspec.Struct):
-    """A turn of a seat that was played: what was known when it began, and what was decided in it.
+    """A turn of a seat in a finished game: the view when it began, and the seat's decisions in it.
 
-    number   how many moves had been made before it
+    number: the number of moves made before it
     """
 
     number: int
@@ -43,12 +43,12 @@ class Turn(msgspec.Struct):
 class TurningPoint(msgspec.Struct, frozen=True):
     """A turn that cost or won points.
 
-    number   how many moves had been made before it
-    cost     by how much the best move is better than the one that was made; below 0: by how much that one is
-             better than the next best one
+    number   the number of moves made before it
+    cost     how much better the best move is than the one made; below 0: how much better the move made is
+    than the next best one
     instead  the best move, or the next best one
-    reasons  in what the better one of the two is better
-    where    what `instead` would have picked, and where it would have laid it
+    reasons  the features in which the better of the two is better
+    where    the source and target of `instead`
     """
 
     number: int
@@ -62,8 +62,9 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 def turns(replay: Replay) -> Iterator[Turn | None]:
-    """Yield the turns in which there was something to choose, each once it is over; None in between, at every
-    position, so that others can do something, too."""
+    """Yield each turn with a real choice once it is over, and None at every other position, so that the
+    caller can do other work.
+    """
     found: Turn | None = None
     for number, state in replay.walk():
         if found is not None and state.turn != found.turn:
@@ -88,7 +89,7 @@ def turns(replay: Replay) -> Iterator[Turn | None]:
 
 
 def question(turn: Turn, replay: Replay, level: str) -> Request:
-    """What a level is asked about a turn of a game."""
+    """Return the request to a level about a turn of a game."""
     chance, seconds = decision_seed(replay.header.seed, turn.seat, turn.number), SECONDS * (level == THEN)
     return request(
         level, turn.view, turn.seat, turn.options, chance, seconds, "advice", replay.title.edition,
@@ -97,7 +98,7 @@ def question(turn: Turn, replay: Replay, level: str) -> Request:
 
 
 def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
-    """What a turn cost or won; None where that is next to nothing."""
+    """Return the turning point of a turn; None if it cost and won next to nothing."""
     made, best = advice.made, advice.candidates[0]
     others = [c for c in advice.candidates if made is not None and c.action != made.action]
     if made is None or not others:
@@ -115,7 +116,7 @@ def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
 
 
 def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:
-    """Return the turning points among them, in their order in the game."""
+    """Return the turning points among these turns, in the order of the game."""
     found: list[TurningPoint] = []
     for point in sorted(points, key=lambda point: -abs(point.cost)):
         alike = sum((other.cost > 0) == (point.cost > 0) for other in found)

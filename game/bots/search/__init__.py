@@ -1,1 +1,1 @@
-"""How a bot finds its move: whole turns planned within a budget, in processes of their own."""
+"""Search: bots plan whole turns within a budget, in processes of their own."""

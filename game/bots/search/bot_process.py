@@ -1,8 +1,8 @@
-"""A bot in a process of its own, so that a window stays awake while it thinks.
+"""A bot in a process of its own, so that the window stays responsive while it thinks.
 
-The worker is told a seat's view and options, never the state. If its process dies or cannot start, another
-one is started and asked; if that fails too, the bot thinks in the asking process. For a bot of another
-package that fails, or ends its process, "random" answers.
+The worker gets a seat's view and options, never the state. If its process dies or cannot start, another one
+is started; if that fails too, the bot thinks in the asking process. If another package's bot fails or ends
+its process, "random" answers.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from game.packages import registry
 __all__ = ["Advice", "Answer", "BotProcess", "Find", "Request", "answer", "request"]
 _log = logging.getLogger(__name__)
 GRACE = 1.0
-"""Seconds that a worker has to end once it was told to."""
+"""Seconds that a worker has to end after it was asked to."""
 IDLE_GRACE = 0.05
-"""Seconds that one has that waits for a question, so that who closes a table does not wait."""
+"""Seconds that an idle worker has to end, so that closing a table is quick."""
 NICE = 5
-"""By how much bots stand back behind the window, where the machine knows such a thing."""
+"""The lower priority of bots against the window, on systems with priorities."""
 HERE = 0.3
-"""Seconds at most for a bot that takes its time, where the asking process must do the thinking."""
+"""The most seconds that a timed bot may think in the asking process."""
 HURRY = None
-"""What is told a worker that shall choose now."""
+"""The message that makes a worker choose now."""
 
 
 def answer(find: Find, asked: Request) -> Answer:
-    """What the bot chooses, worked out here and now."""
+    """Return the bot's choice, computed in this process."""
     return BotServer(find).answer(asked, Clock)
 
 
@@ -59,8 +59,8 @@ def _tried(server: BotServer, asked: Request, pipe: Connection | None = None) ->
 
 
 def _found_here(server: BotServer, asked: Request, exit_code: int | None) -> Answer | BotFailed:
-    """Return the answer of this process, which a bot of others shall not end as it ended its own with that
-    code.
+    """Return the answer of this process. Another package's bot is not tried again: it might end this process
+    as well.
     """
     if is_ours(asked.bot) or exit_code is None:
         return _tried(server, asked)
@@ -68,7 +68,7 @@ def _found_here(server: BotServer, asked: Request, exit_code: int | None) -> Ans
 
 
 def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -> None:
-    """The worker's life: answer until the other end is closed, perhaps while it thinks."""
+    """Answer questions until the other end of the pipe is closed, possibly while thinking."""
     _stand_back()
     server = BotServer(find, partial(_share_out, HelperPool(helpers)) if helpers else None)
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
@@ -93,38 +93,39 @@ def _stand_back() -> None:
 
 
 class BotProcess:
-    """One question at a time: `ask`, then `poll` until the action is there. `close` ends the process."""
+    """Handles one question at a time: `ask`, then `poll` until the answer is there. `close` ends the
+    process."""
 
     def __init__(self, find: Find = registry.find) -> None:
-        """Nothing is started before the first question. `find` is a module's function."""
+        """Start nothing before the first question. `find` must be a module-level function."""
         self._find, self._server = find, BotServer(find)
         self._process: Any = None
         self._helpers: list[Any] = []
         self._has_team = False
-        """Whether its process was started with helpers, as many as the machine has cores for."""
+        """True if the process was started with helpers for the machine's other cores."""
         self._wanted: list[tuple[Connection, str]] = []
-        """The ends of pipes for helpers that are still to be started, and what they help to play."""
+        """Pipes for helpers that are still to be started, with the title that they play."""
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
         self._exit_code: int | None = None  # of the process that was asked and ended by itself
         self.problem: str | None = None
-        """What went wrong with the process, for the log; the game goes on."""
+        """The process's failure, for the log; the game goes on."""
         self.failure: BotFailed | None = None
-        """Which bot failed and how, for the person; another one answered in its place."""
+        """The failure of a bot, for the person; another bot answered in its place."""
 
     @property
     def pid(self) -> int | None:
-        """The process that thinks at present."""
+        """The id of the process that is thinking; None if there is none."""
         return self._process.pid if self._process else None
 
     @property
     def busy(self) -> bool:
-        """Whether a question is open."""
+        """True while a question is open."""
         return self._asked is not None
 
     def ask(self, asked: Request) -> None:
-        """Begin to think. A question that is still open is dropped."""
+        """Start thinking about a question. An open question is dropped."""
         self.drop()
         if asked.seconds and self._process and not self._has_team:
             self._stop(IDLE_GRACE)  # with the others it starts anew
@@ -132,19 +133,19 @@ class BotProcess:
         self._send()
 
     def drop(self) -> None:
-        """Forget an open question, and end the thinking."""
+        """Drop the open question and stop thinking about it."""
         if self._asked is not None:
             self._asked = None
             self._stop(0.0)
 
     def hurry(self) -> None:
-        """Let the bot choose now, by what it knows."""
+        """Make the bot choose now, with what it has worked out so far."""
         if self._asked is not None and self._pipe is not None:
             with contextlib.suppress(OSError):  # that it died is found out by `poll`
                 self._pipe.send(HURRY)
 
     def poll(self, timeout: float = 0.0) -> Answer | None:
-        """Return the answer, once it is there; waits up to `timeout` seconds."""
+        """Return the answer once it is there. Waits up to `timeout` seconds."""
         if self._asked is None:
             return None
         self._start_helper()
@@ -162,7 +163,7 @@ class BotProcess:
         return found
 
     def close(self) -> None:
-        """End the process, which has time to end by itself unless it thinks, and forget the question."""
+        """End the process, with time to end by itself unless it is thinking, and drop the question."""
         grace = 0.0 if self.busy else IDLE_GRACE
         self._asked = None
         self._stop(grace)
@@ -187,7 +188,7 @@ class BotProcess:
             self._died()
 
     def _start(self, asked: Request | None) -> Connection:
-        """Start a process; one that has some seconds gets pipes for others that help it."""
+        """Start a process. If the bot has thinking time, it also gets pipes for helpers."""
         self._has_team = asked is not None and asked.seconds > 0
         count = helper_pool.helpers() if self._has_team else 0
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as undone:
@@ -205,7 +206,7 @@ class BotProcess:
         return ours
 
     def _start_helper(self) -> None:
-        """Start the next helper: one each time, because each takes a moment. Without it, it goes as well."""
+        """Start the next helper. Each takes a moment, so each call starts only one; a failure is harmless."""
         if self._wanted:
             far, title = self._wanted.pop()
             with contextlib.suppress(OSError):
@@ -220,7 +221,7 @@ class BotProcess:
         self._failed(f"The bot's process ended by itself (exit code {code}).")
 
     def _failed(self, problem: str) -> None:
-        """There is no process: ask a new one, once; then this process does the thinking."""
+        """Handle a dead process: ask a new one once, then think in this process."""
         self._deaths += 1
         self.problem = problem
         self._stop(0.0)
@@ -228,7 +229,7 @@ class BotProcess:
             self._send()
 
     def _stop(self, grace: float) -> None:
-        """Close the pipe, which ends an idle worker; a thinking one is ended after `grace` seconds."""
+        """Close the pipe, which ends an idle worker; a thinking one is killed after `grace` seconds."""
         if self._pipe:
             self._pipe.close()
         if self._process:

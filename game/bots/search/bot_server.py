@@ -1,5 +1,7 @@
-"""What a bot's process answers: a seat's move, or advice to a person. It keeps its bots between questions,
-and they keep their plans."""
+"""The server loop of a bot's process: it answers with a move, or with advice to a person.
+
+It keeps its bots between questions, and the bots keep their plans.
+"""
 
 from __future__ import annotations
 
@@ -20,15 +22,15 @@ from game.packages.registry import Package
 
 Find = Callable[[str], Package]
 MIN_TURN_SHARE = 0.2
-"""Share of the seconds for a turn that a question in it has at least, whatever was thought before."""
+"""The least share of a turn's seconds that any question in the turn gets."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A question to a bot: everything that it may know.
+    """A question to a bot, with everything that the bot may know.
 
-    seconds  for all its thinking in one turn; 0: as much as its level has
-    wants    its move, or advice
-    made     what somebody decided there, which is to be judged with the advice
+    seconds  thinking time for the whole turn; 0 uses the level's budget
+    wants    "move" or "advice"
+    made     decisions that somebody made, to be judged along with the advice
     """
 
     bot: str
@@ -44,8 +46,9 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a level thinks of a position: lines of the turn, the best first; what each feature adds now; and
-    what was made there."""
+    """A level's judgement of a position: lines of the turn, the best first; the terms of the evaluation now;
+    and the judgement of the decisions made.
+    """
 
     candidates: list[Candidate]
     now: Mapping[str, float]
@@ -67,14 +70,16 @@ class BotServer:
     """Answers one question after the other."""
 
     def __init__(self, find: Find, play: Callable[[Request, Planner], Play] | None = None) -> None:
-        """`play`: what shall play the trials of a bot that is asked something; None: the bot itself."""
+        """Let `play` carry out the trials of a bot; None lets the bot do so itself."""
         self._find, self._play = find, play
         self._bots: dict[tuple[str, str, bytes, Seat], Bot] = {}
         self._spent: dict[Seat, tuple[int, float]] = {}
 
     def answer(self, asked: Request, make_clock: Callable[[float], Stop]) -> Answer:
-        """What a bot chooses or advises. `make_clock`: what ends its thinking after so many seconds, 0 is
-        never. Raises BotFailed."""
+        """Return a bot's choice or advice. Raises BotFailed.
+
+        make_clock: returns the stop condition for a number of seconds; 0 means no limit
+        """
         package = self._find(asked.title).in_edition(asked.edition)
         view = codec.decode_view(package.title, asked.view)
         bot, begun = self._bot(asked, package), time.monotonic()
@@ -98,7 +103,7 @@ class BotServer:
         return self._bots[key]
 
     def _left(self, asked: Request, view: State) -> float:
-        """Seconds that are left of those for the turn."""
+        """Return the seconds that are left of the turn's thinking time."""
         turn, spent = self._spent.get(asked.seat, (view.turn, 0.0))
         if asked.wants == "advice" or turn != view.turn:
             spent = 0.0

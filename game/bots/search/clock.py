@@ -1,4 +1,4 @@
-"""When thinking must come to an end: after some seconds, or when a person says so."""
+"""Stop conditions for thinking: a time limit, or a person's request."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable
 from game.bots.search.lines import never
 
 POLL_INTERVAL_S = 0.02
-"""Seconds between two looks at whether a person said so: looking takes longer than trying a move."""
+"""The interval between two checks for a request; a check takes longer than trying a move."""
 
 
 class Clock:
-    """Asked all the time while a bot thinks; from its first yes on it says yes."""
+    """A stop condition, called all the time while a bot thinks. Once true it stays true."""
 
     def __init__(self, seconds: float = 0.0, told: Callable[[], bool] = never) -> None:
-        """`seconds`: 0 is without end. `told`: whether a person said so."""
+        """Stop after `seconds`, 0 for never, or once `told` returns True."""
         self._told, self._next = told, 0.0
         self._end = time.monotonic() + seconds if seconds else float("inf")
         self._over = False

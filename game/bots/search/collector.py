@@ -9,10 +9,13 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """While it lasts (``with``, or around a function) nothing is collected. Positions that are tried out do
-    not hold each other and go by themselves; the many that are kept make Python go through all that is in
-    memory again and again, for up to half of the time. What is kept afterwards counts as old, so that it is
-    not gone through at once, either, but where the program keeps itself out of its way for good."""
+    """Pause garbage collection in a ``with`` block or a decorated function.
+
+    Positions that are tried out form no cycles and are freed at once. The many that are kept would make the
+    collector scan all memory again and again, for up to half of the time. Objects that survive the block
+    count as old, so they are not scanned at once either, unless the program has frozen its own objects for
+    good.
+    """
     ran = gc.isenabled()
     gc.disable()
     try:

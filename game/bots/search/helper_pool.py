@@ -1,5 +1,6 @@
-"""Several processes for one that thinks: they play its trials side by side. What comes out is the same with
-any number of them."""
+"""Helper processes that play trials in parallel with a thinking process. Results don't depend on their
+number.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from game.engine.content.edition import Edition
 from game.engine.model import State
 
 MOST = 7
-"""Helpers at most, whatever the machine has."""
+"""The most helpers on any machine."""
 PATIENCE = 0.02
-"""Seconds between two looks at whether thinking must come to an end."""
+"""Seconds between two checks of the stop condition."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -35,13 +36,13 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def helpers() -> int:
-    """Return how many there should be: all cores but the one that thinks itself."""
+    """Return the number of helpers for this machine: one for each core but the thinking process's own."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(MOST, cores - 1)
 
 
 def serve(pipe: Connection, find: Find, title: str) -> None:
-    """A helper's life: say that it is there, then play trials until the other end is closed."""
+    """Report readiness, then play trials until the other end of the pipe is closed."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         find(title).title  # noqa: B018 - loaded here
         pipe.send(None)
@@ -57,7 +58,7 @@ def _done(job: Job, find: Find) -> tuple[int, list[Result]]:
 
 
 class HelperPool:
-    """The helpers of a process. One that is still starting, or that died, is done without."""
+    """The helpers of a process. Those that are still starting, or that died, are skipped."""
 
     def __init__(self, pipes: Sequence[Connection]) -> None:
         self._starting, self._ready = [*pipes], list[Connection]()
@@ -66,8 +67,8 @@ class HelperPool:
     def play(
         self, asked: Request, bot: Planner, view: State, trials: Sequence[Trial], stop: Stop
     ) -> Sequence[Result]:
-        """What trials come to: each helper plays its share while this process plays its own. Fewer of them
-        once it was stopped."""
+        """Return the results of trials, some played by helpers and some by this process. Fewer after a
+        stop."""
         self._number += 1
         self._look()
         ready = [*self._ready]
@@ -84,7 +85,7 @@ class HelperPool:
         return Job(self._number, asked.bot, asked.title, asked.view, share, asked.edition)
 
     def _look(self) -> None:
-        """Take on those that have said that they are there."""
+        """Add the helpers that have reported readiness."""
         for pipe in [*self._starting]:
             with contextlib.suppress(EOFError, OSError):
                 if not pipe.poll():
@@ -98,7 +99,7 @@ class HelperPool:
             pipe.send(job)
 
     def _received(self, pipe: Connection, stop: Stop) -> list[Result] | None:
-        """What a helper found out, nothing once it was stopped; None where it died."""
+        """Return a helper's results; [] after a stop, None if the helper died."""
         try:
             while not stop():
                 if pipe.poll(PATIENCE):
@@ -113,7 +114,7 @@ class HelperPool:
 
 
 def _woven(shares: Sequence[Sequence[Result]], count: int) -> list[Result]:
-    """Shares put back into one row; nothing where some of it is missing."""
+    """Return the shares merged in the original order; [] if part of it is missing."""
     if sum(map(len, shares)) < count:
         return []
     return [shares[number % len(shares)][number // len(shares)] for number in range(count)]

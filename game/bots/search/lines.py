@@ -1,4 +1,4 @@
-"""Lines of play: what a seat may decide one after the other until its turn is over, the best ones first."""
+"""Lines of play: a seat's decisions up to the end of its turn, searched best first."""
 
 from __future__ import annotations
 
@@ -14,33 +14,34 @@ from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
 
 DECISION_PENALTY = 1e-3
-"""What a decision costs, so that of equal lines the shortest is taken."""
+"""Points that each decision costs, so that the shortest of equal lines is best."""
 LONGEST = 40
-"""Decisions after which a line is given up; it goes round in a circle."""
+"""The most decisions in a line; a longer one goes round in circles."""
 FINISHING_WIDTH = 2
-"""Lines that are brought to their end when as many positions were tried as there should be."""
+"""The number of lines that are finished once the budget of positions is used up."""
 BEGINNING = 2
-"""Decisions by which lines count as different ways to begin a turn."""
+"""The number of decisions by which lines count as different ways to begin a turn."""
 Stop = Callable[[], bool]
-"""Whether thinking must come to an end now."""
+"""Returns True once thinking must end."""
 
 
 def never() -> bool:
-    """Nothing says that thinking must come to an end."""
+    """Return False: a stop condition that never ends thinking."""
     return False
 
 
 def planned(options: Sequence[Option]) -> Sequence[Option]:
-    """What belongs to a plan: all that is for bots."""
+    """Return the options that a plan may use: those for bots, or all if there are none."""
     return [option for option in options if not option.not_for_bots] or options
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Decisions of a seat, the position they lead to, and what that is worth.
+    """A seat's decisions, the resulting position, and its value.
 
-    asked   what was asked at each decision
-    over    its turn is done, or the odds of what follows are known: `state` is then still before it
-    known   what the title knows it to be worth, where it does
+    asked   the question at each decision
+    over    True if the turn is over, or the odds of what follows are known: `state` is then the position
+    before it
+    known   the title's known value of the last decision, if it has one
     """
 
     actions: tuple[Action, ...]
@@ -52,34 +53,34 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def question(state: State) -> str:
-    """What is asked in a position, with all that hangs on it."""
+    """Return a key of the question in a position, with everything it depends on."""
     return repr(state.stack[-1]) if state.stack else ""
 
 
 class Stopped(Exception):
-    """Thinking came to an end before anything was found out."""
+    """Thinking ended before there was any result."""
 
 
 class Thinker:
-    """Tries out decisions and judges what comes of them. `tried` counts the positions."""
+    """Tries out decisions and evaluates the positions after them. `tried` counts these positions."""
 
     def __init__(self, title: Title, evaluation: Evaluation, stop: Stop = never) -> None:
-        """Once `stop` says so, whatever is tried raises Stopped."""
+        """Make every further trial raise Stopped once `stop` returns True."""
         self._title, self._evaluation, self._stop = title, evaluation, stop
         self.tried = 0
 
     @property
     def is_average(self) -> bool:
-        """Whether it counts what comes by chance on average."""
+        """True if the evaluation already averages over chance."""
         return self._evaluation.is_average
 
     # ---- one decision
     def options(self, state: State, seat: Seat) -> Sequence[Option]:
-        """What a bot with a plan may choose."""
+        """Return the options that a planning bot may choose from."""
         return self.sensible(state, seat, flow.legal(state).get(seat, []))
 
     def sensible(self, state: State, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-        """Of the options those for bots, and others of which the title knows what they are worth."""
+        """Return the options for bots, and the others whose value the title knows."""
         options = self._evaluation.useful(state, seat, options)
         if not any(option.not_for_bots for option in options):
             return options
@@ -87,12 +88,12 @@ class Thinker:
         return [o for o in options if not o.not_for_bots or o.action in known] or options
 
     def known(self, state: State, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """What the title knows of options without looking ahead."""
+        """Return the title's known values of options, without lookahead."""
         values = self._evaluation.known_values(state, seat, options)
         return {option.action: values[option.action] for option in options if option.action in values}
 
     def after(self, state: State, seat: Seat, action: Action) -> State:
-        """Return a new position, one decision later."""
+        """Return a new position, after one decision."""
         if self._stop():
             raise Stopped
         after = state.copy()
@@ -101,25 +102,25 @@ class Thinker:
         return after
 
     def value(self, state: State, seat: Seat) -> float:
-        """What a position is worth to a seat."""
+        """Return the value of a position for a seat, in points."""
         return self._evaluation.evaluate(state, seat)
 
     def may_end(self, state: State, seat: Seat) -> bool:
-        """Return whether a seat's next turn may end the game."""
+        """Return whether the seat's next turn may end the game."""
         return self._evaluation.may_end(state, seat)
 
     def terms(self, state: State, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds to that."""
+        """Return the terms of a position's value, by feature."""
         return self._evaluation.terms(state, seat)
 
     def terms_of(self, line: Line, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds at the end of a line, or the parts of what is known of its last decision."""
+        """Return the terms of the value at the end of a line, or those of its last decision's known value."""
         if line.known is None:
             return self.terms(line.state, seat)
         return self._evaluation.known_terms(line.state, seat, line.actions[-1])
 
     def best(self, state: State, seat: Seat) -> Action:
-        """What looks best at once."""
+        """Return the action with the best immediate value."""
         options = self.options(state, seat)
         if len(options) == 1:
             return options[0].action
@@ -134,9 +135,12 @@ class Thinker:
         self, state: State, seat: Seat, options: Sequence[Option], width: int, most: int = 10**9,
         stop: Stop = never,
     ) -> list[Line]:  # fmt: skip
-        """Lines that begin with one of the options and go to the end of the turn, the best first. Of each
-        length the `width` best are followed, fewer of them from the half of `most` positions on; after these
-        a few are brought to their end. Once `stop` says so, the best one alone, if none has ended."""
+        """Return lines from the given options to the end of the turn, the best first.
+
+        Of each length the best `width` lines are extended (beam search), fewer of them once half of `most`
+        positions are tried; after `most` only a few are finished. Once `stop` returns True, return only the
+        best line if none is finished.
+        """
         last, ends = self.tried + most, list[Line]()
         open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
         for _ in range(LONGEST):
@@ -157,7 +161,7 @@ class Thinker:
         return _distinct(ends) or _distinct(open_lines)
 
     def line(self, state: State, seat: Seat, actions: Sequence[Action]) -> Line:
-        """Return the line of these decisions, as far as they are possible."""
+        """Return the line with these decisions, up to the first impossible one."""
         turn, taken, asked, known = state.turn, list[Action](), list[str](), None
         for action in actions:
             options = flow.legal(state).get(seat, []) if state.turn == turn else []
@@ -175,8 +179,9 @@ class Thinker:
         return Line(tuple(taken), state, value - DECISION_PENALTY * len(taken), True, known, tuple(asked))
 
     def finish(self, state: State, turn: int, until: Seat | None = None) -> State:
-        """Return the same once every seat took what looks best, until the turn has ended or a seat is
-        asked."""
+        """Return the position after every seat has taken its best immediate action, until the turn is over or
+        `until` is asked.
+        """
         for _ in range(LONGEST):
             asked = flow.choices(state)
             if state.turn != turn or not asked or until in asked:
@@ -186,7 +191,7 @@ class Thinker:
         return state
 
     def _further(self, line: Line, seat: Seat, options: Sequence[Option], turn: int) -> list[Line]:
-        """Return a line with one more decision, in every way."""
+        """Return the line extended by every possible next decision."""
         known = self.known(line.state, seat, options)
         found, asked = [], (*line.asked, question(line.state))
         for option in options:
@@ -203,8 +208,10 @@ class Thinker:
 
 
 def _kept(lines: Sequence[Line], width: int) -> list[Line]:
-    """Return the best ones, and of each beginning the best: what costs at once and pays later would else give
-    way to many small turns of one kind."""
+    """Return the best lines, and the best line of each beginning.
+
+    Lines that cost something now and pay later would otherwise lose to many small turns of one kind.
+    """
     kept: list[Line] = []
     begun = set[tuple[Action, ...]]()
     for line in lines:
@@ -216,9 +223,7 @@ def _kept(lines: Sequence[Line], width: int) -> list[Line]:
 
 
 def _distinct(lines: Iterable[Line]) -> list[Line]:
-    """Return the best first; of those that look exactly alike, mostly the same by another way, the first
-    alone.
-    """
+    """Return the lines, the best first. Of lines that lead to equal positions only the first is kept."""
     found: dict[Any, Line] = {}
     for line in sorted(lines, key=lambda line: -line.value):
         worth = round(line.value + DECISION_PENALTY * len(line.actions), 6)

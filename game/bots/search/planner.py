@@ -1,8 +1,8 @@
-"""Bots that plan their whole turn: easy, normal and hard are the same thinking with other settings.
+"""Bots that plan their whole turn: easy, normal and hard are one search with different settings.
 
-They look for the best lines of their turn in one guess at what they cannot see, then play the best of these
-in several guessed worlds, the same ones for every line, with what the next seats would answer and, if the
-level looks so far, further turns of their own. A plan is followed until something new comes to light.
+They search the best lines of their turn in one guess at the hidden information. Then they play the best of
+these lines in several guessed worlds, the same for every line, with the next seats' replies and, depending on
+the level, further turns of their own. A plan is followed until new information appears.
 """
 
 from __future__ import annotations
@@ -85,24 +85,23 @@ LEVELS = {
     ),
 }
 BASE_SEATS = 2
-"""Seats of the table for which a level's positions are said."""
+"""The number of seats for which a level's budget is given."""
 FEWEST = 4
-"""Worlds after which a line that is behind is given up."""
+"""The number of worlds after which a weak line may be given up."""
 BEHIND = 2.0
-"""Standard errors that it is behind then."""
+"""The standard errors by which a line that is given up must be behind."""
 UNTIL_STOPPED = 60
-"""Worlds at most where a clock says when thinking ends, and not a count of positions."""
+"""The most worlds when a clock, not a budget, ends thinking."""
 PRIOR_WEIGHT = 2.0
-"""Worlds that what a line looks like at once counts for."""
+"""The number of worlds for which a line's immediate value counts."""
 REPLY_BUDGET = 300
-"""Positions that are tried at most for a turn after the own one."""
+"""The most positions that are tried for another seat's turn or a later turn."""
 DEFAULT_TRIAL_COST = 60
-"""Positions that a line in a world is thought to take before one has been played."""
+"""The assumed number of positions for a line in a world, before one has been played."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A line of the turn and what it is worth; `terms`: what each feature adds when it is done, or the parts
-    of what is known of it."""
+    """A line of the turn and its value. `terms` are those of the position after it, or of its known value."""
 
     actions: tuple[Action, ...]
     value: float
@@ -110,13 +109,14 @@ class Candidate(msgspec.Struct, frozen=True):
 
     @property
     def action(self) -> Action:
-        """Its first decision."""
+        """The first decision of the line."""
         return self.actions[0]
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A line of a seat's turn that is to be played in a guessed world, the one with a number; with what is
-    asked at each decision where it was found, and what the title knows it to be worth, where it does."""
+    """A line to be played in guessed world number `number`, with the questions at its decisions and the
+    title's known value, if there is one.
+    """
 
     seat: Seat
     seed: int
@@ -127,49 +127,48 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a trial came to, and how many positions were tried for it."""
+    """The value of a trial, and the number of positions tried for it."""
 
     value: float
     tried: int
 
 
 Play = Callable[[State, Sequence[Trial], Stop], Sequence[Result]]
-"""Plays trials from a view on, perhaps in several processes, and gives what each came to; fewer of them once
-it was stopped."""
+"""Plays trials from a view, perhaps in several processes, and returns their results; fewer after a stop."""
 
 
 def easy(package: Package) -> Planner:
-    """Plausible, but it blind_share things."""
+    """Return a bot that plays plausibly but overlooks options."""
     return Planner(package, LEVELS["easy"])
 
 
 def normal(package: Package) -> Planner:
-    """Plans its turn and weighs the answers of the next seats."""
+    """Return a bot that plans its turn and considers the next seats' replies."""
     return Planner(package, LEVELS["normal"])
 
 
 def hard(package: Package) -> Planner:
-    """Looks beyond its turn in many worlds."""
+    """Return a bot that looks beyond its turn in many worlds."""
     return Planner(package, LEVELS["hard"])
 
 
 class Planner:
-    """A bot with a level. It keeps its plan for the turn and nothing else."""
+    """A bot with a level. It keeps nothing but its plan for the turn."""
 
     def __init__(self, package: Package, level: Level, evaluations: Sequence[Evaluation] = ()) -> None:
-        """For a title; its seats judge by these in turn, usually by what the level says."""
+        """Make a bot for a title. Seats use the evaluations in turn, by default those of the level."""
         self._title, self.level = package.title, level
         usual = package.evaluations if level.tempered else (package.default_evaluation,)
         self._evaluations = evaluations or usual
         self._plan: dict[str, Action] = {}
         self.play: Play = self.played
         self.by_clock = False
-        """Whether it compares lines until it is stopped, instead of in so many worlds and positions."""
+        """True if it compares lines until it is stopped, False if a budget limits it."""
 
     def choose(
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never
     ) -> Action:
-        """What its plan says, or a new plan's first decision."""
+        """Return the next decision of its plan, or the first one of a new plan."""
         if len(options) == 1:
             return options[0].action
         planned = self._plan.get(codec.digest(view))
@@ -184,8 +183,11 @@ class Planner:
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop = never,
         made: Sequence[Action] = (),
     ) -> tuple[list[Candidate], Candidate | None]:  # fmt: skip
-        """Lines with their worth, the best first, and what the decisions that somebody has made there are
-        worth, if there are any. After `stop` says so, what is known then."""
+        """Return candidates, the best first, and a candidate for the decisions in `made`, None if it is
+        empty.
+
+        After a stop the values are those known by then.
+        """
         compared, own = self._compared(view, seat, options, seed, stop, made)
         thinker = self._thinker(view, seat)
         found = [Candidate(line.actions, worth, thinker.terms_of(line, seat)) for line, worth in compared]
@@ -196,7 +198,7 @@ class Planner:
         self, view: State, seat: Seat, options: Sequence[Option], seed: int, stop: Stop,
         made: Sequence[Action] = (),
     ) -> tuple[list[tuple[Line, float]], Line | None]:  # fmt: skip
-        """Lines with their worth, the best first; and the one that somebody has made."""
+        """Return lines with their values, the best first, and the line of the decisions in `made`."""
         thinker, world = self._thinker(view, seat), self._guess(view, seat, seed, 0)
         seen = self._seen(thinker.sensible(world, seat, options), seed)
         positions = self.level.budget(view.seats)
@@ -209,16 +211,16 @@ class Planner:
         return sorted(zip(chosen, worths, strict=True), key=lambda compared: -compared[1]), own
 
     def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds now."""
+        """Return the terms of the current position's value, by feature."""
         return self._thinker(view, seat).terms(view, seat)
 
     def is_average(self, seat: Seat) -> bool:
-        """Return whether a seat's judgement counts what comes by chance on average."""
+        """Return whether the seat's evaluation already averages over chance."""
         return self._evaluation(seat).is_average
 
     @gc_paused()
     def played(self, view: State, trials: Sequence[Trial], stop: Stop) -> Sequence[Result]:
-        """What trials come to, one after the other; fewer of them once it was stopped."""
+        """Return the results of trials, in order; fewer after a stop."""
         found: list[Result] = []
         with suppress(Stopped):
             for trial in trials:
@@ -226,14 +228,14 @@ class Planner:
         return found
 
     def trial(self, view: State, trial: Trial, stop: Stop = never) -> Result:
-        """What a line comes to in a world. Raises Stopped."""
+        """Return the result of a line in a world. Raises Stopped."""
         world = self._guess(view, trial.seat, trial.seed, trial.number)
         thinker = self._thinker(view, trial.seat, stop)
         worth = _Playing(self._title, self.level, thinker, trial).worth(world)
         return Result(worth, thinker.tried)
 
     def _thinker(self, view: State, seat: Seat, stop: Stop = never) -> Thinker:
-        """What tries out what may come of a position."""
+        """Return a thinker for positions that follow from this view."""
         evaluation = self._evaluation(seat)
         if self.level.fixed_phase:
             evaluation = evaluation.with_fixed_phase(view, seat)
@@ -243,18 +245,18 @@ class Planner:
         return self._evaluations[seat % len(self._evaluations)]
 
     def _guess(self, view: State, seat: Seat, seed: int, number: int) -> State:
-        """Return one world of what the seat cannot see; the same for all that is compared."""
+        """Return a guessed world; equal numbers give equal worlds for all compared lines."""
         world: State = self._title.guess(view, seat, rng.mix((seed + number) & rng.MASK))
         return world
 
     def _seen(self, options: Sequence[Option], seed: int) -> Sequence[Option]:
-        """Return the options that are not overlooked."""
+        """Return the options that the level doesn't overlook."""
         limit = self.level.blind_share * rng.MASK
         seen = [o for n, o in enumerate(options) if rng.mix((seed ^ rng.mix(n + 1)) & rng.MASK) >= limit]
         return seen or options
 
     def _keep(self, world: State, seat: Seat, planned: Sequence[Action]) -> None:
-        """Note what the plan does next in each position in which nothing new has come to light."""
+        """Store the plan's next decision for each position without new information."""
         self._plan = {}
         for action, following in pairwise(planned):
             flow.play(world, seat, action)
@@ -264,7 +266,7 @@ class Planner:
 
 
 def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
-    """Return the best lines, at most so many of them with the same first decision."""
+    """Return the best lines, at most `alike` of them with the same first decision."""
     chosen: list[Line] = []
     for line in lines:
         if sum(line.actions[0] == other.actions[0] for other in chosen) < alike:
@@ -275,15 +277,17 @@ def _chosen(lines: Sequence[Line], most: int, alike: int) -> list[Line]:
 
 
 class _Comparison:
-    """Lines of one question, played on in the same worlds."""
+    """Compares the lines of one question in the same worlds."""
 
     def __init__(self, bot: Planner, view: State, seat: Seat, seed: int, lines: Sequence[Line]) -> None:
         self._bot, self._view, self._seat, self._seed, self._lines = bot, view, seat, seed, lines
         self._found: list[list[float]] = [[] for _ in lines]
 
     def worths(self, positions: int, stop: Stop) -> list[float]:
-        """What each line is worth on average over worlds, as long as so many positions suffice for one more;
-        lines that fall behind are given up. Once it is stopped, what has been played counts."""
+        """Return the average value of each line over the worlds that the budget allows.
+
+        Lines that fall behind are given up. After a stop, the worlds played so far count.
+        """
         alive, tried = list(range(len(self._lines))), DEFAULT_TRIAL_COST * len(self._lines)
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
@@ -307,40 +311,44 @@ class _Comparison:
         return [Trial(self._seat, self._seed, number, line.actions, line.asked, line.known) for line in lines]
 
     def _worth(self, index: int) -> float:
-        """By how much it is better than the best looking line in the same worlds; how it looked at once
-        counts as some worlds too, as few worlds would let luck decide."""
+        """Return how much better a line is than the best-looking one in the same worlds.
+
+        The immediate value counts as some worlds too; with few worlds luck would decide otherwise.
+        """
         first, line = self._lines[0].value, self._lines[index].value
         better = [f - b for f, b in zip(self._found[index], self._found[0], strict=False)]
         return first + (PRIOR_WEIGHT * (line - first) + sum(better)) / (PRIOR_WEIGHT + len(better))
 
     def _ahead(self, alive: list[int]) -> list[int]:
-        """Return those that are not clearly behind the best, and the first, which all are compared with."""
+        """Return the lines that are not clearly behind the best, and the first one, the reference."""
         best = max(alive, key=lambda index: mean(self._found[index]))
         return [i for i in alive if i in (0, best) or not _is_behind(self._found[i], self._found[best])]
 
 
 def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
-    """Return whether it is behind by more than chance, world by world."""
+    """Return whether a line is behind the best one by more than chance, compared world by world."""
     less = [b - f for f, b in zip(found, best, strict=True)]
     return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
 
 
 class _Playing:
-    """Plays a line on in a world."""
+    """Plays a line on in one world."""
 
     def __init__(self, title: Title, level: Level, thinker: Thinker, trial: Trial) -> None:
         self._title, self._level, self._thinker, self._trial = title, level, thinker, trial
 
     def worth(self, world: State) -> float:
-        """What the line is worth: where its odds are known, these, and how it goes on from there."""
+        """Return the value of the line; if its odds are known, these plus the effect of what follows."""
         after, known = self._followed(world)
         if known is None:
             return self._later(after)
         return known + self._later(after) - self._thinker.value(after, self._trial.seat)
 
     def _followed(self, world: State) -> tuple[State, float | None]:
-        """Return the position at the end of the turn, and what is known of its worth; where it comes to
-        another question than the line knows, by the decisions that are best then."""
+        """Return the position at the end of the turn, and the known value of the line.
+
+        If a question differs from the expected one, the best immediate decisions are taken instead.
+        """
         turn, seat, thinker, known = world.turn, self._trial.seat, self._thinker, self._trial.known
         for action, asked in zip(self._trial.actions, self._trial.asked, strict=True):
             options = flow.legal(world).get(seat, ()) if world.turn == turn else ()
@@ -357,12 +365,14 @@ class _Playing:
         return thinker.finish(world, turn), known
 
     def _later(self, world: State) -> float:
-        """What a position is worth, on average once the next seats have answered and after each further own
-        turn: what one of these takes for more than it is, the other need not."""
+        """Return the average value of a position after the next seats' replies and after each further turn.
+
+        An error in one of these evaluations is compensated by the others.
+        """
         return mean(self._worths(world, self._level.answers, self._level.further))
 
     def _worths(self, world: State, answers: int, further: int) -> list[float]:
-        """What it is worth each time, with those further turns that come to most."""
+        """Return the value after each of these points in time, for the best further turns."""
         seat = self._trial.seat
         while world.stack and answers and not self._thinker.is_average:
             if self._title.acting(world) != seat:
@@ -379,7 +389,7 @@ class _Playing:
         return [self._thinker.value(world, seat)]
 
     def _answered(self, world: State, plans: bool) -> State:
-        """Return the same once another seat has had its turn."""
+        """Return the position after another seat's turn."""
         acting = self._title.acting(world)
         if (
             plans
@@ -391,7 +401,7 @@ class _Playing:
         return self._thinker.finish(world, world.turn)
 
     def _planned(self, world: State, seat: Seat, branches: int) -> list[State]:
-        """Return the same once a seat has had its turn, in so many ways to begin it, the best ones."""
+        """Return the positions after a seat's turn, for its best beginnings."""
         ways = [world]
         if seat in flow.choices(world):
             lines = self._lines(world, seat, self._thinker.options(world, seat))
@@ -399,5 +409,5 @@ class _Playing:
         return [self._thinker.finish(way, world.turn) for way in ways]
 
     def _lines(self, world: State, seat: Seat, options: Sequence[Option]) -> list[Line]:
-        """Of a later turn, the best first."""
+        """Return the lines of a later turn, the best first."""
         return self._thinker.lines(world, seat, options, self._level.ahead, REPLY_BUDGET)

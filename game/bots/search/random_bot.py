@@ -10,13 +10,11 @@ from game.packages.registry import Package
 
 
 def make(_: Package) -> Random:
-    """Return the bot for any title."""
     return Random()
 
 
 class Random:
-    """Every legal option is as likely as any other."""
+    """A bot that chooses each legal option with equal probability."""
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
-        """Draw an option."""
         return random.Random(seed).choice(options).action

@@ -1,1 +1,1 @@
-"""Many games between bots: series, ladders, rows of results."""
+"""Series of games between bots, ladders, and rows of results."""

@@ -1,4 +1,4 @@
-"""The machines of a Ray cluster, as a backend of joblib."""
+"""A Ray cluster as a backend of joblib."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from game.errors import UserError
 
 BACKEND = "hotseat-ray"
-"""Under this name joblib knows Ray, as it is used here."""
+"""The name under which joblib knows this backend."""
 ANSWER = 5.0
-"""Seconds in which it must answer."""
+"""Seconds that the cluster has to answer."""
 
 
 class PoolFailed(UserError):
@@ -23,7 +23,7 @@ class PoolFailed(UserError):
 
 @contextmanager
 def connected() -> Iterator[None]:
-    """With the cluster that runs here or at RAY_ADDRESS, `BACKEND` can be used. Raises PoolFailed."""
+    """Connect to the local cluster, or that at RAY_ADDRESS, and register `BACKEND`. Raises PoolFailed."""
     import ray
 
     begun = ray.is_initialized()
@@ -42,7 +42,7 @@ def connected() -> Iterator[None]:
 
 @contextmanager
 def _waiting_threads_are_silent() -> Iterator[None]:
-    """Each call has a thread of Ray's, which fails where somebody stops: nobody wants to read that."""
+    """Silence the errors of Ray's threads when the user stops the program."""
     from ray.util.multiprocessing.pool import ResultThread
 
     hook = threading.excepthook
@@ -71,7 +71,7 @@ def _connect() -> None:
 
 
 def _refuse_silent(address: str) -> None:
-    """Raise PoolFailed where nobody answers: Ray itself waits for minutes."""
+    """Raise PoolFailed if nobody answers; Ray itself would wait for minutes."""
     host, _, port = address.rpartition(":")
     if not (host and port.isdecimal()):
         return
@@ -82,7 +82,7 @@ def _refuse_silent(address: str) -> None:
 
 
 def _register() -> None:
-    """Tell joblib of Ray."""
+    """Register the backend with joblib."""
     import joblib
     from ray.util.joblib.ray_backend import RayBackend
 

@@ -1,5 +1,4 @@
-"""How bots stand to one another: each plays many games against the one below it, with fixed seeds and seats
-that change from game to game."""
+"""The ladder of bots: each plays many games against the one below it, with fixed seeds and rotating seats."""
 
 from __future__ import annotations
 
@@ -19,17 +18,17 @@ RUNGS = (
     ("hard", "normal", "normal"),
     ("hard", "normal", "normal", "normal"),
 )
-"""Each bot with the one below it, and the best one at larger tables."""
+"""Each bot with the one below it, and the best bot at larger tables."""
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How a bot did among seats of another bot. A shared game counts by its share.
+    """The results of a bot among seats of another bot. A shared win counts by its share.
 
-    share       of the games that it won, and within which interval 95 of 100 such series put the truth
-    points      means of its own and of the others' points
-    turns       mean length of a game, of each seat
+    share       the share of games won, with its 95 % confidence interval
+    points      mean points of the bot and of the others
+    turns       mean number of turns of each seat
     decided     games that somebody won
-    outright    wins among these; in the others most points count as one in `share`
+    outright    wins among these; in the other games most points count as a win in `share`
     """
 
     bot: str
@@ -46,7 +45,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 
 def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
-    """What the games of a rung add up to."""
+    """Return the results of a rung's games."""
     wins = sum(won(game, game.players.index(0)) for game in games)
     own = [game.scores.totals[game.players.index(0)] for game in games]
     others = [
@@ -65,7 +64,7 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
 
 
 def won(game: Played, seat: int) -> float:
-    """Return a seat's share in a win; where nobody wins, in the most points."""
+    """Return a seat's share of a win; if nobody wins, of the most points."""
     totals = game.scores.totals
     best = game.scores.winners or [s for s, points in enumerate(totals) if points == max(totals)]
     return (seat in best) / len(best)

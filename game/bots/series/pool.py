@@ -1,4 +1,4 @@
-"""Many calls at once, through joblib: in processes of this machine, or on the machines of a Ray cluster."""
+"""Parallel calls through joblib: in processes of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from game.bots.series.cluster import PoolFailed
 T = TypeVar("T")
 R = TypeVar("R")
 LOKY = "loky"
-"""Joblib's name of its own processes."""
+"""Joblib's name for processes of this machine."""
 IDLE = 20
-"""Seconds after which a process without work ends: one that nobody is left to ask."""
+"""Seconds after which an idle process ends, in case its parent has died."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
-"""By these somebody stops a program."""
+"""Signals with which a user stops a program."""
 HAS_MASKS = hasattr(signal, "pthread_sigmask")
-"""Whether a process hands down which signals wait."""
+"""True if processes inherit the mask of blocked signals."""
 WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
-"""How many calls are handed out: more to Ray, which gives the next one to each in turn, busy or not."""
+"""Calls that are submitted ahead. Ray needs more: it assigns them in turn to busy processes too."""
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """Who carries calls out.
+    """The processes that carry out calls.
 
-    jobs      how many processes; 1 here: the calling process itself; 0: as many as there are cores
-    cluster   not on this machine alone, but on those of the Ray cluster that runs
-    apart     a single job has a process of its own, too: whatever ends that process does not end the program
+    jobs      number of processes; 1 is the calling process itself, 0 is one a core
+    cluster   True for the machines of the running Ray cluster
+    apart     True runs even a single job in another process, which cannot end the program
     """
 
     jobs: int = 1
@@ -42,7 +42,7 @@ class Pool(msgspec.Struct, frozen=True):
     apart: bool = False
 
     def refuse(self) -> None:
-        """Raise PoolFailed where something is not installed."""
+        """Raise PoolFailed if a required package is not installed."""
         if self.cluster and util.find_spec("ray") is None:
             raise PoolFailed("error-no-ray")
 
@@ -51,8 +51,10 @@ HERE = Pool()
 
 
 def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Iterator[tuple[int, R]]:
-    """What a call gives for each item, with the item's place, as it is finished: in any order. To close the
-    iterator ends the calls that are under way. Raises PoolFailed."""
+    """Yield the result of the call for each item, with the item's index, in the order of completion.
+
+    Closing the iterator cancels the pending calls. Raises PoolFailed.
+    """
     if pool == HERE:
         yield from ((place, call(item)) for place, item in enumerate(items))
         return
@@ -66,7 +68,7 @@ def each(call: Callable[[T], R], items: Iterable[T], pool: Pool = HERE) -> Itera
 
 
 def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]]:
-    """Yield one after the other in another process; joblib would make a single job in this one."""
+    """Yield results in order, computed in another process; joblib would run a single job in this one."""
     from joblib.externals.loky import ProcessPoolExecutor
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
@@ -107,7 +109,7 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
 
 @contextmanager
 def _started_here() -> Iterator[None]:
-    """Processes that are started meanwhile leave Ctrl-C to this one."""
+    """Make processes that are started within the block ignore Ctrl-C."""
     if HAS_MASKS:
         resource_tracker.ensure_running()  # or it is started below, and lets Ctrl-C through again
     with undisturbed():
@@ -120,7 +122,7 @@ def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Who wants to stop waits until this is done. Processes started meanwhile never hear of Ctrl-C."""
+    """Delay signals until the block is done. Processes that are started within it ignore Ctrl-C."""
     asked: list[int] = []
     handlers = {number: signal.signal(number, lambda n, _: asked.append(n)) for number in STOPS}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS[:1]) if HAS_MASKS else set()

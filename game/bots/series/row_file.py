@@ -1,4 +1,4 @@
-"""A file with a row a game, .jsonl or .csv: written as games are finished, and taken up again."""
+"""A file with one row a game, .jsonl or .csv: written as games finish, and resumable."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from game.errors import Fact, Say, UserError
 
 
 class BadRows(UserError):
-    """A file cannot take the rows of a series, and stays as it is."""
+    """A file cannot take the rows of a series; it stays unchanged."""
 
     def __init__(self, code: str, path: Path, **facts: Fact) -> None:
-        """Of the file at a path; see `UserError`."""
         super().__init__(code, **facts)
         self.file = str(path)
 
@@ -30,10 +29,10 @@ class BadRows(UserError):
 
 
 class RowFile:
-    """Open until `close`; one program at a time has it. A row that was half written is left out."""
+    """An open file of rows, locked against other programs until `close`. A half-written row is dropped."""
 
     def __init__(self, path: Path) -> None:
-        """Open a file, or begin one. Raises BadRows."""
+        """Open or create a file. Raises BadRows."""
         self._path, self._real = path, path.resolve()
         self._format = self._known_format()
         with self._telling():
@@ -53,12 +52,12 @@ class RowFile:
 
     @property
     def first_seed(self) -> int | None:
-        """The seed of the first game of the series that was begun; None: none was. Raises BadRows."""
+        """The seed of the first game in the file's series; None for a new file. Raises BadRows."""
         with self._telling(self._format.heads + 1):
             return rows.first_seed(self._read[0]) if self._read else None
 
     def take_up(self, series: Series) -> list[Played]:
-        """Return the games that are in it. What is played from now on is of this series. Raises BadRows."""
+        """Resume a series: return its games in the file and add the following games to it. Raises BadRows."""
         games = []
         for line, row in enumerate(self._read, start=self._format.heads + 1):
             with self._telling(line):
@@ -72,7 +71,7 @@ class RowFile:
         return list(games)
 
     def add(self, game: Played) -> None:
-        """Write a row. Raises BadRows; what is there stays."""
+        """Write a row. Raises BadRows; existing rows are kept."""
         row = self._row(game)
         self._games.append(game)
         with self._telling():
@@ -82,13 +81,13 @@ class RowFile:
                 self._append(self._format.write([row], self._columns, headed=False))
 
     def sort(self) -> None:
-        """Put the rows in the order of the games, where they came otherwise. Raises BadRows."""
+        """Sort the rows by game if they are out of order. Raises BadRows."""
         self._games.sort(key=lambda game: game.seed)
         with self._telling():
             self._write_all()
 
     def close(self) -> None:
-        """Let other programs have it; one that has no rows goes away."""
+        """Release the file. A file without rows is deleted."""
         self._file.close()
         with contextlib.suppress(OSError):
             if self._real.stat().st_size == 0:
@@ -112,7 +111,7 @@ class RowFile:
 
     @contextlib.contextmanager
     def _telling(self, line: int = 0) -> Iterator[None]:
-        """What goes wrong with the file, or in a line of it, is a sentence."""
+        """Turn errors of the file, or of one of its lines, into BadRows."""
         try:
             yield
         except filelock.Timeout:
@@ -146,7 +145,7 @@ class RowFile:
         return rows.row(self._series, game)
 
     def _append(self, line: bytes) -> None:
-        """As a whole or not at all."""
+        """Append a line completely or not at all."""
         size, done = self._file.seek(0, os.SEEK_END), 0
         try:
             while done < len(line):
@@ -156,7 +155,7 @@ class RowFile:
             raise
 
     def _write_all(self) -> None:
-        """All rows anew, unless they are there like that."""
+        """Rewrite all rows, unless they are unchanged."""
         found = [self._row(game) for game in self._games]
         self._columns = rows.columns(found)
         words = self._format.write(found, self._columns, headed=True)
@@ -174,5 +173,5 @@ class RowFile:
             self._file = self._real.open("ab", buffering=0)
 
     def _beside(self, suffix: str) -> Path:
-        """Return a hidden file."""
+        """Return a hidden file in the same folder."""
         return self._real.with_name(f".{self._real.name}.{suffix}")

@@ -1,4 +1,4 @@
-"""The two ways in which rows stand in a file."""
+"""The two file formats for rows."""
 
 from __future__ import annotations
 
@@ -13,22 +13,26 @@ from game.bots.series.rows import Row
 
 
 class Format(Protocol):
-    """begins: the first bytes of every file; heads: the lines before the first row."""
+    """A file format.
+
+    begins: the first bytes of every file
+    heads: the number of lines before the first row
+    """
 
     begins: ClassVar[bytes]
     heads: ClassVar[int]
 
     def read(self, text: str) -> list[Row]:
-        """Return the rows of whole lines. Raises ValueError."""
+        """Return the rows in a text of whole lines. Raises ValueError."""
         ...
 
     def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
-        """Rows as lines, below the head if they begin a file."""
+        """Return rows as lines, below the header if they begin a file."""
         ...
 
 
 class JsonLines:
-    """.jsonl: an object a line, with its own columns."""
+    """.jsonl: one object a line, with its own columns."""
 
     begins: ClassVar = b'{"game":'
     heads: ClassVar = 0
@@ -41,7 +45,7 @@ class JsonLines:
 
 
 class Csv:
-    """.csv: the columns of all rows in its first line; what a row does not say is empty."""
+    """.csv: the first line has the columns of all rows; missing values are empty."""
 
     begins: ClassVar = b"game,seed,"
     heads: ClassVar = 1
@@ -62,4 +66,4 @@ class Csv:
 
 
 FORMATS: dict[str, Format] = {".jsonl": JsonLines(), ".csv": Csv()}
-"""By the end of a file's name."""
+"""Formats by file extension."""

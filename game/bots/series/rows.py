@@ -1,4 +1,4 @@
-"""A row a game: flat, with the same columns in a .csv and in a .jsonl, and back again."""
+"""Convert a game to a flat row, with the same columns in .csv and .jsonl, and back."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from game.errors import UserError
 
 Row = dict[str, str | int | float]
 FIRST = ("game", "seed", "title", "edition", "versions", "content")
-"""The columns with which every row begins."""
+"""The columns at the beginning of every row."""
 LAST = ("turns", "decisions", "ending", "seconds")
-"""Those with which every row ends; only the last one may differ when a game is played again."""
+"""The columns at the end of every row. Only the last one may differ when a game is replayed."""
 SCORES = ("score", "tie", "beside")
-"""The parts of the score sheet: points by source, tie-breakers, what counts for nothing."""
+"""The parts of the score sheet: points by source, tie-breakers, and rows that count for nothing."""
 
 
 class BadRow(UserError):
-    """A row is not what this program writes, or not of the series; the message says why."""
+    """A row was not written by this program, or not for this series; the message says why."""
 
 
 def row(series: Series, game: Played) -> Row:
@@ -33,7 +33,7 @@ def row(series: Series, game: Played) -> Row:
 
 
 def _series(series: Series, number: int) -> Row:
-    """What a series says of its game with a number, from 0, before it is played."""
+    """Return the columns of game number `number`, from 0, that are known before it is played."""
     edition = series.edition.name if series.edition else ""
     said = (number + 1, series.seed + number, series.title, edition, series.versions, series.content)
     found: Row = dict(zip(FIRST, said, strict=True))
@@ -41,7 +41,7 @@ def _series(series: Series, number: int) -> Row:
 
 
 def _seat(series: Series, game: Played, seat: int) -> Iterator[tuple[str, str | int | float]]:
-    """Yield a seat's part of a row. Shares in a win are of 1."""
+    """Yield the columns of a seat. A shared win counts by its share."""
     yield "bot", series.bots[game.players[seat]]
     yield "player", game.players[seat] + 1
     yield from ((f"plays.{kind}", name) for kind, name in game.plays[seat].items())
@@ -59,8 +59,7 @@ def _sheet(scores: Scores) -> tuple[Sequence[Source], ...]:
 
 
 def columns(found: Iterable[Row]) -> list[str]:
-    """Return the columns of all rows: where games have other sources than the first, each in its place
-    there."""
+    """Return the columns of all rows. A game's additional sources are inserted next to the others."""
     known: dict[str, None] = {}
     for each in found:
         if not known.keys() >= each.keys():
@@ -69,7 +68,7 @@ def columns(found: Iterable[Row]) -> list[str]:
 
 
 def _merged(known: list[str], more: list[str]) -> list[str]:
-    """Return two lists of columns as one; what is new stands behind what it stood behind."""
+    """Return the union of two lists of columns; new ones follow the column that they followed."""
     merged, place = list(known), 0
     for name in more:
         if name in merged:
@@ -84,7 +83,7 @@ def _merged(known: list[str], more: list[str]) -> list[str]:
 
 
 def game(series: Series, found: Mapping[str, Any]) -> Played:
-    """Return the game of a row of a series. Raises BadRow."""
+    """Return the game of a row. Raises BadRow."""
     try:
         number = int(found["game"]) - 1
         if number < 0:
@@ -98,7 +97,7 @@ def game(series: Series, found: Mapping[str, Any]) -> Played:
 
 
 def first_seed(found: Mapping[str, Any]) -> int:
-    """Return the seed of the first game of the series that a row belongs to. Raises BadRow."""
+    """Return the seed of the first game in the row's series. Raises BadRow."""
     try:
         return int(found["seed"]) - int(found["game"]) + 1
     except (KeyError, ValueError, TypeError) as error:
@@ -106,7 +105,7 @@ def first_seed(found: Mapping[str, Any]) -> int:
 
 
 def _refuse_others(series: Series, number: int, found: Mapping[str, Any]) -> None:
-    """Raise BadRow where the series says something else of a game."""
+    """Raise BadRow if the row contradicts the series."""
     players = enumerate(series.players(number), start=1)
     said = _series(series, number) | {f"seat{seat}.bot": series.bots[player] for seat, player in players}
     more = [name for name, value in found.items() if _is_asked(name) and value != ""]
@@ -115,12 +114,12 @@ def _refuse_others(series: Series, number: int, found: Mapping[str, Any]) -> Non
 
 
 def _is_asked(name: str) -> bool:
-    """Return whether a column says what was asked for, of which a series may have more or less."""
+    """Return whether a column holds an argument of the series: an option, or the bot at a seat."""
     return name.startswith("option.") or name.endswith(".bot")
 
 
 def _refuse_seats(said: Mapping[str, Any], found: Mapping[str, Any]) -> None:
-    """Raise BadRow where others sit there, or where something else is said than would be written."""
+    """Raise BadRow if a row differs from the one that the program would write."""
     for name in {**said, **found}:
         if name != LAST[-1]:
             _refuse_other(name, said.get(name, ""), found.get(name, ""))
@@ -149,7 +148,7 @@ def _played(series: Series, number: int, found: Mapping[str, Any]) -> Played:
 
 
 def _of_seat(found: Mapping[str, Any], seat: str) -> dict[str, Any]:
-    """What a row says of a seat; an empty cell says nothing."""
+    """Return the columns of a seat without the empty ones."""
     return {name: value for name, value in _after(found, seat).items() if value != ""}
 
 
@@ -159,5 +158,5 @@ def _sources(seats: Sequence[Mapping[str, Any]], part: str) -> tuple[Source, ...
 
 
 def _after(found: Mapping[str, Any], begin: str) -> dict[str, Any]:
-    """Return the columns that begin so, by what follows."""
+    """Return the columns with a prefix, by the rest of their name."""
     return {name.removeprefix(begin): value for name, value in found.items() if name.startswith(begin)}

@@ -1,4 +1,4 @@
-"""Whole games between bots: one after the other, or many at once."""
+"""Whole games between bots, one after the other or in parallel."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ Find = Callable[[str], Package]
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played: the bots in the order in which they were named, and the first seed.
+    """The games to be played: the bots in order, and the first seed.
 
-    versions   the program and the packages that bots and title come from, as `of` finds them; "" unknown
-    content    changes when the content files or the edition change; "" unknown
+    versions   the program and the packages of bots and title, as `of` finds them; "" if unknown
+    content    changes when the content files or the edition change; "" if unknown
     """
 
     title: str
@@ -46,13 +46,14 @@ class Series(msgspec.Struct, frozen=True):
     content: str = ""
 
     def players(self, number: int) -> tuple[int, ...]:
-        """Return which of the bots sits on each seat in the game with a number: a seat further each time."""
+        """Return the index of the bot at each seat in game number `number`. Bots move on by one seat a
+        game."""
         count = len(self.bots)
         return tuple((seat + number) % count for seat in range(count))
 
 
 def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: int) -> Series:
-    """Return a series of a title, with all that its rows say. Raises BadTable."""
+    """Return a series of a title. Raises BadTable."""
     title = package.title
     full = {name: str(value) for name, value in title.full_options(options, len(names)).items()}
     versions, content = _versions(title.id, names), _content(title)
@@ -60,7 +61,7 @@ def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: 
 
 
 def _versions(title: str, names: Sequence[str]) -> str:
-    """Return the program, and the packages of others that play along."""
+    """Return the program's version, and those of other packages that take part."""
     others = {registry.version(title), *map(bots.version, names)} - {""}
     return ", ".join((f"hotseat {__version__}", *sorted(others)))
 
@@ -72,10 +73,10 @@ def _content(title: Title) -> str:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How one game ended. Points and wins are by seat; `players` says which of the series' bots sat there.
+    """The result of a game. Points and wins are by seat; `players` gives the index of the bot at each seat.
 
-    plays     what each seat played, by kind, as ids of the content
-    seconds   that it took
+    plays     the side of each seat, by kind, as ids of the content
+    seconds   the duration of the game
     """
 
     seed: int
@@ -88,7 +89,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What a bot of others did wrong in a game, and how often the same happened; see BotFailed."""
+    """A failure of another package's bot, and how often it occurred; see BotFailed."""
 
     bot: str
     words: str
@@ -97,14 +98,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Finished(NamedTuple):
-    """A game, and the record of it if one was wanted; and where another bot answered for one that failed."""
+    """A game with its record, if requested, and the failures of other packages' bots."""
 
     game: Played
     record: tuple[Header, History] | None
     failures: tuple[Failure, ...] = ()
 
     def keep(self, folder: Path, title: str) -> None:
-        """Write its record into a folder. Raises OSError."""
+        """Write the record into a folder. Raises OSError."""
         if self.record is not None:
             path = record.free(folder / f"{title}-{self.game.seed}.jsonl")
             record_writer.write(path, *self.record, finished=True)
@@ -115,8 +116,10 @@ class Endless(UserError):
 
 
 def play_game(series: Series, number: int, find: Find = registry.find, *, recorded: bool = False) -> Finished:
-    """Return the series' game with a number, from 0: its own seed, and the bots one seat further each time.
-    Raises BadTable, BotFailed, Endless."""
+    """Return game number `number` of a series, from 0, with its own seed and the bots one seat further.
+
+    Raises BadTable, BotFailed or Endless.
+    """
     package = find(series.title).in_edition(series.edition)
     title, players = package.title, series.players(number)
     _refuse_others(series, title)
@@ -140,13 +143,13 @@ def play_game(series: Series, number: int, find: Find = registry.find, *, record
 
 
 class _Backed:
-    """A bot of others, for which another one answers where it fails."""
+    """A bot of another package with a stand-in for its failures."""
 
     def __init__(self, name: str, bot: Bot, stand_in: Bot, failures: list[Failure]) -> None:
         self._name, self._bot, self._stand_in, self._failures = name, bot, stand_in, failures
 
     def choose(self, view: State, seat: Seat, options: Sequence[Option], seed: int) -> Action:
-        """What the bot chooses, or else the other one."""
+        """Return the bot's choice, or that of the stand-in."""
         try:
             return self._bot.choose(view.copy(), seat, options, seed)
         except BotFailed as error:
@@ -155,13 +158,13 @@ class _Backed:
 
 
 def _backed(name: str, package: Package, failures: list[Failure]) -> Bot:
-    """Return a bot, with another behind it if it is not ours. Raises BadTable, BotFailed."""
+    """Return a bot, with a stand-in if it isn't ours. Raises BadTable or BotFailed."""
     bot = bots.make(name, package)
     return bot if bots.is_ours(name) else _Backed(name, bot, bots.make(bots.STAND_IN, package), failures)
 
 
 def summed(failures: Iterable[Failure]) -> tuple[Failure, ...]:
-    """What was done wrong, each thing once, in the order in which it was first seen."""
+    """Return the distinct failures, in the order of first occurrence, with their counts."""
     found: dict[tuple[str, str], Failure] = {}
     for failure in failures:
         key = failure.bot, failure.words
@@ -171,7 +174,7 @@ def summed(failures: Iterable[Failure]) -> tuple[Failure, ...]:
 
 
 def _refuse_others(series: Series, title: Title) -> None:
-    """Raise BadTable where another machine of a cluster would play by other rules than it was asked to."""
+    """Raise BadTable if this machine of a cluster has other rules than the series."""
     if series.content and (series.versions, series.content) != (
         _versions(title.id, series.bots),
         _content(title),
@@ -180,7 +183,7 @@ def _refuse_others(series: Series, title: Title) -> None:
 
 
 def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, Action]]:
-    """Let the bots at a table play; who did what, after each decision. Raises Endless."""
+    """Let the bots play; yield the seat and action of each decision. Raises Endless."""
     decisions = 0
     while (seat := game.seat) is not None:
         if decisions == game.title.max_decisions:
@@ -193,7 +196,7 @@ def moves(game: Game, seated: Sequence[Bot], seed: int) -> Iterator[tuple[Seat, 
 
 
 def _note(history: History, state: State, seat: Seat, action: Action) -> None:
-    """Add a move to a history, and now and then the position after it."""
+    """Add a move to a history, and now and then a snapshot of the position."""
     history.moves.append((seat, str(action)))
     if not state.stack or game_history.is_due(history):
         history.snapshots[len(history.moves)] = codec.encode(state)
@@ -220,9 +223,11 @@ def play_games(
     done: Container[int] = (),
     recorded: bool = False,
 ) -> Generator[Finished, None, None]:
-    """So many games of a series but those with the seeds that are done, as they are finished: in order here,
-    in any order where others play them. A bot of another package, which may end its process, never plays in
-    this one. Raises BadTable, BotFailed, Endless, PoolFailed."""
+    """Yield the games of a series as they finish, except those whose seeds are in `done`.
+
+    They come in order if played here, else in any order. A bot of another package, which may end its process,
+    never plays in this one. Raises BadTable, BotFailed, Endless or PoolFailed.
+    """
     one = partial(play_game, series, find=find, recorded=recorded)
     numbers = [number for number in range(games) if series.seed + number not in done]
     if numbers:

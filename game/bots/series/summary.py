@@ -1,4 +1,4 @@
-"""What the games of a series add up to."""
+"""Summarise the games of a series."""
 
 from __future__ import annotations
 
@@ -13,18 +13,22 @@ import msgspec
 from game.bots.series.series import Played, Series
 
 SURE = 1.96
-"""Standard deviations on both sides within which 95 of 100 lie."""
+"""Standard deviations on either side that contain 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
-    """Between what shares the true one lies, as far as so many games can tell."""
+    """The confidence interval of a share."""
 
     low: float
     high: float
 
 
 def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
-    """Return the interval of a share by Wilson's score, which also holds near 0 and 1."""
+    """Return the Wilson score interval of a share, which is also valid near 0 and 1.
+
+    >>> [round(share, 3) for share in wilson(8, 10)]
+    [0.49, 0.943]
+    """
     share, square = wins / games, deviations**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = deviations * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
@@ -32,7 +36,7 @@ def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Least, mean and most of something."""
+    """The minimum, mean and maximum of a quantity."""
 
     least: float
     mean: float
@@ -40,9 +44,9 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one of the series' bots did. A shared win counts by its share; points by source are means.
+    """The results of one bot in a series. A shared win counts by its share; points by source are means.
 
-    interval: within which shares of wins 95 of 100 such series put the true one
+    interval: the 95 % confidence interval of the share of wins
     """
 
     bot: str
@@ -53,10 +57,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A series: standings in the order in which the bots were named; wins and scores by seat.
+    """The results of a series: standings in the order of the bots; wins and scores by seat.
 
     edition: its name, "" for the title as it comes
-    endings: how many games ended in which way, where a title has several
+    endings: the number of games by ending, for titles with several
     """
 
     title: str
@@ -73,14 +77,14 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def heading(summary: Summary) -> str:
-    """What a summary is of."""
+    """Return the title, number of games, seed and edition in one line."""
     edition = f", edition {summary.edition}" if summary.edition else ""
     games = "1 game" if summary.games == 1 else f"{summary.games} games"
     return f"{summary.title}: {games} from seed {summary.seed}{edition}"
 
 
 def summarise(series: Series, games: Sequence[Played]) -> Summary:
-    """What the games add up to."""
+    """Return the results of a series."""
     count = len(series.bots)
     return Summary(
         title=series.title,
@@ -114,7 +118,7 @@ def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
 
 
 def share(game: Played, seat: int) -> float:
-    """Return a seat's share in a win, 0 where it did not win."""
+    """Return a seat's share of the win, 0 if it didn't win."""
     return 1 / len(game.scores.winners) if seat in game.scores.winners else 0.0
 
 

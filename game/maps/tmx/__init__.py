@@ -1,8 +1,8 @@
-"""Tiled's own files, .tmx maps, .tsx tilesets and .tx templates, read strictly.
+"""A strict reader of Tiled's files: .tmx maps, .tsx tilesets and .tx templates.
 
-pytmx passes over offsets of groups, templates, chunks, classes and half pixels. So a map is first checked
-and brought into a plain form (`plain`), which pytmx then reads. `read` returns a `Document`: layers, objects
-and tiles with all offsets applied, whatever version of Tiled wrote them. What cannot be read the way Tiled
+pytmx ignores offsets of groups, templates, chunks, classes and half pixels. A map is therefore first checked
+and converted to a plain form (`plain`), which pytmx then reads. `read` returns a `Document`: layers, objects
+and tiles with all offsets applied, for every version of Tiled. Anything that cannot be read the way Tiled
 shows it raises BadMap, which names the file, the layer and the object and says what to do in Tiled.
 """
 

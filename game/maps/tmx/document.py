@@ -1,4 +1,4 @@
-"""A whole Tiled map as pytmx reads its plain form: layers out of their groups, objects, and the grid."""
+"""A Tiled map as pytmx reads its plain form: layers without groups, objects, and the grid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.maps.tmx.plain import plain
 class Object(msgspec.Struct, frozen=True):
     """An object in map pixels: a rectangle, a point without size, or the points of a line.
 
-    called   its layer and itself, as a refusal names them
+    called: its layer and its name, for error messages
     """
 
     called: str
@@ -33,7 +33,7 @@ class Object(msgspec.Struct, frozen=True):
 
 
 class Layer(msgspec.Struct, frozen=True):
-    """What all layers have; its offset includes those of the groups round it."""
+    """The fields of every layer; the offset includes those of its groups."""
 
     name: str
     offset: Point
@@ -41,7 +41,7 @@ class Layer(msgspec.Struct, frozen=True):
 
 
 class TileLayer(Layer, frozen=True):
-    """The properties of the tile in every cell, row by row; None where there is no tile."""
+    """The properties of the tile in every cell, row by row; None for an empty cell."""
 
     rows: tuple[tuple[dict[str, Trait] | None, ...], ...]
 
@@ -53,13 +53,13 @@ class ObjectLayer(Layer, frozen=True):
 
 
 class ImageLayer(Layer, frozen=True):
-    """The size of a picture, (0, 0) if it does not say."""
+    """A picture and its size, (0, 0) if the map doesn't give it."""
 
     size: tuple[int, int]
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """How many tiles a map has and how they lie; side and stagger are those of hexagons."""
+    """The number of tiles in a map and their layout; side and stagger apply to hexagons."""
 
     hexagonal: bool
     columns: int
@@ -72,7 +72,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A map as Tiled shows it."""
+    """A whole map as Tiled shows it."""
 
     file: str
     grid: Grid
@@ -80,7 +80,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def read(path: Path) -> Document:
-    """Return a map, with its tilesets and templates. Raises BadMap."""
+    """Return a map with its tilesets and templates. Raises BadMap."""
     with _no_pictures():
         from pytmx import pytmx  # loaded only with the first map
 
@@ -94,7 +94,7 @@ def read(path: Path) -> Document:
 
 @contextmanager
 def _no_pictures() -> Iterator[None]:
-    """Keep pytmx from importing pygame, which it does not need for maps, where no window has imported it."""
+    """Keep pytmx from importing pygame within the block: it isn't needed for maps."""
     kept_out = [] if "pygame" in sys.modules else ["pygame", "pytmx.util_pygame"]
     sys.modules.update(dict.fromkeys(kept_out))  # type: ignore[arg-type]  # None: not to be imported
     try:

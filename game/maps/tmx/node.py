@@ -1,4 +1,4 @@
-"""One XML element of a Tiled file, and its attributes as checked values."""
+"""An XML element of a Tiled file, with checked access to its attributes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import NoReturn
 from game.engine.board.places import BadMap
 
 FORMAT = "Tiled 1.11"
-"""The newest version whose files are known here."""
+"""The newest supported version of Tiled's format."""
 LONGEST_NAME = 100
 LONGEST_SHOWN = 40
 LARGEST = 2**32 - 1
-"""No number in a Tiled file is larger: tiles are numbered in 32 bits."""
+"""The largest number in a Tiled file: tile numbers have 32 bits."""
 WHOLE = re.compile(r"-?[0-9]{1,10}")
 RESTORE = "restore the file as Tiled saved it"
 
@@ -51,14 +51,14 @@ KNOWN = {
     "properties": ("", "property"),
     "property": ("name type propertytype value", "properties"),
 }
-"""Attributes and children of the elements that are read; whatever lies in other elements moves nothing."""
+"""Attributes and children of the elements that are read. Other elements don't change what Tiled draws."""
 
 
 class Node:
-    """An element, and the words that name it in a refusal."""
+    """An element, and its description for error messages."""
 
     def __init__(self, element: ET.Element, file: Path, called: str) -> None:
-        """Raises BadMap for an attribute or a child that Tiled does not write there."""
+        """Raise BadMap for an attribute or child that Tiled doesn't write there."""
         self.element, self.file, self.called = element, file, called
         attributes, children = (set(words.split()) for words in KNOWN[element.tag])
         for name in sorted(set(element.keys()) - attributes):
@@ -70,15 +70,15 @@ class Node:
                 )
 
     def refuse(self, problem: str, remedy: str) -> NoReturn:
-        """Raise BadMap with a whole sentence."""
+        """Raise BadMap with the problem and the remedy as one sentence."""
         raise BadMap("error-map-element", self.file.name, part=self.called, problem=problem, remedy=remedy)
 
     def children(self, tag: str, called: str = "") -> Iterator[Node]:
-        """Return the elements of one kind directly below."""
+        """Yield the direct children with a tag."""
         return (Node(child, self.file, called or self.called) for child in self.element.findall(tag))
 
     def child(self, tag: str) -> Node | None:
-        """Return the only element of a kind directly below, if there is one."""
+        """Return the only direct child with a tag; None if there is none."""
         found = list(self.children(tag))
         if len(found) > 1:
             self.refuse(f"has <{tag}> twice", RESTORE)
@@ -86,11 +86,10 @@ class Node:
 
     # ------------------------------------------------------------------ attributes
     def has(self, name: str) -> bool:
-        """Return whether an attribute is there."""
         return name in self.element.keys()  # noqa: SIM118  # an element contains its children
 
     def text(self, name: str, default: str | None = None) -> str:
-        """An attribute as it stands; without a default it must be there."""
+        """Return an attribute's text. Raises BadMap if it is missing and there is no default."""
         value = self.element.get(name, default)
         return value if value is not None else self.refuse(f'has no "{name}"', RESTORE)
 
@@ -104,7 +103,7 @@ class Node:
         return value
 
     def whole(self, name: str, default: int | None = None, least: int = -LARGEST, most: int = LARGEST) -> int:
-        """Return an attribute that is a whole number within bounds."""
+        """Return an attribute as a whole number within bounds. Raises BadMap."""
         value = self.text(name, None if default is None else str(default))
         if not WHOLE.fullmatch(value):
             self.refuse(f'has {name} "{shown(value)}", which is not a whole number', "correct it in Tiled")
@@ -113,12 +112,12 @@ class Node:
         return int(value)
 
     def number(self, name: str, default: float | None = None) -> float:
-        """Return an attribute that is a finite number."""
+        """Return an attribute as a finite number. Raises BadMap."""
         value = self.text(name, None if default is None else str(default))
         return self.parse_number(f"{name}", value)
 
     def parse_number(self, name: str, value: str) -> float:
-        """Return the finite number that a text spells."""
+        """Return a text as a finite number. Raises BadMap."""
         try:
             found = float(value) if value.isascii() and "_" not in value else math.nan
         except ValueError:
@@ -128,7 +127,7 @@ class Node:
         return found
 
     def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:
-        """Return an attribute that is one of a few words."""
+        """Return an attribute that must be one of a few words. Raises BadMap."""
         value = self.text(name, default)
         if value not in options:
             self.refuse(f'has {name} "{shown(value)}"', f"choose one of {', '.join(options)} in Tiled")
@@ -136,18 +135,18 @@ class Node:
 
 
 def is_name(value: object) -> bool:
-    """Return whether a value can be the name of something, and be told in a sentence."""
+    """Return whether a value can serve as a name in a sentence."""
     return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
 
 
 def shown(value: str) -> str:
-    """Return a text from a file as it can stand in a sentence."""
+    """Return a text from a file in a form that fits into a sentence."""
     short = value if len(value) <= LONGEST_SHOWN else f"{value[:LONGEST_SHOWN]}..."
     return short if short.isprintable() else short.encode("unicode_escape").decode()
 
 
 def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) -> Node:
-    """Return the root element of a Tiled file. Raises BadMap when it is missing or is something else."""
+    """Return the root element of a Tiled file. Raises BadMap if it is missing or has another tag."""
     name, owner = shown(file.name), f" of {needed_by.name}" if needed_by else ""
     try:
         root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow

@@ -1,4 +1,4 @@
-"""The plain form of objects: with what their templates give, at their places on the map."""
+"""The plain form of objects: merged with their templates, at their places on the map."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from game.maps.tmx.node import RESTORE, Node, open_file, shown
 SHAPES = ("ellipse", "point", "polygon", "polyline", "text")
 LINES = ("polygon", "polyline")
 DEEPEST = 20
-"""How deep groups and properties may lie in one another."""
+"""The deepest nesting of groups and of properties."""
 
 
 def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
-    """Return an object of a layer with all that its template gives. Raises BadMap if a board has no word for
-    it.
-    """
+    """Return an object of a layer merged with its template. Raises BadMap if a board cannot represent it."""
     node.called = f"{layer}, object {shown(node.text('id', '?'))}"
     both = _Layered(node, _template(node))
     name, kind = both.label("name"), both.label("type") or both.label("class")
@@ -35,7 +33,7 @@ def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
 
 
 def _template(node: Node) -> Node | None:
-    """Return the object that a template gives; its file lies beside the one that names it."""
+    """Return the object in a template file, whose path is relative to the file that names it."""
     source = node.text("template", "")
     if not source:
         return None
@@ -47,17 +45,17 @@ def _template(node: Node) -> Node | None:
 
 
 class _Layered:
-    """An object over its template: what it does not say itself, the template says."""
+    """An object on top of its template: fields that it doesn't set come from the template."""
 
     def __init__(self, own: Node, template: Node | None) -> None:
         self.own, self.nodes = own, [own, *([template] if template else [])]
 
     def saying(self, name: str) -> Node:
-        """Return the node that has an attribute, or the object itself."""
+        """Return the node that sets an attribute, or the object itself if none does."""
         return next((node for node in self.nodes if node.has(name)), self.own)
 
     def name(self, called: str) -> None:
-        """Name the object in refusals, also those about its template."""
+        """Name the object in error messages, including those about its template."""
         for node in self.nodes:
             node.called = called
 
@@ -71,7 +69,7 @@ class _Layered:
         return plain_properties(*self.nodes)
 
     def box(self, *, is_line: bool) -> tuple[float, float, float]:
-        """Width and height, and the degrees by which it is turned; a rectangle may not be."""
+        """Return width, height and rotation in degrees. Raises BadMap for a rotated rectangle."""
         w, h, turned = self.number("width"), self.number("height"), self.number("rotation") % 360
         if w < 0 or h < 0:
             self.own.refuse(f"has a negative size ({w:g} × {h:g})", "draw it again in Tiled")
@@ -80,14 +78,16 @@ class _Layered:
         return w, h, turned
 
     def line(self) -> ET.Element | None:
-        """Return the element of a line or polygon. Refuses a tile: its tileset chooses where it hangs."""
+        """Return the element of a line or polygon. Raises BadMap for a tile, whose place depends on its
+        tileset.
+        """
         if self.saying("gid").has("gid"):
             self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
         shape = self._shape()
         return shape if shape is not None and shape.tag in LINES else None
 
     def _shape(self) -> ET.Element | None:
-        """Return the element of a shape other than a rectangle."""
+        """Return the element of a shape other than a rectangle; None for a rectangle."""
         for node in self.nodes:
             shapes = [child for child in node.element if child.tag in SHAPES]
             if len(shapes) > 1:
@@ -98,7 +98,7 @@ class _Layered:
 
 
 def _points(node: Node, line: ET.Element) -> ET.Element:
-    """Return the corners of a line from the object's own position."""
+    """Return the element of a line with the points relative to the object's own position."""
     pairs = [pair.split(",") for pair in line.get("points", "").split()]
     if len(pairs) < 2 or any(len(pair) != 2 for pair in pairs):
         node.refuse("is a line without points", "draw it again in Tiled")
@@ -110,8 +110,10 @@ def _points(node: Node, line: ET.Element) -> ET.Element:
 
 
 def plain_properties(*nodes: Node) -> ET.Element:
-    """Return the properties of a node and of what it falls back on, without those of a class: their members
-    are known to a project of Tiled only."""
+    """Return the properties of nodes, earlier nodes taking precedence.
+
+    Members of a class are left out: only Tiled's project file defines them.
+    """
     found = ChainMap(*map(_properties, nodes))
     holder = ET.Element("properties")
     holder.extend([*found.values()])
@@ -136,14 +138,14 @@ def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
 
 
 def _check_class(entry: Node, depth: int) -> None:
-    """Raises BadMap for a property inside a class that cannot be read."""
+    """Raise BadMap for a property within a class that cannot be read."""
     if depth >= DEEPEST:
         entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
     _properties(entry, depth + 1)
 
 
 def _value(entry: Node, kind: str) -> str:
-    """What a property says, once it is what its type promises."""
+    """Return the value of a property, checked against its type. Raises BadMap."""
     if kind in ("string", "color", "file"):
         return entry.text("value", entry.element.text or "")
     if kind in ("int", "object"):

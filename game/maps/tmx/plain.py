@@ -1,7 +1,7 @@
-"""The plain form of a map: what pytmx reads just as Tiled shows it, whatever version of Tiled wrote the file.
+"""The plain form of a map, which pytmx reads as Tiled shows it, for every version of Tiled.
 
-Layers lie in no groups, objects have neither templates nor offsets, tiles stand in one list of numbers,
-tilesets in the map itself. What has no plain form is refused.
+Layers are in no groups, objects have neither templates nor offsets, tiles are in one list of numbers, and
+tilesets are in the map itself. A map without a plain form is refused.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from game.maps.tmx.objects import DEEPEST, plain_object, plain_properties
 from game.maps.tmx.tiles import Cells, plain_tiles, plain_tilesets
 
 MOST_TILES = 1000
-"""In a row or a column of a map."""
+"""The most tiles in a row or column of a map."""
 LARGEST_TILE = 10_000
-"""Pixels."""
+"""The largest width and height of a tile, in pixels."""
 LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 
 
 def plain(path: Path) -> ET.Element:
-    """Return the plain form of a map. Raises BadMap with file, layer and object, and what to do in Tiled."""
+    """Return the plain form of a map. Raises BadMap with file, layer, object, and what to do in Tiled."""
     node = open_file(path, "map", "Tiled map")
     root = ET.Element("map", _grid(node))
     cells = Cells(node.whole("width"), node.whole("height"), bool(node.whole("infinite", 0, least=0, most=1)))
@@ -33,7 +33,7 @@ def plain(path: Path) -> ET.Element:
 
 
 def _grid(node: Node) -> dict[str, str]:
-    """Return the attributes that say how many tiles a map has and how they lie."""
+    """Return the attributes for the number of tiles and their layout."""
     hexagonal = node.choice("orientation", ("orthogonal", "hexagonal")) == "hexagonal"
     for name in ("width", "height"):
         node.whole(name, least=1, most=MOST_TILES)
@@ -67,7 +67,8 @@ def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) 
 
 
 def _moved(node: Node, offset: Point) -> Point:
-    """Return where a layer lies on the map, in pixels; what follows the eye lies nowhere."""
+    """Return a layer's offset on the map, in pixels. Raises BadMap for parallax, which depends on the
+    view."""
     for name in ("parallaxx", "parallaxy"):
         if node.number(name, 1) != 1:
             node.refuse("moves against the map", "set its Parallax Factor to 1 in Tiled")
@@ -78,7 +79,7 @@ def _moved(node: Node, offset: Point) -> Point:
 
 
 def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
-    """Return a layer with the whole of its offset; objects have it in their own places too."""
+    """Return a layer with its whole offset; objects have it in their coordinates too."""
     place = {"name": node.label("name"), "offsetx": repr(offset[0]), "offsety": repr(offset[1])}
     layer = ET.Element(node.element.tag, place)
     layer.append(plain_properties(node))
@@ -94,7 +95,7 @@ def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
 
 
 def _image_size(node: Node) -> dict[str, str]:
-    """Return the size of a picture; 0 by 0 if the map does not say it."""
+    """Return the size of a picture; 0 by 0 if the map doesn't give it."""
     image = node.element.find("image")
     sizes = {} if image is None else {name: image.get(name, "") for name in ("width", "height")}
     return sizes if sizes and all(map(str.isdecimal, sizes.values())) else {"width": "0", "height": "0"}

@@ -1,4 +1,4 @@
-"""The plain form of tiles: which lie where, and the properties that their tilesets give them."""
+"""The plain form of tiles: their positions, and their properties from the tilesets."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from game.maps.tmx.node import LARGEST, RESTORE, WHOLE, Node, open_file, shown
 from game.maps.tmx.objects import plain_properties
 
 TURNED = 0xF0000000
-"""The bits of a tile's number that flip and rotate its picture."""
+"""The bits of a tile number that flip and rotate its picture."""
 BYTES = 4
-"""Of one tile in a layer that is saved as base64."""
+"""The bytes of a tile in a layer saved as base64."""
 
 
 # ---------------------------------------------------------------------- tilesets
 
 
 def plain_tilesets(document: Node) -> list[ET.Element]:
-    """Return the tilesets of a map by their first number. Raises BadMap when two of them share numbers."""
+    """Return the tilesets of a map, ordered by their first number. Raises BadMap if two share numbers."""
     sets = sorted(map(_tileset, document.children("tileset")), key=_first)
     for one, next_one in itertools.pairwise(sets):
         if _first(next_one) <= _first(one) + max((int(tile.get("id", 0)) for tile in one), default=0):
@@ -32,12 +32,12 @@ def plain_tilesets(document: Node) -> list[ET.Element]:
 
 
 def _first(tileset: ET.Element) -> int:
-    """Return the number on the map of a tileset's tile 0."""
+    """Return the map-wide number of a tileset's tile 0."""
     return int(tileset.get("firstgid", 0))
 
 
 def _tileset(entry: Node) -> ET.Element:
-    """Return a tileset in the map itself, with nothing but the properties of its tiles."""
+    """Return a tileset inlined in the map, with only the properties of its tiles."""
     entry.called = "a tileset"
     first = entry.whole("firstgid", least=1)
     source = entry.text("source", "")
@@ -61,7 +61,7 @@ def _tileset(entry: Node) -> ET.Element:
 
 
 class Cells(NamedTuple):
-    """How many columns and rows of tiles a map has, and whether its layers are saved in chunks."""
+    """The number of columns and rows of a map, and whether its layers are saved in chunks."""
 
     columns: int
     rows: int
@@ -69,7 +69,7 @@ class Cells(NamedTuple):
 
 
 def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
-    """Return the tile numbers of a layer, row by row; 0 where there is no tile."""
+    """Return a layer with its tile numbers, row by row; 0 for an empty cell."""
     data = layer.child("data") or layer.refuse("has no tiles", RESTORE)
     plain = ET.Element("data", {"encoding": "csv"})
     plain.text = ",".join(map(str, _cells(layer, data, cells)))
@@ -77,7 +77,7 @@ def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
 
 
 def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
-    """Return one number for every cell of the map."""
+    """Return a tile number for every cell of the map."""
     columns, rows = cells.columns, cells.rows
     if cells.infinite:
         return _gathered(layer, data, columns, rows)
@@ -91,7 +91,7 @@ def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
 
 
 def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
-    """Return the chunks of an infinite map put together."""
+    """Return the joined chunks of an infinite map."""
     found = [[0] * columns for _ in range(rows)]
     taken: set[tuple[int, int]] = set()
     for chunk in data.children("chunk"):
@@ -112,13 +112,13 @@ def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
 
 
 def _box(chunk: Node) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a chunk, in tiles."""
+    """Return left, top, width and height of a chunk, in tiles."""
     place = (chunk.whole(name) for name in ("x", "y"))
     return *place, *(chunk.whole(name, least=1, most=1024) for name in ("width", "height"))  # type: ignore[return-value]  # two and two
 
 
 def _numbers(data: Node, holder: Node, count: int) -> list[int]:
-    """So many tile numbers, without the bits that turn a picture."""
+    """Return `count` tile numbers, without the bits that flip and rotate pictures. Raises BadMap."""
     encoding = data.choice("encoding", ("csv", "base64", "xml"), "xml")
     if encoding == "csv":
         numbers = list(_from_csv(holder))
@@ -140,8 +140,7 @@ def _from_csv(holder: Node) -> Iterator[int]:
 
 
 def _from_base64(data: Node, holder: Node, count: int) -> list[int]:
-    """Return the numbers of tiles, little-endian, perhaps compressed. Never unpacks more than belongs
-    there."""
+    """Return tile numbers from little-endian, possibly compressed data. Never decompresses more than fits."""
     compression = data.text("compression", "")
     if compression not in ("", "zlib", "gzip"):
         holder.refuse(
