@@ -69,7 +69,7 @@ def changes(title: str, each: int = 0) -> Iterator[Change]:
 def odd_numbers(number: float) -> Iterator[tuple[str, Any]]:
     """What may stand in the place of a number."""
     found: dict[str, Any] = {
-        "lowered": number - 1, "zero": 0, "negative": -7, "large": edition.MOST, "huge": 1 << 40,
+        "lowered": number - 1, "zero": 0, "negative": -7, "large": edition.MAX_NUMBER, "huge": 1 << 40,
         "a word": str(number), "a fraction": 1.5, "yes": True, "a list": [number], "a table": {"a": number},
         "gone": GONE,
     }  # fmt: skip

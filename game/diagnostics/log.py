@@ -10,9 +10,9 @@ from pathlib import Path
 
 from game import VERSION, paths
 
-LARGEST = 1 << 19
+MAX_BYTES = 1 << 19
 """The largest size of the file in bytes; then it is rotated."""
-KEPT = 2
+ROTATED_FILES = 2
 """The number of rotated files that are kept."""
 _FORM = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 _ROOT = logging.getLogger("game")
@@ -38,7 +38,14 @@ def set_up(command: str, *, verbose: bool) -> None:
     _ROOT.setLevel(logging.DEBUG if verbose else logging.INFO)
     file = paths.log_file()
     handlers: list[logging.Handler] = [
-        _Quiet(file, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True, errors="replace")
+        _Quiet(
+            file,
+            maxBytes=MAX_BYTES,
+            backupCount=ROTATED_FILES,
+            encoding="utf-8",
+            delay=True,
+            errors="replace",
+        )
     ]
     if verbose and sys.stderr is not None:
         handlers.append(logging.StreamHandler())

@@ -26,7 +26,7 @@ class Preset(Record, frozen=True):
     lesson: bool = False
 
 
-class Shown(Record, frozen=True):
+class TablePicture(Record, frozen=True):
     """The picture <title>/in_play.jpg: a game between bots, played with a seed, at the beginning of a turn.
 
     Where only a strip fits, the window shows a part of it: its centre and its width, as shares of the
@@ -45,7 +45,7 @@ class About(Record, frozen=True):
 
     minutes: tuple[int, int] | None = None
     weight: Literal["light", "medium", "heavy"] | None = None
-    picture: Shown | None = None
+    picture: TablePicture | None = None
     preset: tuple[Preset, ...] = ()
 
 

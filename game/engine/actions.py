@@ -7,7 +7,7 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.model import NOTHING_SAID, Action
+from game.engine.model import NO_ID, Action
 
 
 class BadAction(ValueError):
@@ -61,5 +61,5 @@ def _value(hint: Any, word: str) -> Any:
     if hint is bool:
         return {"yes": True, "no": False}.get(word, word)
     if get_origin(hint) is tuple:
-        return [] if word == NOTHING_SAID else word.split(",")
-    return "" if word == NOTHING_SAID else word
+        return [] if word == NO_ID else word.split(",")
+    return "" if word == NO_ID else word

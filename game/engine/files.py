@@ -12,7 +12,7 @@ from pathlib import Path
 
 BOM = b"\xef\xbb\xbf"
 """The byte order mark that some editors write before UTF-8 text."""
-MOST_ALIKE = 10_000
+MAX_NUMBERED_FILES = 10_000
 """The most files with one name and a number behind it."""
 _DEVICE = re.compile(r"(?i)(con|prn|aux|nul|(com|lpt)[1-9¹²³])\s*(\..*)?$")
 
@@ -45,7 +45,7 @@ def write_beside(path: Path, content: bytes) -> Path:
 def names_like(path: Path) -> Iterator[Path]:
     """Yield a path, then the same path with a number behind its name."""
     yield path
-    yield from (path.with_stem(f"{path.stem}-{number}") for number in range(2, MOST_ALIKE))
+    yield from (path.with_stem(f"{path.stem}-{number}") for number in range(2, MAX_NUMBERED_FILES))
 
 
 def write_new_folder(path: Path, contents: Mapping[str, bytes]) -> None:

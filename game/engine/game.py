@@ -10,7 +10,7 @@ from game.engine import flow, rng
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Scores, Title
 
-MOST = 500
+MAX_OUTCOMES = 500
 """The most outcomes of one action that are enumerated; beyond that, this many are sampled."""
 
 
@@ -81,7 +81,7 @@ class Game:
         chooser = self.seat if seat is None else seat
         flow.play(self.state, -1 if chooser is None else chooser, action)
 
-    def outcomes(self, action: Action, seat: Seat | None = None, most: int = MOST) -> list[Outcome]:
+    def outcomes(self, action: Action, seat: Seat | None = None, most: int = MAX_OUTCOMES) -> list[Outcome]:
         """Return the possible positions after an action, with their probabilities. The game itself doesn't
         change.
 

@@ -29,7 +29,7 @@ FIRST_GAME = "first_game"
 """The name of the lesson that a title may have."""
 RESERVED = ("about", "learned")
 """Endings of message ids that a lesson has in addition to those of its steps."""
-MANY = 12
+MAX_LISTED_MOVES = 12
 """The most legal moves that an error lists beside an impossible one."""
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 
@@ -174,7 +174,7 @@ def _possible(file: Path, step: Step, state: State, move: Move) -> list[Action]:
     legal = [option.action for option in flow.legal(state).get(move.seat, [])]
     possible = [action for action in move.actions if action in legal]
     if not possible:
-        asked, could = map(str, flow.choices(state)), "; ".join(map(str, legal[:MANY]))
+        asked, could = map(str, flow.choices(state)), "; ".join(map(str, legal[:MAX_LISTED_MOVES]))
         raise BadContent(
             "error-lesson-impossible", file.name, step=step.id, seat=move.seat, move=str(move.actions[0]),
             asked=tuple(asked), could=could,

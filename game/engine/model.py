@@ -39,7 +39,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
         return " ".join([self.verb, *(_word(getattr(self, name)) for name in self.__struct_fields__)])
 
 
-NOTHING_SAID = "-"
+NO_ID = "-"
 """Stands for an empty id in an action's text."""
 
 
@@ -47,7 +47,7 @@ def _word(value: Fact | tuple[str, ...]) -> str:
     """Return the text of a field."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return (",".join(value) if isinstance(value, tuple) else str(value)) or NOTHING_SAID
+    return (",".join(value) if isinstance(value, tuple) else str(value)) or NO_ID
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -111,7 +111,7 @@ DECLINE = Decline()
 DECLINING = button(DECLINE)
 
 
-OPENLY: Seat = -2
+ALL_SEEING: Seat = -2
 """A pseudo-seat from which nothing is hidden, for games that are over."""
 
 
@@ -126,7 +126,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def is_told_to(self, seat: Seat) -> bool:
         """Return whether a seat, or OPENLY, may see the event."""
-        return self.seen_by is None or seat in self.seen_by or seat == OPENLY
+        return self.seen_by is None or seat in self.seen_by or seat == ALL_SEEING
 
 
 class Ask(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from game.engine.board.places import Board
 from game.engine.content.content_files import BadContent, Folder
 from game.engine.content.domains import Domains
 from game.engine.content.edition import Edition
-from game.engine.content.former_editions import Former, modernized
+from game.engine.content.former_editions import FormerField, modernized
 from game.engine.model import Action, Decline, Fact, Seat, State, Step
 from game.engine.zones import Zone
 from game.errors import UserError
@@ -107,7 +107,7 @@ class Title(ABC):
     """
     max_decisions: ClassVar[int]
     """More decisions than this in one game count as an error."""
-    former: ClassVar[tuple[Former, ...]] = ()
+    former: ClassVar[tuple[FormerField, ...]] = ()
     """Fields that content files had in earlier versions. Editions in saved games may still set them."""
     all_can_lose: ClassVar[bool] = False
     """True if a game may end without a winner."""

@@ -19,7 +19,7 @@ PAINTED = "painted"
 """The property of the painting layer with the fingerprint of the painted plan."""
 FIELDS = frozenset("id name type class x y width height rotation visible gid template".split())
 """The fields of an object itself; a property with such a name is a note and is ignored."""
-NEAR = 4.0
+SNAP_DISTANCE = 4.0
 """The largest distance, in map pixels, between a border's point and the corner of a hexagon."""
 KINDS = {tmx.TileLayer: "tile", tmx.ObjectLayer: "object", tmx.ImageLayer: "image"}
 
@@ -286,5 +286,5 @@ class _Hexagonal:
             for r in range(row - 1, row + 2)
             for c in range(column - 1, column + 2)
             for x, y in self.layout.corners(r, c)
-            if abs(x - point[0]) <= NEAR and abs(y - point[1]) <= NEAR
+            if abs(x - point[0]) <= SNAP_DISTANCE and abs(y - point[1]) <= SNAP_DISTANCE
         }

@@ -21,11 +21,11 @@ from game.errors import Fact
 from game.packages import registry
 from game.packages.registry import Package
 
-MOST_BYTES = 1 << 19
+MAX_BYTES = 1 << 19
 """The largest size of all files of an edition together; a record keeps their contents in its first line."""
-LONGEST = 40
+MAX_NAME_LETTERS = 40
 """The most letters in an edition's name."""
-_UNFIT = '<>:"/\\|?*'
+_FORBIDDEN = '<>:"/\\|?*'
 """Characters that some systems don't allow in file names."""
 _LINE_END = re.compile(r"\r\n?")
 _AT = re.compile(r"^(.*) \(at (?:line (\d+), column \d+|end of document)\)$", re.DOTALL)
@@ -98,7 +98,7 @@ def refuse_unplayable(title: Title) -> None:
 
 def _texts(place: Path) -> dict[str, str]:
     """Return the texts of an edition's files by name. Raises BadContent."""
-    texts, left = {}, MOST_BYTES
+    texts, left = {}, MAX_BYTES
     for path in sorted(place.glob("*.toml")):
         try:
             if path.stat().st_size > left:
@@ -153,12 +153,18 @@ def _in_line(code: str, place: Path, name: str, line: int, **facts: Fact) -> Bad
 def new_folder(title: str, name: str) -> Path:
     """Return the folder for a new edition. Raises BadTable if the name is not allowed."""
     plain = name.strip()
-    if not plain or len(plain) > LONGEST or not plain.isprintable() or plain[0] == "." or plain[-1] == ".":
-        raise BadTable("error-edition-name", name=plain[:LONGEST], most=LONGEST)
+    if (
+        not plain
+        or len(plain) > MAX_NAME_LETTERS
+        or not plain.isprintable()
+        or plain[0] == "."
+        or plain[-1] == "."
+    ):
+        raise BadTable("error-edition-name", name=plain[:MAX_NAME_LETTERS], most=MAX_NAME_LETTERS)
     if files.is_device(plain):
         raise BadTable("error-edition-device", name=plain)
-    if any(sign in _UNFIT for sign in plain):
-        raise BadTable("error-edition-signs", signs=" ".join(_UNFIT))
+    if any(sign in _FORBIDDEN for sign in plain):
+        raise BadTable("error-edition-signs", signs=" ".join(_FORBIDDEN))
     if (folder(title) / plain).exists():
         raise BadTable("error-edition-exists", name=plain, title=title, path=str(folder(title) / plain))
     return folder(title) / plain

@@ -18,7 +18,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Unsaid
+from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Redundant
 from game.engine.model import Seat, State, Step
 from game.engine.title import Title
 from game.rl.action_space import everything
@@ -329,7 +329,7 @@ class Build:
         kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
         optional = type(None) in kinds
         kinds = tuple(kind for kind in kinds if kind is not type(None))
-        if isinstance(said, Unsaid) or len(kinds) != 1:
+        if isinstance(said, Redundant) or len(kinds) != 1:
             return None
         kind = kinds[0]
         if said == COUNTED and get_origin(kind) is not dict:

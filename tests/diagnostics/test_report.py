@@ -36,7 +36,7 @@ def test_where_the_disk_refuses_the_report_goes_to_standard_error(capsys: pytest
 
 
 def test_the_log_is_one_file_that_begins_anew_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "LARGEST", 2000)
+    monkeypatch.setattr(log, "MAX_BYTES", 2000)
     log.set_up("tests", verbose=False)
     for number in range(200):
         logging.getLogger("game.tests").info("line %d", number)

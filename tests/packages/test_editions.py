@@ -128,7 +128,7 @@ def test_a_mark_before_the_text_and_other_line_ends_are_read(make: Make) -> None
     assert mine().book.start.silver == 7
 
 
-@pytest.mark.parametrize("text", [b"\n\xff", b"#" * editions.MOST_BYTES], ids=["encoding", "size"])
+@pytest.mark.parametrize("text", [b"\n\xff", b"#" * editions.MAX_BYTES], ids=["encoding", "size"])
 def test_a_file_that_is_no_edition_is_refused(make: Make, text: bytes) -> None:
     (make() / "crew.toml").write_bytes(text)
     with pytest.raises(

@@ -9,7 +9,7 @@ from PIL import Image
 
 from game import bots
 from game.bots import decision_seed
-from game.engine.about import Shown
+from game.engine.about import TablePicture
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
@@ -28,7 +28,7 @@ PIXELS = 1_100_000
 QUALITY = 80
 
 
-def paint(package: Package, shown: Shown) -> Image.Image:
+def paint(package: Package, shown: TablePicture) -> Image.Image:
     """The board of a title in play, without anything that glows."""
     run.no_screen()
     app = App(Store(package.root / "none"))
@@ -48,7 +48,7 @@ def paint(package: Package, shown: Shown) -> Image.Image:
     return reduced(Image.frombytes("RGB", board.size, image))
 
 
-def played(package: Package, shown: Shown) -> Session:
+def played(package: Package, shown: TablePicture) -> Session:
     """The game of its bots as the turn begins."""
     sitting = enumerate(zip(shown.seats, SEAT_COLOURS, strict=False), start=1)
     seats = [SeatSetup(str(number), colour, kind) for number, (kind, colour) in sitting]

@@ -11,7 +11,7 @@ from game.bots.search.bot_server import Advice
 from game.bots.search.planner import Candidate
 from game.engine.model import Action
 
-LEAST = 0.3
+MIN_POINTS = 0.3
 """The fewest points by which a feature must differ to be mentioned."""
 
 
@@ -67,8 +67,8 @@ def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Re
     which it is worse. () if it is better in none.
     """
     found = [Reason(name, terms[name] - others.get(name, 0.0)) for name in terms]
-    better = sorted((r for r in found if r.points >= LEAST), key=lambda r: -r.points)
-    worse = sorted((r for r in found if r.points <= -LEAST), key=lambda r: r.points)
+    better = sorted((r for r in found if r.points >= MIN_POINTS), key=lambda r: -r.points)
+    worse = sorted((r for r in found if r.points <= -MIN_POINTS), key=lambda r: r.points)
     return (*better, *worse) if better else ()
 
 

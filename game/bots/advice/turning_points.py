@@ -14,15 +14,15 @@ from game.engine.actions import BadAction
 from game.engine.model import Action, Option, Ref, Seat, State
 from game.engine.session.replay import Replay
 
-FIRST, THEN = "normal", "hard"
+FIRST_LEVEL, SECOND_LEVEL = "normal", "hard"
 """The level that judges every turn, and the one that looks again at the most important ones."""
-SECONDS = 2.0
+SECOND_LOOK_S = 2.0
 """Seconds that the second level has for a turn."""
-AGAIN = 10
+SECOND_LOOKS = 10
 """The number of turns that the second level looks at."""
-MOST, OF_A_KIND = 4, 3
+MAX_TURNING_POINTS, MAX_OF_A_KIND = 4, 3
 """The most turning points, and the most of those that cost or that won points."""
-LEAST = 1.0
+MIN_POINTS = 1.0
 """The fewest points that a turning point costs or wins."""
 
 
@@ -90,7 +90,10 @@ def turns(replay: Replay) -> Iterator[Turn | None]:
 
 def question(turn: Turn, replay: Replay, level: str) -> Request:
     """Return the request to a level about a turn of a game."""
-    chance, seconds = decision_seed(replay.header.seed, turn.seat, turn.number), SECONDS * (level == THEN)
+    chance, seconds = (
+        decision_seed(replay.header.seed, turn.seat, turn.number),
+        SECOND_LOOK_S * (level == SECOND_LEVEL),
+    )
     return request(
         level, turn.view, turn.seat, turn.options, chance, seconds, "advice", replay.title.edition,
         tuple(turn.made),
@@ -106,7 +109,7 @@ def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
     cost, better, worse = others[0].value - made.value, others[0], made
     if best.action == made.action:
         cost, better, worse = min(0.0, cost), made, others[0]
-    if abs(cost) < LEAST:
+    if abs(cost) < MIN_POINTS:
         return None
     told = reasons(better.terms, worse.terms)
     instead = others[0].action
@@ -120,6 +123,6 @@ def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:
     found: list[TurningPoint] = []
     for point in sorted(points, key=lambda point: -abs(point.cost)):
         alike = sum((other.cost > 0) == (point.cost > 0) for other in found)
-        if len(found) < MOST and alike < OF_A_KIND:
+        if len(found) < MAX_TURNING_POINTS and alike < MAX_OF_A_KIND:
             found.append(point)
     return sorted(found, key=lambda point: point.number)

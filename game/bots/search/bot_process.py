@@ -29,15 +29,15 @@ from game.packages import registry
 
 __all__ = ["Advice", "Answer", "BotProcess", "Find", "Request", "answer", "request"]
 _log = logging.getLogger(__name__)
-GRACE = 1.0
+GRACE_S = 1.0
 """Seconds that a worker has to end after it was asked to."""
-IDLE_GRACE = 0.05
+IDLE_GRACE_S = 0.05
 """Seconds that an idle worker has to end, so that closing a table is quick."""
-NICE = 5
+NICENESS = 5
 """The lower priority of bots against the window, on systems with priorities."""
-HERE = 0.3
+MAX_SECONDS_HERE = 0.3
 """The most seconds that a timed bot may think in the asking process."""
-HURRY = None
+CHOOSE_NOW = None
 """The message that makes a worker choose now."""
 
 
@@ -49,8 +49,8 @@ def answer(find: Find, asked: Request) -> Answer:
 def _tried(server: BotServer, asked: Request, pipe: Connection | None = None) -> Answer | BotFailed:
     def clock(seconds: float) -> Clock:
         if pipe is None:
-            return Clock(min(seconds, HERE))
-        return Clock(seconds, lambda: pipe.poll() and pipe.recv() is HURRY)
+            return Clock(min(seconds, MAX_SECONDS_HERE))
+        return Clock(seconds, lambda: pipe.poll() and pipe.recv() is CHOOSE_NOW)
 
     try:
         return server.answer(asked, clock)
@@ -74,7 +74,7 @@ def _serve(pipe: Connection, find: Find, helpers: tuple[Connection, ...] = ()) -
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             asked = pipe.recv()
-            if asked is not HURRY:
+            if asked is not CHOOSE_NOW:
                 pipe.send(_tried(server, asked, pipe))
 
 
@@ -89,7 +89,7 @@ def _share_out(team: HelperPool, asked: Request, bot: Planner) -> Play:
 
 def _stand_back() -> None:
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICENESS)
 
 
 class BotProcess:
@@ -128,7 +128,7 @@ class BotProcess:
         """Start thinking about a question. An open question is dropped."""
         self.drop()
         if asked.seconds and self._process and not self._has_team:
-            self._stop(IDLE_GRACE)  # with the others it starts anew
+            self._stop(IDLE_GRACE_S)  # with the others it starts anew
         self._asked, self._deaths, self._exit_code = asked, 0, None
         self._send()
 
@@ -142,7 +142,7 @@ class BotProcess:
         """Make the bot choose now, with what it has worked out so far."""
         if self._asked is not None and self._pipe is not None:
             with contextlib.suppress(OSError):  # that it died is found out by `poll`
-                self._pipe.send(HURRY)
+                self._pipe.send(CHOOSE_NOW)
 
     def poll(self, timeout: float = 0.0) -> Answer | None:
         """Return the answer once it is there. Waits up to `timeout` seconds."""
@@ -164,7 +164,7 @@ class BotProcess:
 
     def close(self) -> None:
         """End the process, with time to end by itself unless it is thinking, and drop the question."""
-        grace = 0.0 if self.busy else IDLE_GRACE
+        grace = 0.0 if self.busy else IDLE_GRACE_S
         self._asked = None
         self._stop(grace)
 
@@ -215,7 +215,7 @@ class BotProcess:
 
     def _died(self) -> None:
         if self._process:
-            self._process.join(GRACE)
+            self._process.join(GRACE_S)
         code = self._process.exitcode if self._process else None
         self._exit_code = code
         self._failed(f"The bot's process ended by itself (exit code {code}).")
@@ -238,7 +238,7 @@ class BotProcess:
         for process in going:
             process.terminate()
         for process in going:
-            process.join(GRACE)
+            process.join(GRACE_S)
         for far, _ in self._wanted:
             far.close()
         self._pipe = self._process = None

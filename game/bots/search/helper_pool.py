@@ -18,9 +18,9 @@ from game.engine import codec
 from game.engine.content.edition import Edition
 from game.engine.model import State
 
-MOST = 7
+MAX_HELPERS = 7
 """The most helpers on any machine."""
-PATIENCE = 0.02
+POLL_INTERVAL_S = 0.02
 """Seconds between two checks of the stop condition."""
 
 
@@ -38,7 +38,7 @@ class Job(msgspec.Struct, frozen=True):
 def helpers() -> int:
     """Return the number of helpers for this machine: one for each core but the thinking process's own."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(MOST, cores - 1)
+    return min(MAX_HELPERS, cores - 1)
 
 
 def serve(pipe: Connection, find: Find, title: str) -> None:
@@ -102,7 +102,7 @@ class HelperPool:
         """Return a helper's results; [] after a stop, None if the helper died."""
         try:
             while not stop():
-                if pipe.poll(PATIENCE):
+                if pipe.poll(POLL_INTERVAL_S):
                     number, found = pipe.recv()
                     if number == self._number:
                         result: list[Result] = found

@@ -15,11 +15,11 @@ from game.engine.title import Title
 
 DECISION_PENALTY = 1e-3
 """Points that each decision costs, so that the shortest of equal lines is best."""
-LONGEST = 40
+MAX_DECISIONS = 40
 """The most decisions in a line; a longer one goes round in circles."""
 FINISHING_WIDTH = 2
 """The number of lines that are finished once the budget of positions is used up."""
-BEGINNING = 2
+BEGINNING_DECISIONS = 2
 """The number of decisions by which lines count as different ways to begin a turn."""
 Stop = Callable[[], bool]
 """Returns True once thinking must end."""
@@ -143,7 +143,7 @@ class Thinker:
         """
         last, ends = self.tried + most, list[Line]()
         open_lines = self._further(Line((), state, 0.0), seat, options, state.turn)
-        for _ in range(LONGEST):
+        for _ in range(MAX_DECISIONS):
             ends += (line for line in open_lines if line.over)
             going = _distinct(line for line in open_lines if not line.over)
             if not going:
@@ -182,7 +182,7 @@ class Thinker:
         """Return the position after every seat has taken its best immediate action, until the turn is over or
         `until` is asked.
         """
-        for _ in range(LONGEST):
+        for _ in range(MAX_DECISIONS):
             asked = flow.choices(state)
             if state.turn != turn or not asked or until in asked:
                 break
@@ -215,7 +215,7 @@ def _kept(lines: Sequence[Line], width: int) -> list[Line]:
     kept: list[Line] = []
     begun = set[tuple[Action, ...]]()
     for line in lines:
-        begins = line.actions[:BEGINNING]
+        begins = line.actions[:BEGINNING_DECISIONS]
         if len(kept) < width or (begins not in begun and len(kept) < 2 * width):
             kept.append(line)
             begun.add(begins)

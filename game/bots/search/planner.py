@@ -86,11 +86,11 @@ LEVELS = {
 }
 BASE_SEATS = 2
 """The number of seats for which a level's budget is given."""
-FEWEST = 4
+MIN_WORLDS = 4
 """The number of worlds after which a weak line may be given up."""
-BEHIND = 2.0
+BEHIND_ERRORS = 2.0
 """The standard errors by which a line that is given up must be behind."""
-UNTIL_STOPPED = 60
+MAX_TIMED_WORLDS = 60
 """The most worlds when a clock, not a budget, ends thinking."""
 PRIOR_WEIGHT = 2.0
 """The number of worlds for which a line's immediate value counts."""
@@ -291,7 +291,7 @@ class _Comparison:
         alive, tried = list(range(len(self._lines))), DEFAULT_TRIAL_COST * len(self._lines)
         if self._bot.is_average(self._seat) and all(line.known is not None for line in self._lines):
             return [line.value for line in self._lines]
-        worlds = UNTIL_STOPPED if self._bot.by_clock else self._bot.level.worlds
+        worlds = MAX_TIMED_WORLDS if self._bot.by_clock else self._bot.level.worlds
         for number in range(1, worlds + 1):
             if len(alive) < 2 or positions < tried:
                 break
@@ -302,7 +302,7 @@ class _Comparison:
                 break
             tried = sum(result.tried for result in results)
             positions -= tried
-            if number >= FEWEST:
+            if number >= MIN_WORLDS:
                 alive = self._ahead(alive)
         return [self._worth(index) for index in range(len(self._lines))]
 
@@ -328,7 +328,7 @@ class _Comparison:
 def _is_behind(found: Sequence[float], best: Sequence[float]) -> bool:
     """Return whether a line is behind the best one by more than chance, compared world by world."""
     less = [b - f for f, b in zip(found, best, strict=True)]
-    return mean(less) > BEHIND * stdev(less) / sqrt(len(less)) and mean(less) > 0
+    return mean(less) > BEHIND_ERRORS * stdev(less) / sqrt(len(less)) and mean(less) > 0
 
 
 class _Playing:

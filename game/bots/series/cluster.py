@@ -13,7 +13,7 @@ from game.errors import UserError
 
 BACKEND = "hotseat-ray"
 """The name under which joblib knows this backend."""
-ANSWER = 5.0
+CONNECT_TIMEOUT_S = 5.0
 """Seconds that the cluster has to answer."""
 
 
@@ -76,7 +76,7 @@ def _refuse_silent(address: str) -> None:
     if not (host and port.isdecimal()):
         return
     try:
-        socket.create_connection((host, int(port)), ANSWER).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError) as error:
         raise PoolFailed("error-cluster-silent", address=address) from error
 

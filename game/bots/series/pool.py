@@ -19,13 +19,13 @@ T = TypeVar("T")
 R = TypeVar("R")
 LOKY = "loky"
 """Joblib's name for processes of this machine."""
-IDLE = 20
+IDLE_TIMEOUT_S = 20
 """Seconds after which an idle process ends, in case its parent has died."""
-STOPS = (signal.SIGINT, signal.SIGTERM)
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 """Signals with which a user stops a program."""
 HAS_MASKS = hasattr(signal, "pthread_sigmask")
 """True if processes inherit the mask of blocked signals."""
-WAITING = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
+SUBMIT_AHEAD = {LOKY: "2*n_jobs", cluster.BACKEND: "4*n_jobs"}
 """Calls that are submitted ahead. Ray needs more: it assigns them in turn to busy processes too."""
 
 
@@ -72,7 +72,7 @@ def _apart(call: Callable[[T], R], items: Iterable[T]) -> Iterator[tuple[int, R]
     from joblib.externals.loky import ProcessPoolExecutor
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
-    executor = ProcessPoolExecutor(max_workers=1, timeout=IDLE)
+    executor = ProcessPoolExecutor(max_workers=1, timeout=IDLE_TIMEOUT_S)
     try:
         for place, item in enumerate(items):
             with _started_here():
@@ -90,8 +90,8 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
 
     # a batch of more than one would lose what is finished of it when somebody stops
     parallel = joblib.Parallel(
-        jobs, return_as="generator_unordered", batch_size=1, pre_dispatch=WAITING[backend],
-        backend=backend, **({"idle_worker_timeout": IDLE} if backend == LOKY else {}),
+        jobs, return_as="generator_unordered", batch_size=1, pre_dispatch=SUBMIT_AHEAD[backend],
+        backend=backend, **({"idle_worker_timeout": IDLE_TIMEOUT_S} if backend == LOKY else {}),
     )  # fmt: skip
     calls = (joblib.delayed(_placed)(call, place, item) for place, item in enumerate(items))
     try:
@@ -124,8 +124,8 @@ def _placed(call: Callable[[T], R], place: int, item: T) -> tuple[int, R]:
 def undisturbed() -> Iterator[None]:
     """Delay signals until the block is done. Processes that are started within it ignore Ctrl-C."""
     asked: list[int] = []
-    handlers = {number: signal.signal(number, lambda n, _: asked.append(n)) for number in STOPS}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS[:1]) if HAS_MASKS else set()
+    handlers = {number: signal.signal(number, lambda n, _: asked.append(n)) for number in STOP_SIGNALS}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS[:1]) if HAS_MASKS else set()
     try:
         yield
     finally:

@@ -11,11 +11,11 @@ from game.engine.title import Scores, Source
 from game.errors import UserError
 
 Row = dict[str, str | int | float]
-FIRST = ("game", "seed", "title", "edition", "versions", "content")
+FIRST_COLUMNS = ("game", "seed", "title", "edition", "versions", "content")
 """The columns at the beginning of every row."""
-LAST = ("turns", "decisions", "ending", "seconds")
+LAST_COLUMNS = ("turns", "decisions", "ending", "seconds")
 """The columns at the end of every row. Only the last one may differ when a game is replayed."""
-SCORES = ("score", "tie", "beside")
+SCORE_PARTS = ("score", "tie", "beside")
 """The parts of the score sheet: points by source, tie-breakers, and rows that count for nothing."""
 
 
@@ -29,14 +29,14 @@ def row(series: Series, game: Played) -> Row:
     for seat in range(len(game.players)):
         found |= {f"seat{seat + 1}.{name}": value for name, value in _seat(series, game, seat)}
     ending = game.scores.ending or ""
-    return found | dict(zip(LAST, (game.turns, game.decisions, ending, game.seconds), strict=True))
+    return found | dict(zip(LAST_COLUMNS, (game.turns, game.decisions, ending, game.seconds), strict=True))
 
 
 def _series(series: Series, number: int) -> Row:
     """Return the columns of game number `number`, from 0, that are known before it is played."""
     edition = series.edition.name if series.edition else ""
     said = (number + 1, series.seed + number, series.title, edition, series.versions, series.content)
-    found: Row = dict(zip(FIRST, said, strict=True))
+    found: Row = dict(zip(FIRST_COLUMNS, said, strict=True))
     return found | {f"option.{k}": v for k, v in series.options.items()}
 
 
@@ -47,7 +47,7 @@ def _seat(series: Series, game: Played, seat: int) -> Iterator[tuple[str, str | 
     yield from ((f"plays.{kind}", name) for kind, name in game.plays[seat].items())
     yield "won", round(share(game, seat), 4)
     yield "total", game.scores.totals[seat]
-    for part, sources in zip(SCORES, _sheet(game.scores), strict=True):
+    for part, sources in zip(SCORE_PARTS, _sheet(game.scores), strict=True):
         yield from ((f"{part}.{source.id}", source.points[seat]) for source in sources)
 
 
@@ -121,7 +121,7 @@ def _is_asked(name: str) -> bool:
 def _refuse_seats(said: Mapping[str, Any], found: Mapping[str, Any]) -> None:
     """Raise BadRow if a row differs from the one that the program would write."""
     for name in {**said, **found}:
-        if name != LAST[-1]:
+        if name != LAST_COLUMNS[-1]:
             _refuse_other(name, said.get(name, ""), found.get(name, ""))
 
 
@@ -132,10 +132,10 @@ def _refuse_other(name: str, said: object, found: object) -> None:
 
 def _played(series: Series, number: int, found: Mapping[str, Any]) -> Played:
     seats = [_of_seat(found, f"seat{seat}.") for seat in range(1, len(series.bots) + 1)]
-    sheet = [_sources(seats, f"{part}.") for part in SCORES]
+    sheet = [_sources(seats, f"{part}.") for part in SCORE_PARTS]
     winners = tuple(seat for seat, said in enumerate(seats) if float(said["won"]) > 0)
     totals = tuple(int(said["total"]) for said in seats)
-    turns, decisions, ending, seconds = (found[name] for name in LAST)
+    turns, decisions, ending, seconds = (found[name] for name in LAST_COLUMNS)
     return Played(
         seed=series.seed + number,
         players=series.players(number),

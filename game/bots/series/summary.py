@@ -12,7 +12,7 @@ import msgspec
 
 from game.bots.series.series import Played, Series
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard deviations on either side that contain 95 % of a normal distribution."""
 
 
@@ -23,7 +23,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(wins: float, games: int, deviations: float = SURE) -> Interval:
+def wilson(wins: float, games: int, deviations: float = Z_95) -> Interval:
     """Return the Wilson score interval of a share, which is also valid near 0 and 1.
 
     >>> [round(share, 3) for share in wilson(8, 10)]

@@ -31,7 +31,7 @@ def explain(tables: Any, words: str) -> tuple[Keys, str]:
     way, field, why = _WAY.search(words), _FIELD.search(words), _WAY.sub("", words)
     ends = list(_followed(tables, _STEP.findall(way[1]) if way else []))
     keys = next((keys for keys, value in ends if _fits(why, value)), ends[0][0] if ends else ())
-    return (*keys, *([field[1]] if field else [])), plainly(why)
+    return (*keys, *([field[1]] if field else [])), in_plain_words(why)
 
 
 def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> Iterator[tuple[Keys, Any]]:
@@ -62,7 +62,7 @@ def _fits(why: str, value: Any) -> bool:
     return found is None or _NAMES.get(type(value)) == found[2]
 
 
-def plainly(words: str) -> str:
+def in_plain_words(words: str) -> str:
     """Return msgspec's complaint in words for somebody who fills in numbers."""
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())

@@ -19,11 +19,11 @@ from game.engine.content.edition import BadEdition, Edition, Keys
 from game.errors import Fact, Say, UserError
 
 T = TypeVar("T")
-Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MOST)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=edition.MAX_NUMBER)]
 """A number that is 0 or more."""
-Positive = Annotated[int, msgspec.Meta(ge=1, le=edition.MOST)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=edition.MAX_NUMBER)]
 """A number that is 1 or more."""
-Signed = Annotated[int, msgspec.Meta(ge=-edition.MOST, le=edition.MOST)]
+Signed = Annotated[int, msgspec.Meta(ge=-edition.MAX_NUMBER, le=edition.MAX_NUMBER)]
 """A number that is added and may be negative."""
 
 

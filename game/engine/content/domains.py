@@ -17,7 +17,7 @@ from game.engine.model import Seat
 
 Value = int | str
 """A field's value: an id, a number, or a flag."""
-LARGEST = 9_999
+DEFAULT_MAX_NUMBER = 9_999
 """The largest number in a game whose title sets no limit."""
 COUNTED = "counted"
 """Stands for a domain of which only the number of things matters, such as a deck."""
@@ -155,7 +155,7 @@ class Full(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Unsaid:
+class Redundant:
     """A field that tells a learning program nothing new.
 
     values: its possible values, as a domain or records of the content; None allows any value of its type
@@ -164,7 +164,7 @@ class Unsaid:
     values: Domain | Collection[Any] | None = None
 
 
-UNSAID = Unsaid()
+UNSAID = Redundant()
 OWNERS = ("my", "next", "third", "fourth", "fifth", "sixth", "seventh")
 SEATS = OfSeats(("seat",), lambda seat, _: seat)
 """Seats by name: "my seat", "next seat", "third seat"."""
@@ -176,7 +176,7 @@ def numbers(low: int, high: int) -> Listed:
 
 
 YES_OR_NO = Listed((False, True), lambda value: "yes" if value else "no")
-Domains = Mapping[str, Domain | int | str | tuple[Any, Any] | Unsaid]
+Domains = Mapping[str, Domain | int | str | tuple[Any, Any] | Redundant]
 """Domain by field name. Instead of a domain: the length of a row whose items have fixed places; the domains
-of a mapping's keys and values, in `Full` if every key must be present; COUNTED or `Unsaid`.
+of a mapping's keys and values, in `Full` if every key must be present; COUNTED or `Redundant`.
 """

@@ -11,9 +11,9 @@ from game.errors import Fact, UserError
 
 FILE = "edition.toml"
 """The file of an edition with its name and author."""
-MOST = 999
+MAX_NUMBER = 999
 """The largest number in an edition."""
-LONGEST, LETTERS, DEEPEST = 1000, 100, 12
+MAX_LIST_ITEMS, MAX_LETTERS, MAX_DEPTH = 1000, 100, 12
 """Limits of an edition: items in a list, letters in a word, tables within each other."""
 
 _NOTHING = object()
@@ -163,19 +163,19 @@ class _Change:
 
     def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
         """Raise BadEdition for a value of a kind that no content file contains."""
-        if len(keys) > DEEPEST:
+        if len(keys) > MAX_DEPTH:
             raise BadEdition("error-edition-deep", keys)
         if isinstance(value, dict):
             for key, inside in value.items():
                 self._refuse_wild((*keys, key), key, inside)
         elif isinstance(value, list):
-            self._refuse_long(keys, value, LONGEST)
+            self._refuse_long(keys, value, MAX_LIST_ITEMS)
             for number, inside in enumerate(value):
                 self._refuse_wild((*keys, number), field, inside)
         elif isinstance(value, str):
-            self._refuse_long(keys, value, LETTERS)
-        elif isinstance(value, int) and not -MOST <= value <= MOST:
-            raise BadEdition("error-edition-large", keys, number=value, most=MOST)
+            self._refuse_long(keys, value, MAX_LETTERS)
+        elif isinstance(value, int) and not -MAX_NUMBER <= value <= MAX_NUMBER:
+            raise BadEdition("error-edition-large", keys, number=value, most=MAX_NUMBER)
         elif isinstance(value, int) and value < 0 and field not in self._below_zero:
             raise BadEdition("error-edition-below-zero", keys, number=value)
         elif not isinstance(value, int | float):

@@ -19,7 +19,7 @@ def _dropped(_: Any) -> Any:
     return DROPPED
 
 
-class Former(NamedTuple):
+class FormerField(NamedTuple):
     """A field of an earlier version.
 
     file   the content file, without its extension: "table"
@@ -32,7 +32,7 @@ class Former(NamedTuple):
     today: Callable[[Any], Any] = _dropped
 
 
-def modernized(edition: Edition | None, former: Sequence[Former]) -> Edition | None:
+def modernized(edition: Edition | None, former: Sequence[FormerField]) -> Edition | None:
     """Return an edition without obsolete fields; the same object if it sets none of them."""
     if edition is None:
         return None

@@ -13,14 +13,14 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.content.domains import LARGEST, Besides, Domain, Full, Unsaid
+from game.engine.content.domains import DEFAULT_MAX_NUMBER, Besides, Domain, Full, Redundant
 from game.engine.model import State
 from game.engine.positions.flaws import Flaw, Path
 from game.engine.rng import MASK
 from game.engine.title import Title
 
 MOST_TURNS = 999_999
-SHOWN = 8
+MAX_LISTED_VALUES = 8
 """The most values of a domain that a message lists; of more, it names only the most similar one."""
 COLLECTIONS = (list, tuple, set, frozenset)
 Check = Callable[[Any, Path], None]
@@ -94,7 +94,7 @@ class Checks:
 
     def _value(self, declared: Any, hint: Any) -> Check:
         """Return the check of a value by its type and the title's declaration."""
-        if isinstance(declared, Unsaid):
+        if isinstance(declared, Redundant):
             return self._unsaid(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
         if origin in (Union, UnionType):
@@ -105,7 +105,7 @@ class Checks:
             return self._mapping(declared, parts[1])
         return _anything if origin is Literal else self._one(declared, hint)
 
-    def _unsaid(self, declared: Unsaid, hint: Any) -> Check:
+    def _unsaid(self, declared: Redundant, hint: Any) -> Check:
         if declared.values is None:
             return _anything
         if isinstance(declared.values, Domain):
@@ -131,7 +131,7 @@ class Checks:
             return _anything
         if isinstance(declared, Domain):
             return _among(self._values(declared))
-        return _in_range(0, LARGEST) if kind is int else _anything
+        return _in_range(0, DEFAULT_MAX_NUMBER) if kind is int else _anything
 
     def _named_tuple(self, kind: type) -> Check:
         """Return the check of a named tuple. In a file it is a list, so paths contain indices."""
@@ -273,7 +273,7 @@ def _instead(value: Any, known: Iterable[Any]) -> str:
     if len(known) > 2 and all(isinstance(one, int) for one in known):
         return f"is {shown}, expected {min(known)} to {max(known)}"
     names = [str(name) for name in known if name != ""]
-    if 0 < len(names) <= SHOWN:
+    if 0 < len(names) <= MAX_LISTED_VALUES:
         return f"is {shown}, expected {_listed(names)}"
     like = difflib.get_close_matches(str(value), names, 1)
     return f"{shown} is not possible here" + (f'; "{like[0]}" may be meant' if like else "")

@@ -24,7 +24,7 @@ from game.errors import Say
 
 T = TypeVar("T")
 INDENT = 1
-_DRAWN = 1
+_REDRAW_SEED = 1
 """The seed that draws the things a seat doesn't see."""
 NEW_LINE = b"\n"
 _MISSING = re.compile(r"missing required field `(.+?)`")
@@ -75,7 +75,7 @@ def write(state: State, path: Path, edition: Edition | None = None) -> None:
 
 def for_seat(title: Title, state: State, seat: Seat) -> State:
     """Return a position that a seat may share: everything hidden from it is drawn anew."""
-    guess: State = title.guess(title.view(state, seat), seat, _DRAWN)
+    guess: State = title.guess(title.view(state, seat), seat, _REDRAW_SEED)
     return guess
 
 
@@ -155,7 +155,7 @@ def _field(words: str) -> tuple[json_lines.Path, str]:
     why, _, way = words.partition(" - at ")
     missing = _MISSING.search(why)
     path = json_lines.path_of(way)
-    return (*path, missing[1]) if missing else path, content_errors.plainly(why)
+    return (*path, missing[1]) if missing else path, content_errors.in_plain_words(why)
 
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:

@@ -12,7 +12,15 @@ from game.engine.positions.flaws import Flaw, demand
 from game.engine.title import Title
 
 WATCHER: Seat = -1
-STUMBLES = (ArithmeticError, AttributeError, LookupError, RuntimeError, StopIteration, TypeError, ValueError)
+RULE_ERRORS = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
 """The exceptions that rules raise when a position contradicts itself, including endless recursion."""
 
 
@@ -69,7 +77,7 @@ def _settle(title: Title, state: State) -> None:
     with _blaming(before):
         try:
             flow.settle(state)
-        except STUMBLES:
+        except RULE_ERRORS:
             check_together(title, before)
             raise
 
@@ -117,7 +125,7 @@ def _blaming(state: State, words: str = "no game can go on from here") -> Iterat
     top = _top(state)
     try:
         yield
-    except STUMBLES as error:
+    except RULE_ERRORS as error:
         raise Flaw(words, *top) from error
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.engine.model import OPENLY, Action, Fact, Seat, State
+from game.engine.model import ALL_SEEING, Action, Fact, Seat, State
 from game.engine.session import game_history, misfits, moment
 from game.engine.session.game_history import WATCHER, GameHistory
 from game.engine.session.misfits import Misfit
@@ -54,13 +54,13 @@ class Replay(Session):
         as nobody, as the only person at the table, or as one of nothing but bots."""
         seats = tuple(range(len(self.seats)))
         if self.finished:
-            return (OPENLY, WATCHER, *seats)
+            return (ALL_SEEING, WATCHER, *seats)
         people = tuple(seat for seat in seats if self.seats[seat].is_person)
         return (WATCHER, *(seats if not people else people if len(people) == 1 else ()))
 
     def view(self, seat: Seat) -> Any:
         """The position as a seat may know it; OPENLY, after the end of the game, as it is."""
-        if seat != OPENLY:
+        if seat != ALL_SEEING:
             return super().view(seat)
         if not self.finished:
             raise ValueError("a game that goes on is not shown openly")

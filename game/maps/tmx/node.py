@@ -15,13 +15,13 @@ FORMAT = "Tiled 1.11"
 """The newest supported version of Tiled's format."""
 LONGEST_NAME = 100
 LONGEST_SHOWN = 40
-LARGEST = 2**32 - 1
+MAX_NUMBER = 2**32 - 1
 """The largest number in a Tiled file: tile numbers have 32 bits."""
 WHOLE = re.compile(r"-?[0-9]{1,10}")
 RESTORE = "restore the file as Tiled saved it"
 
 _LAYER = "id name class visible locked opacity tintcolor offsetx offsety parallaxx parallaxy x y width height"
-KNOWN = {
+KNOWN_ELEMENTS = {
     "map": (
         "version tiledversion class orientation renderorder compressionlevel width height tilewidth"
         " tileheight hexsidelength staggeraxis staggerindex parallaxoriginx parallaxoriginy backgroundcolor"
@@ -60,7 +60,7 @@ class Node:
     def __init__(self, element: ET.Element, file: Path, called: str) -> None:
         """Raise BadMap for an attribute or child that Tiled doesn't write there."""
         self.element, self.file, self.called = element, file, called
-        attributes, children = (set(words.split()) for words in KNOWN[element.tag])
+        attributes, children = (set(words.split()) for words in KNOWN_ELEMENTS[element.tag])
         for name in sorted(set(element.keys()) - attributes):
             self.refuse(f'has an unknown attribute "{shown(name)}"', f"remove it, or save it for {FORMAT}")
         for child in element:
@@ -102,7 +102,9 @@ class Node:
             )
         return value
 
-    def whole(self, name: str, default: int | None = None, least: int = -LARGEST, most: int = LARGEST) -> int:
+    def whole(
+        self, name: str, default: int | None = None, least: int = -MAX_NUMBER, most: int = MAX_NUMBER
+    ) -> int:
         """Return an attribute as a whole number within bounds. Raises BadMap."""
         value = self.text(name, None if default is None else str(default))
         if not WHOLE.fullmatch(value):
@@ -122,7 +124,7 @@ class Node:
             found = float(value) if value.isascii() and "_" not in value else math.nan
         except ValueError:
             found = math.nan
-        if not abs(found) <= LARGEST:
+        if not abs(found) <= MAX_NUMBER:
             self.refuse(f'has {name} "{shown(value)}", which is not a number', "correct it in Tiled")
         return found
 

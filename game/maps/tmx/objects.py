@@ -10,7 +10,7 @@ from game.maps.tmx.node import RESTORE, Node, open_file, shown
 
 SHAPES = ("ellipse", "point", "polygon", "polyline", "text")
 LINES = ("polygon", "polyline")
-DEEPEST = 20
+MAX_DEPTH = 20
 """The deepest nesting of groups and of properties."""
 
 
@@ -139,7 +139,7 @@ def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
 
 def _check_class(entry: Node, depth: int) -> None:
     """Raise BadMap for a property within a class that cannot be read."""
-    if depth >= DEEPEST:
+    if depth >= MAX_DEPTH:
         entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
     _properties(entry, depth + 1)
 

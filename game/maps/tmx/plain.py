@@ -12,12 +12,12 @@ from pathlib import Path
 
 from game.engine.board.hexagons import Point
 from game.maps.tmx.node import RESTORE, Node, open_file
-from game.maps.tmx.objects import DEEPEST, plain_object, plain_properties
+from game.maps.tmx.objects import MAX_DEPTH, plain_object, plain_properties
 from game.maps.tmx.tiles import Cells, plain_tiles, plain_tilesets
 
-MOST_TILES = 1000
+MAX_TILES = 1000
 """The most tiles in a row or column of a map."""
-LARGEST_TILE = 10_000
+MAX_TILE_SIZE = 10_000
 """The largest width and height of a tile, in pixels."""
 LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 
@@ -36,8 +36,8 @@ def _grid(node: Node) -> dict[str, str]:
     """Return the attributes for the number of tiles and their layout."""
     hexagonal = node.choice("orientation", ("orthogonal", "hexagonal")) == "hexagonal"
     for name in ("width", "height"):
-        node.whole(name, least=1, most=MOST_TILES)
-    width, height = (node.whole(name, least=1, most=LARGEST_TILE) for name in ("tilewidth", "tileheight"))
+        node.whole(name, least=1, most=MAX_TILES)
+    width, height = (node.whole(name, least=1, most=MAX_TILE_SIZE) for name in ("tilewidth", "tileheight"))
     names = ["orientation", "width", "height", "tilewidth", "tileheight"]
     if hexagonal:
         names += ["staggeraxis", "staggerindex", "hexsidelength"]
@@ -60,7 +60,7 @@ def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) 
         moved = _moved(node, offset)
         if element.tag != "group":
             yield _layer(node, cells, moved)
-        elif depth < DEEPEST:
+        elif depth < MAX_DEPTH:
             yield from _layers(node, cells, moved, depth + 1)
         else:
             node.refuse("lies too deep in other groups", "move it up in Tiled")

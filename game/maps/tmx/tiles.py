@@ -10,12 +10,12 @@ import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.maps.tmx.node import LARGEST, RESTORE, WHOLE, Node, open_file, shown
+from game.maps.tmx.node import MAX_NUMBER, RESTORE, WHOLE, Node, open_file, shown
 from game.maps.tmx.objects import plain_properties
 
-TURNED = 0xF0000000
+FLIP_BITS = 0xF0000000
 """The bits of a tile number that flip and rotate its picture."""
-BYTES = 4
+BYTES_PER_TILE = 4
 """The bytes of a tile in a layer saved as base64."""
 
 
@@ -128,13 +128,13 @@ def _numbers(data: Node, holder: Node, count: int) -> list[int]:
         numbers = [tile.whole("gid", 0, least=0) for tile in holder.children("tile")]
     if len(numbers) != count:
         holder.refuse(f"has {len(numbers)} tiles instead of {count}", RESTORE)
-    return [number & ~TURNED for number in numbers]
+    return [number & ~FLIP_BITS for number in numbers]
 
 
 def _from_csv(holder: Node) -> Iterator[int]:
     for at, word in enumerate((holder.element.text or "").split(",")):
         number = word.strip()
-        if not WHOLE.fullmatch(number) or not 0 <= int(number) <= LARGEST:
+        if not WHOLE.fullmatch(number) or not 0 <= int(number) <= MAX_NUMBER:
             holder.refuse(f'has "{shown(number)}" where tile number {at + 1} should be', RESTORE)
         yield int(number)
 
@@ -149,9 +149,12 @@ def _from_base64(data: Node, holder: Node, count: int) -> list[int]:
     try:
         packed = base64.b64decode("".join((holder.element.text or "").split()), validate=True)
         if compression:
-            packed = zlib.decompressobj(wbits=47).decompress(packed, count * BYTES + 1)
+            packed = zlib.decompressobj(wbits=47).decompress(packed, count * BYTES_PER_TILE + 1)
     except (binascii.Error, zlib.error, ValueError) as error:
         holder.refuse(f"has tiles that cannot be unpacked ({error})", RESTORE)
-    if len(packed) != count * BYTES:
-        holder.refuse(f"has {len(packed) / BYTES:g} tiles instead of {count}", RESTORE)
-    return [int.from_bytes(packed[at : at + BYTES], "little") for at in range(0, len(packed), BYTES)]
+    if len(packed) != count * BYTES_PER_TILE:
+        holder.refuse(f"has {len(packed) / BYTES_PER_TILE:g} tiles instead of {count}", RESTORE)
+    return [
+        int.from_bytes(packed[at : at + BYTES_PER_TILE], "little")
+        for at in range(0, len(packed), BYTES_PER_TILE)
+    ]

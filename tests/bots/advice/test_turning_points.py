@@ -50,7 +50,9 @@ def test_only_what_the_seat_saw_is_judged(replay: Replay) -> None:
 
 def test_a_turn_is_judged_by_what_was_made_in_it(replay: Replay) -> None:
     turn = next(turn for turn in found(replay) if turn.made[0] != Gather(3))
-    advice = BotServer(toy.find).answer(turning_points.question(turn, replay, turning_points.FIRST), Clock)
+    advice = BotServer(toy.find).answer(
+        turning_points.question(turn, replay, turning_points.FIRST_LEVEL), Clock
+    )
     assert isinstance(advice, Advice)
     assert advice.made is not None
     assert advice.made.action == turn.made[0]

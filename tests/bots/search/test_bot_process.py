@@ -166,7 +166,7 @@ def test_closing_while_the_bot_thinks_is_quiet_and_does_not_wait(
 ) -> None:
     thinking = tmp_path / "thinking"
     monkeypatch.setenv(FLAG, str(thinking))
-    monkeypatch.setattr(bot_process, "GRACE", PATIENCE)
+    monkeypatch.setattr(bot_process, "GRACE_S", PATIENCE)
     one = BotProcess(find_and_wait)
     one.ask(question())
     while not thinking.exists():
@@ -193,7 +193,7 @@ def test_a_new_question_drops_the_open_one(one: BotProcess) -> None:
 
 
 def test_close_ends_the_process(one: BotProcess, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_process, "IDLE_GRACE", 60.0)  # on a busy machine it may take its time
+    monkeypatch.setattr(bot_process, "IDLE_GRACE_S", 60.0)  # on a busy machine it may take its time
     one.ask(question())
     wait(one)
     process = one._process

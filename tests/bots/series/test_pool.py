@@ -39,7 +39,7 @@ def test_who_ends_by_itself_is_told_of() -> None:
     assert sorted(pool.each(double, [1, 2], Pool(2))) == [(0, 2), (1, 4)]
 
 
-@pytest.mark.parametrize("number", pool.STOPS)
+@pytest.mark.parametrize("number", pool.STOP_SIGNALS)
 def test_who_wants_to_stop_waits_until_it_is_done(number: signal.Signals) -> None:
     before, done = signal.getsignal(number), []
     with pytest.raises(KeyboardInterrupt), pool.undisturbed():

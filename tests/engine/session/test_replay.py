@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine import codec, rng
-from game.engine.model import OPENLY
+from game.engine.model import ALL_SEEING
 from game.engine.session.record import History, SeatSetup
 from game.engine.session.replay import Replay, Unfit
 from game.engine.session.session import WATCHER, Session
@@ -87,7 +87,7 @@ def test_turns_are_gone_through_from_beginning_to_beginning() -> None:
         (("human", "random", "easy"), 5, (WATCHER, 0)),
         (("random", "human"), 5, (WATCHER, 1)),
         (("random", "easy"), 5, (WATCHER, 0, 1)),
-        (("human", "random"), 99, (OPENLY, WATCHER, 0, 1)),
+        (("human", "random"), 99, (ALL_SEEING, WATCHER, 0, 1)),
     ],
 )
 def test_a_game_that_goes_on_keeps_the_secrets_of_others(
@@ -99,11 +99,11 @@ def test_a_game_that_goes_on_keeps_the_secrets_of_others(
 def test_openly_nothing_is_hidden_and_only_after_the_end() -> None:
     shown = replay(played("human", "human"))
     shown.go_to(11)
-    assert games.unknowns(shown.view(OPENLY)) == 0 < games.unknowns(shown.view(0))
-    drew = [event for _, _, event in shown.log(OPENLY) if event.verb == "drew"]
+    assert games.unknowns(shown.view(ALL_SEEING)) == 0 < games.unknowns(shown.view(0))
+    drew = [event for _, _, event in shown.log(ALL_SEEING) if event.verb == "drew"]
     assert len(drew) > len([event for _, _, event in shown.log(WATCHER) if event.verb == "drew"])
     with pytest.raises(ValueError, match="openly"):
-        replay(played("human", "human", moves=5)).view(OPENLY)
+        replay(played("human", "human", moves=5)).view(ALL_SEEING)
 
 
 def test_to_look_at_a_game_changes_nothing_of_it() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.model import OPENLY
+from game.engine.model import ALL_SEEING
 from game.engine.session.record import SeatSetup
 from game.engine.session.replay import Replay
 from game.engine.session.session import WATCHER, Session
@@ -151,7 +151,7 @@ def test_the_log_tells_what_is_shown_and_leads_there(app: App, hand: Hand, show:
 
 def test_another_side_is_chosen_from_those_that_may_be(app: App, hand: Hand, show: Show) -> None:
     scene = show()
-    assert scene.game.perspective == OPENLY
+    assert scene.game.perspective == ALL_SEEING
     hand.click(scene.form.find("play:side").rect.center)
     assert isinstance(app.top, Chooser)
     hand.click(app.top.form.find("choose:3").rect.center)

@@ -63,7 +63,7 @@ SOME = 0.35
 """How often a condition holds."""
 SPENT = 0.8
 """How far a price lowers what it buys."""
-FADES = (0.0, *accumulate(0.87**n for n in range(edition.MOST)))
+FADES = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
 """What so many pieces of a kind count: the first ones are worth more than the later ones."""
 ENOUGH = 8
 """Pieces of a kind of plunder after which more count nothing."""

@@ -8,7 +8,7 @@ from functools import cached_property
 from game.engine.board.places import Board
 from game.engine.content.content_files import Folder
 from game.engine.content.domains import Domains
-from game.engine.content.former_editions import Former
+from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat
 from game.engine.title import Scores, TableOption, Title, kinds_of
 from game.engine.zones import Zone
@@ -41,7 +41,7 @@ class Runebound(Title):
     foundations = (PassTurn,)
     max_decisions = 200_000
     all_can_lose = True
-    former = tuple(Former("table", ("threat", name)) for name in ("difficulty", "least", "most"))
+    former = tuple(FormerField("table", ("threat", name)) for name in ("difficulty", "least", "most"))
     steps = kinds_of(__package__, RuneboundStep)
     actions = kinds_of(__package__, Action)
     book: Book

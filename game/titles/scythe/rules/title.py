@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.engine.board.places import Board
 from game.engine.content.content_files import Folder
 from game.engine.content.domains import Domains
-from game.engine.content.former_editions import Former
+from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
@@ -55,8 +55,8 @@ class Scythe(Title):
     foundations = (BeginGame, ChooseSection, Finish, NextTurn)
     max_decisions = 50_000
     former = (
-        *(Former("table", ("limits", name)) for name in reader.FORMER_LIMITS),
-        *(Former("table", ("goal", goal, "need")) for goal in reader.UNCOUNTED),
+        *(FormerField("table", ("limits", name)) for name in reader.FORMER_LIMITS),
+        *(FormerField("table", ("goal", goal, "need")) for goal in reader.UNCOUNTED),
     )
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)

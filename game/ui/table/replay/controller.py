@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.bots.search.bot_process import BotProcess
-from game.engine.model import OPENLY, Seat
+from game.engine.model import ALL_SEEING, Seat
 from game.engine.session.replay import Replay
 from game.play.controller import GameController
 from game.ui.table.replay.turning_search import TurningSearch
@@ -32,7 +32,7 @@ class ReplayController(GameController):
     def follow(self) -> bool:
         """In the open view, show the mat of the seat whose turn it is; return whether it changed."""
         acting, before = self.acting(), self.viewer
-        if self.side == OPENLY and acting is not None:
+        if self.side == ALL_SEEING and acting is not None:
             self.viewer = acting
         return self.viewer != before
 

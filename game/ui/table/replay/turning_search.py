@@ -62,12 +62,12 @@ class TurningSearch:
             yield True
         found: list[tuple[TurningPoint, Turn]] = []
         for at, turn in enumerate(turns):
-            yield from self._ask(turn, turning_points.FIRST, found)
+            yield from self._ask(turn, turning_points.FIRST_LEVEL, found)
             self.share = FIRST_SHARE * (at + 1) / len(turns)
-        again = sorted(found, key=lambda pair: -abs(pair[0].cost))[: turning_points.AGAIN]
+        again = sorted(found, key=lambda pair: -abs(pair[0].cost))[: turning_points.SECOND_LOOKS]
         sure: list[tuple[TurningPoint, Turn]] = []
         for at, (_, turn) in enumerate(again):
-            yield from self._ask(turn, turning_points.THEN, sure)
+            yield from self._ask(turn, turning_points.SECOND_LEVEL, sure)
             self.share = FIRST_SHARE + (1 - FIRST_SHARE) * at / len(again)
         self.points = turning_points.weightiest([point for point, _ in sure])
 

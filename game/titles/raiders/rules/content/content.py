@@ -10,7 +10,7 @@ import msgspec
 from game.engine.board.places import Board, check_places
 from game.engine.content import content_files
 from game.engine.content.edition import Keys
-from game.engine.content.former_editions import ANY, Former
+from game.engine.content.former_editions import ANY, FormerField
 from game.titles.raiders.rules.cards.effects import Effect
 from game.titles.raiders.rules.content import checks
 from game.titles.raiders.rules.state import book
@@ -19,10 +19,14 @@ FILES = ("animals", "board", "crew", "heroes", "plunder", "quests")
 ITEMS = {*book.GOODS, *book.PLUNDER, "vp", "cards"}
 _SETTLEMENT = ("civilization", ANY, "settlement", ANY)
 FORMER = (
-    Former("board", ("dice", ANY, "count")),
-    Former("board", (*_SETTLEMENT, "worker_spots")),
-    Former("board", (*_SETTLEMENT, "spaces", ANY, "min_players"), lambda least: 2 if least == 1 else least),
-    Former("crew", ("crew", ANY, "crew", "replace"), lambda old: "wagon" if isinstance(old, dict) else old),
+    FormerField("board", ("dice", ANY, "count")),
+    FormerField("board", (*_SETTLEMENT, "worker_spots")),
+    FormerField(
+        "board", (*_SETTLEMENT, "spaces", ANY, "min_players"), lambda least: 2 if least == 1 else least
+    ),
+    FormerField(
+        "crew", ("crew", ANY, "crew", "replace"), lambda old: "wagon" if isinstance(old, dict) else old
+    ),
 )
 """Fields of earlier versions; a replaced wagon was a table, and 1 player was said for 2."""
 CIVILIZATIONS = {"", "cimmeria", "assyria", "persia", "greece"}

@@ -13,7 +13,7 @@ from game.engine.content.domains import (
     Domains,
     Full,
     Listed,
-    Unsaid,
+    Redundant,
     Value,
     numbers,
     or_nothing,
@@ -38,7 +38,7 @@ def domains(book: Book) -> Domains:
     plunder, faces = Listed(PLUNDER), numbers(0, max(len(d.faces) for d in book.dice.values()) - 1)
     alternatives = max(len(choose.options) for choose in within(vars(book), Choose))
     all_dice = sum(most_dice(book).values())
-    effects = Unsaid([*within(vars(book), RaidersStep)])
+    effects = Redundant([*within(vars(book), RaidersStep)])
     village = [place.id for place in book.board.of_kind("quest_space")]
     quest_places = Listed([*village, *places.names(1)])
     return {
@@ -54,7 +54,7 @@ def domains(book: Book) -> Domains:
         # positions
         "hand": crew, "crew": crew, "horse": animals, "Space.eagle": animals, "spaces": places,
         "Player.spaces": CREW_SPACES, "Player.quests": Listed(book.quests), "worker": colours,
-        "RaidSpace.settlement": Unsaid(settlements), "RaidSpace.worker": or_nothing(colours),
+        "RaidSpace.settlement": Redundant(settlements), "RaidSpace.worker": or_nothing(colours),
         "plunder": plunder, "village": Full(buildings, or_nothing(colours)),
         "spots": Full(settlements, colours), "quests": (quest_places, Listed(book.quests)),
         "quest_box": COUNTED, "supply": Full(plunder), "crew_deck": COUNTED, "crew_discard": crew,
@@ -65,7 +65,7 @@ def domains(book: Book) -> Domains:
         "chosen": numbers(0, all_dice - 1), "placed": buildings, "returned": animals,
         "civilization": Listed(book.civilizations), "cost": items, "gain": items,
         "QuestDone.place": Besides(places, *village),
-        "If.test": Unsaid([*within(vars(book), Condition)]), "If.then": effects, "Pay.then": effects,
+        "If.test": Redundant([*within(vars(book), Condition)]), "If.then": effects, "Pay.then": effects,
         "Choose.options": effects, "at": places,
     }  # fmt: skip
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from game.engine.content.content_files import within
 from game.engine.content.domains import (
     COUNTED,
-    LARGEST,
+    DEFAULT_MAX_NUMBER,
     SEATS,
     UNSAID,
     Besides,
     Domains,
     Full,
     Listed,
-    Unsaid,
+    Redundant,
     numbers,
 )
 from game.titles.runebound.rules.cards.effect_bases import Effect
@@ -132,7 +132,7 @@ def _combat(book: Book) -> Domains:
     figures = Listed((*book.heroes, *book.allies))
     counters = ("RuneboundState.wounds", "RuneboundState.exhaustion")
     names = (*counters, "figure", "among", "attacked", "made")
-    effects = Unsaid([*within(vars(book), Effect)])
+    effects = Redundant([*within(vars(book), Effect)])
     carried = (
         "Resolve.effects",
         "SkillTest.success",
@@ -140,7 +140,7 @@ def _combat(book: Book) -> Domains:
         "ChooseEffects.options",
         "Lasting.effect",
     )
-    both_ways = numbers(-LARGEST, LARGEST)
+    both_ways = numbers(-DEFAULT_MAX_NUMBER, DEFAULT_MAX_NUMBER)
     return {
         "Offer.gold": both_ways, "Answer.gold": both_ways, "Hire.price": both_ways,
         **dict.fromkeys(names, figures), "phase": Listed(PHASES), **dict.fromkeys(carried, effects),

@@ -13,7 +13,7 @@ import msgspec
 from game.engine.board.hexagons import Axial
 from game.engine.board.places import Board
 from game.engine.content.content_files import Count, Positive, Record
-from game.engine.content.edition import MOST
+from game.engine.content.edition import MAX_NUMBER
 from game.titles.runebound.rules.cards.effects import AnyEffect, AnyImmediate, AnyStanding
 
 PHASES = ("ranged", "melee", "magic")
@@ -56,7 +56,7 @@ class Cost(Record, frozen=True):
     """What using an ability costs: turning its card face down, Exhaustion of its owner, the card itself."""
 
     activate: bool = False
-    exhaustion: Annotated[int, msgspec.Meta(ge=ANY_AMOUNT, le=MOST)] = 0
+    exhaustion: Annotated[int, msgspec.Meta(ge=ANY_AMOUNT, le=MAX_NUMBER)] = 0
     discard: bool = False
 
 

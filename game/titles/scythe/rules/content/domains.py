@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.content.content_files import within
 from game.engine.content.domains import (
     COUNTED,
-    LARGEST,
+    DEFAULT_MAX_NUMBER,
     SEATS,
     UNSAID,
     Besides,
@@ -15,7 +15,7 @@ from game.engine.content.domains import (
     Listed,
     OfSeats,
     OneOf,
-    Unsaid,
+    Redundant,
     Value,
     numbers,
 )
@@ -87,7 +87,7 @@ def _most_public(book: Book) -> int:
 
 def _amounts(book: Book) -> Domains:
     """Return numbers of steps, which are called like fields of other domains."""
-    deal, any_number = numbers(1, book.limits.most_coins_in_a_deal), numbers(0, LARGEST)
+    deal, any_number = numbers(1, book.limits.most_coins_in_a_deal), numbers(0, DEFAULT_MAX_NUMBER)
     return {"AnswerDeal.amount": deal, **dict.fromkeys(("Gain.amount", "PayCards.amount"), any_number)}
 
 
@@ -108,7 +108,7 @@ def _map(book: Book) -> Domains:
         "encounters": lands, "came_from": units, "brought": units, "airships": (airships, lands),
         "flags": (lands, SEATS), "traps": lands, "waiting": units, "start": lands,
         "to": lands, "ended": units, "airship": airships, "here": UNSAID, "done": lands,
-        "MoveUnits.moved": Unsaid(Both(units, Listed(REASONS))), "Flight.moved": Unsaid(units),
+        "MoveUnits.moved": Redundant(Both(units, Listed(REASONS))), "Flight.moved": Redundant(units),
         "Load.unit": units, "Load.workers": units,
         "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
     }  # fmt: skip
@@ -146,4 +146,4 @@ def _seats() -> Domains:
         "trigger",
     )
     several = ("choosers", "sealed", "threatened", "last_turns")
-    return {**dict.fromkeys((*names, *several), SEATS), "order": Unsaid(SEATS), "tolls": Unsaid(SEATS)}
+    return {**dict.fromkeys((*names, *several), SEATS), "order": Redundant(SEATS), "tolls": Redundant(SEATS)}
