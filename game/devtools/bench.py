@@ -1,8 +1,8 @@
-"""``hotseat bench``: how fast this machine plays, with the figures scaled to a yardstick machine.
+"""``hotseat bench``: the speed of this machine, with figures scaled to a reference machine.
 
-The yardstick is a machine on which ten million empty loops take 0.4 seconds. A figure "on the yardstick"
-is what was measured here, scaled by how long the loops take here at the same time. ``--check`` holds the
-figures to the limits of assets/speed.toml.
+The reference machine runs ten million empty loops in 0.4 seconds. A figure "on the yardstick" is the measured
+one scaled by the time that the loops take here at the same moment. ``--check`` compares the figures with the
+limits in assets/speed.toml.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ from game.packages import registry
 
 YARDSTICK = 0.4
 LOOPS = 1_000_000
-"""Empty loops timed at once: a tenth of what the yardstick is said in."""
+"""The empty loops of one measurement, a tenth of the reference number."""
 TRIES = 6
-"""A limit is kept if one of so many measurements keeps it: other programs may be running."""
+"""A limit is kept if one of this many measurements keeps it: other programs may be running."""
 SECONDS = 3.0
-"""Of random games, for their decisions a second."""
+"""The duration of random games for their decisions a second."""
 SAMPLES = 200
 STRETCH = 40
-"""Decisions of bots with a level that are timed one after the other: they keep a plan."""
+"""Consecutive decisions of a planning bot that are timed together, as it keeps a plan."""
 STRETCHES = 8
-"""At most, spread over a game."""
+"""The most stretches, spread over a game."""
 PACE = "easy"
-"""Who plays up to them."""
+"""The bot that plays between the stretches."""
 MIDGAME = 300
-"""Moves before the redraw of a large table: its board has filled."""
+"""Moves before the redraw of a large table is timed: its board has filled by then."""
 SETTLED = 60
-"""Moves before the turns of the loop are timed: what is the same for every position has been painted."""
+"""Moves before the loop is timed: the static layers have been painted by then."""
 SCREEN = (1920, 1080)
 
 Limits = dict[str, dict[str, float]]
-"""By title and figure: what is asked on the yardstick machine."""
+"""Limits on the reference machine, by title and figure."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is measured: a title at so many seats, with these options; `moves` are made before a redraw."""
+    """A table to measure: a title, a number of seats, options, and `moves` made before a redraw."""
 
     title: Title
     seats: int = 2
@@ -59,18 +59,18 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """As the figures call it."""
+        """The table's name in the figures."""
         return f"{self.title.id} for {self.seats}" if self.options else self.title.id
 
 
 def fullest(title: Title) -> Table:
-    """Return the largest table of a title, with everything on it that can be switched on or added."""
+    """Return the largest table of a title, with every optional component."""
     options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
     return Table(title, max(title.seats), options, MIDGAME)
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One figure: measured here, and on the yardstick machine; `limit` is what the latter must reach."""
+    """A figure, measured here and scaled to the reference machine; `limit` applies to the latter."""
 
     what: str
     here: float
@@ -80,14 +80,18 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def kept(self) -> bool:
-        """Whether the figure is within its limit: a rate at least, a time at most."""
+        """True if the figure is within its limit: a minimum for a rate, a maximum for a time."""
         if self.limit is None:
             return True
         return self.yardstick >= self.limit if self.unit == RATE else self.yardstick <= self.limit
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """All figures. loop: seconds for ten million empty loops here; ratio: that by the yardstick's."""
+    """All figures.
+
+    loop: seconds for ten million empty loops here
+    ratio: that time divided by the reference machine's
+    """
 
     loop: float
     yardstick: float
@@ -96,24 +100,26 @@ class Bench(msgspec.Struct, frozen=True):
 
     @property
     def broken(self) -> list[str]:
-        """The figures that are not within their limit."""
+        """The names of the figures that miss their limits."""
         return [line.what for line in self.lines if not line.kept]
 
 
 RATE = "1/s"
 SCALES = {"us": 1e6, "ms": 1e3}
 Measure = Callable[[Table], float | None]
-"""Measures one figure here, in its unit; None where a title has no such thing."""
+"""Measures a figure in its unit; returns None if it doesn't apply to the title."""
 
 
 def limits() -> Limits:
-    """What is asked. Raises BadContent."""
+    """Return the limits. Raises BadContent."""
     return content_files.load(paths.assets("speed.toml"), Limits)
 
 
 def run(tries: int = 1) -> Bench:
-    """Measure every title with default options for two, and at its fullest; over again up to `tries` times
-    what is not within its limit."""
+    """Measure every title with default options for two players, and its fullest table.
+
+    Figures that miss their limits are measured again, up to `tries` times.
+    """
     asked, loop = limits(), empty_loop()
     titles = [registry.find(name).title for name in registry.names()]
     tables = [table for title in titles for table in (Table(title), fullest(title))]
@@ -122,7 +128,7 @@ def run(tries: int = 1) -> Bench:
 
 
 def empty_loop() -> float:
-    """Seconds of ten million empty loops, written in a script (at module level) as the yardstick has it."""
+    """Return the seconds for ten million empty loops in module-level code, as on the reference machine."""
     loop = compile(f"for _ in range({LOOPS}): pass", "yardstick", "exec")
     times = []
     for _ in range(3):
@@ -143,7 +149,7 @@ def _lines(table: Table, asked: dict[str, float], tries: int) -> list[Line]:
 def _best(
     what: str, measure: Callable[[], float | None], unit: str, limit: float | None, tries: int
 ) -> Line | None:
-    """Return a figure within its limit, or the last that was measured."""
+    """Return a figure within its limit, or the last measurement."""
     line = None
     for _ in range(tries):
         ratio, here = empty_loop() / YARDSTICK, measure()
@@ -156,7 +162,7 @@ def _best(
 
 
 def sample(table: Table, count: int = SAMPLES) -> list[State]:
-    """Positions from random games, all with a decision."""
+    """Return positions from random games, each with a decision."""
     chance = random.Random(1)
     found: list[State] = []
     while len(found) < count:
@@ -169,7 +175,7 @@ def sample(table: Table, count: int = SAMPLES) -> list[State]:
 
 
 def random_decisions(table: Table) -> float:
-    """Decisions a second of random games in one process, set-up included, by processor time."""
+    """Return the decisions a second of random games in one process, including set-up, by processor time."""
     chance = random.Random(1)
     made = seed = 0
     start = time.process_time()
@@ -183,7 +189,7 @@ def random_decisions(table: Table) -> float:
 
 
 def _timed(unit: str, call: Callable[[Title, State], object]) -> Measure:
-    """Return a measure of the median time of a call over the samples."""
+    """Return a measure of the median time of a call over sampled positions."""
 
     def measure(table: Table) -> float:
         times = []
@@ -207,7 +213,7 @@ def _play(title: Title, state: State) -> None:
 
 
 class _Timed:
-    """A bot, with the seconds of every choice that it had."""
+    """A bot that records the seconds of each choice."""
 
     def __init__(self, bot: Bot, times: list[float]) -> None:
         self._bot, self._times = bot, times
@@ -221,8 +227,7 @@ class _Timed:
 
 
 def _stretches(table: Table) -> list[Game]:
-    """Return a game between bots from its beginning to its end, in as many positions as stretches are
-    timed."""
+    """Return positions spread over a game between bots, from beginning to end."""
     game, bot = (
         Game.new(table.title, table.seats, table.options, 1),
         bots.make(PACE, registry.find(table.title.id)),
@@ -235,7 +240,7 @@ def _stretches(table: Table) -> list[Game]:
 
 
 def _choices(table: Table, name: str) -> list[float]:
-    """Seconds of choices of a bot that plays all seats, in stretches of a game."""
+    """Return the seconds of each choice of a bot that plays all seats, in stretches of a game."""
     times: list[float] = []
     for game in _stretches(table):
         seated = [_Timed(bots.make(name, registry.find(table.title.id)), times) for _ in range(table.seats)]
@@ -245,31 +250,31 @@ def _choices(table: Table, name: str) -> list[float]:
 
 
 def _level(name: str, figure: Callable[[list[float]], float]) -> Measure:
-    """Measures what choices of a level take at the fullest table."""
+    """Return a measure of a level's choices at the fullest table."""
     return lambda table: figure(_choices(table, name)) * SCALES["ms"] if table.options else None
 
 
 def _slowest(times: list[float]) -> float:
-    """99 of 100 take no longer."""
+    """Return the time that 99 % of the choices don't exceed."""
     return quantiles(times, n=100)[-1]
 
 
 def _redraw(table: Table) -> float:
-    """Return a full redraw of the table while a card is dragged."""
+    """Return the milliseconds for a full redraw of the table while a card is dragged."""
     from game.ui.window import run, timing
 
     return timing.redraw_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, table.moves))
 
 
 def _ways(table: Table) -> float | None:
-    """Everywhere that a thing gets in several actions, found for the hand that at_hand it up."""
+    """Return the median milliseconds for finding where a thing can go over several places; None if none can."""
     from game.ui.window import run, timing
 
     return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
 
 
 def _turn(table: Table) -> float:
-    """Return a turn of the loop while pieces fly and dice roll: 99 of 100 take no longer."""
+    """Return the milliseconds that 99 % of the loop's turns don't exceed, while pieces fly and dice roll."""
     from game.ui.window import run, timing
 
     return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, SETTLED))

@@ -1,4 +1,5 @@
-"""``hotseat check``: content files, maps and texts of all titles, each problem as one line."""
+"""``hotseat check``: check content files, maps and texts of all titles, and print each problem as one
+line."""
 
 from __future__ import annotations
 
@@ -41,23 +42,25 @@ ERRORS = dict.fromkeys(
     " PoolFailed RecordInUse Unlisted Unreadable".split(),
     "{}",
 )
-"""Errors name their message first, in the program as in a title."""
+"""Classes of errors; their first argument is a message id, in the program and in titles."""
 SPOKEN = {"say": "{}", "Reason": "why-{}"} | ERRORS
-"""Call whose first argument names a message -> the id of that message."""
+"""Message id patterns by the call whose first argument fills them."""
 SPOKEN_IN_TITLE = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
-"""The same in a title's own code; there every id begins with the title."""
+"""The same patterns within a title's code, where every id begins with the title."""
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What was found wrong, and a line about what was looked at."""
+    """The problems, and a line about the extent of the check."""
 
     problems: list[str]
     summary: str
 
 
 def run(played: Collection[str] = ()) -> Found:
-    """Check everything that travels with the program, and whatever else is installed. Random games are played
-    of the titles of others, and of those that are named."""
+    """Check the program's own files and every installed title.
+
+    Random games are played of the titles of other packages, and of those in `played`.
+    """
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
     wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in registry.installed() for problem in title_problems(name)]
@@ -76,7 +79,7 @@ def run(played: Collection[str] = ()) -> Found:
 
 
 def title_problems(name: str) -> Iterator[str]:
-    """What is wrong with a title's content files, map and pictures."""
+    """Yield the problems of a title's content files, map and pictures."""
     if trouble := registry.load_error(name):
         yield str(trouble)
         return
@@ -90,7 +93,7 @@ def title_problems(name: str) -> Iterator[str]:
 
 
 def verb_problems(package: Package) -> Iterator[str]:
-    """Yield which actions of a title cannot be told apart in a record."""
+    """Yield a problem for actions of a title that look the same in a record."""
     known: dict[str, type[Action]] = {}
     kinds: tuple[type[Action], ...] = (Decline, *package.title.actions)
     for kind in kinds:
@@ -101,7 +104,7 @@ def verb_problems(package: Package) -> Iterator[str]:
 
 
 def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
-    """What goes wrong in random games of a title of others, or of one that is named."""
+    """Return the problems in random games of a title from another package, or of a named one."""
     if not (registry.version(name) or name in named) or registry.load_error(name):
         return []  # a trouble is told already
     from game.devtools import rehearsal  # looks at tables in a window
@@ -110,7 +113,7 @@ def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
 
 
 def preset_problems(package: Package) -> Iterator[str]:
-    """Yield why a table that a title has set in advance cannot be played."""
+    """Yield a problem for every preset table that cannot be played."""
     title = package.title
     for preset in package.about.preset:
         begin = f'{package.id}/{about.FILE}: the preset "{preset.id}"'
@@ -126,7 +129,7 @@ def preset_problems(package: Package) -> Iterator[str]:
 
 
 def lesson_problems(package: Package) -> Iterator[str]:
-    """Yield why a title's lesson cannot be played, step by step from its position."""
+    """Yield the problems of playing a title's lesson step by step from its position."""
     path = lesson.path(package.content)
     if not path.exists():
         return
@@ -139,7 +142,7 @@ def lesson_problems(package: Package) -> Iterator[str]:
 
 
 def guide_problems(package: Package) -> Iterator[str]:
-    """Yield why an example of a title's rules cannot be played."""
+    """Yield a problem for every example in a title's rules that cannot be played."""
     try:
         told = guide.read(package)
         for example in told.book.example:
@@ -155,7 +158,7 @@ def guide_problems(package: Package) -> Iterator[str]:
 
 
 def guide_uses() -> Iterator[Use]:
-    """Yield every message that a title's pages, examples and signs need."""
+    """Yield the messages that the pages, examples and signs of all titles need."""
     for package in registry.all_packages():
         with contextlib.suppress(UserError):  # which is told of the title already
             for message in guide.words(guide.read(package)):
@@ -163,7 +166,7 @@ def guide_uses() -> Iterator[Use]:
 
 
 def lesson_uses() -> Iterator[Use]:
-    """Yield every message that a title's lesson needs."""
+    """Yield the messages that the lessons of all titles need."""
     for package in registry.all_packages():
         path = lesson.path(package.content)
         with contextlib.suppress(UserError):  # which is told of the title already
@@ -173,14 +176,14 @@ def lesson_uses() -> Iterator[Use]:
 
 
 def missing_pictures(package: Package) -> Iterator[str]:
-    """Yield a line for every picture of the board and the cards that is not there."""
+    """Yield a problem for every missing picture of the board and the cards."""
     for picture in package.table_view.pictures():
         if not (package.assets / picture).is_file():
             yield f"{picture}: the picture is missing; put it back into assets."
 
 
 def map_problems(path: Path) -> Iterator[str]:
-    """What is wrong with a map: its places, and whether it was edited since tools/paint painted it."""
+    """Yield the problems of a map: its places, and changes since tools/paint painted it."""
     try:
         yield from _map_problems(path, tiled.load_board(path), tiled.load_plan(path))
     except BadMap as error:
@@ -199,7 +202,7 @@ def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
 
 
 def _misplaced(place: Place, board: Board) -> str:
-    """Return why a place cannot be seen or clicked; a hexagon gives a point its size."""
+    """Return why a place cannot be seen or clicked; "" if it can. A point has the size of its hexagon."""
     width, height = board.size
     if place.x < 0 or place.y < 0 or place.x + place.w > width or place.y + place.h > height:
         return "reaches beyond the map; move it"
@@ -212,7 +215,7 @@ def _misplaced(place: Place, board: Board) -> str:
 
 
 def language_problems(language: str, messages: set[str]) -> Iterator[str]:
-    """What is wrong with a translation: its files, and where it differs from the English messages."""
+    """Yield the problems of a translation: its files, and differences from the English messages."""
     if language == LANGUAGE:
         return
     translated, wrong = read_messages(*folders(language))
@@ -226,7 +229,7 @@ def language_problems(language: str, messages: set[str]) -> Iterator[str]:
 
 
 def read_entries(*folders: Path) -> dict[str, Entry]:
-    """Return the messages and terms of a language, without those that cannot be read."""
+    """Return the readable messages and terms of a language."""
     found: dict[str, Entry] = {}
     for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
         with contextlib.suppress(MessagesError):  # which `read_messages` tells
@@ -235,7 +238,7 @@ def read_entries(*folders: Path) -> dict[str, Entry]:
 
 
 def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
-    """Return all message ids of a language, and what is wrong with its files."""
+    """Return all message ids of a language, and the problems of its files."""
     from fluent.syntax import FluentParser
     from fluent.syntax import ast as fluent
 
@@ -259,7 +262,7 @@ def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
 
 
 class Use(msgspec.Struct, frozen=True):
-    """A message that code asks for; `open_ended`: the id is only how it begins."""
+    """A message that code uses; `open_ended` means that the id is only a prefix."""
 
     where: str
     message: str
@@ -267,7 +270,7 @@ class Use(msgspec.Struct, frozen=True):
 
 
 def all_spoken_ids() -> Iterator[Use]:
-    """Yield every message id that stands in the source of the program and of its titles."""
+    """Yield the messages that the source code of the program and its titles uses."""
     titles = {registry.code(name): name for name in registry.names()}
     yield from spoken_ids(Path(game.__file__).parent, leave_out=tuple(titles))
     for folder, title in titles.items():
@@ -275,7 +278,7 @@ def all_spoken_ids() -> Iterator[Use]:
 
 
 def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
-    """Yield every message id that stands in a folder with source of the program, or of a title."""
+    """Yield the messages that source code in a folder uses."""
     spoken = _spoken(title)
     for file in sorted(folder.rglob("*.py")):
         if any(map(file.is_relative_to, leave_out)):
@@ -287,7 +290,7 @@ def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) 
 
 
 def _spoken(title: str) -> dict[str, str]:
-    """Return the calls that name messages in the program's own code, or in that of a title."""
+    """Return the message id patterns for the program's own code, or for a title's."""
     if not title:
         return SPOKEN
     return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} | ERRORS
@@ -298,7 +301,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
-    """Yield the ids that an argument can be: a text, the beginning of one, or one of two."""
+    """Yield the ids that an argument can have: a literal, a prefix, or one of two."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         yield Use(where, pattern.format(argument.value))
     elif isinstance(argument, ast.JoinedStr) and isinstance(first := argument.values[0], ast.Constant):
@@ -309,7 +312,7 @@ def _uses(where: str, pattern: str, argument: ast.expr) -> Iterator[Use]:
 
 
 def missing_messages(uses: list[Use], messages: set[str]) -> Iterator[str]:
-    """Yield a line for every message that is asked for and does not exist."""
+    """Yield a problem for every message that is used and doesn't exist."""
     for use in uses:
         if use.open_ended:
             if not any(message.startswith(use.message) for message in messages):

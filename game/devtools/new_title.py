@@ -1,4 +1,4 @@
-"""A title package to fill in, written from the folder assets/new_title."""
+"""Write a new title package from the templates in assets/new_title."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ _PLACEHOLDER = re.compile(r"NAME_OF_TITLE|SMP(?=-)|hotseat-sample|Sample|sample"
 
 
 def id_of(name: str) -> str:
-    """Return the id of a title with a name: "Stone Age!" is stone_age; "" where the name cannot be one."""
+    """Return the id for a title's name: "Stone Age!" becomes stone_age; "" if the name has no letters to
+    use."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     words = re.sub(r"[^a-z0-9]+", "_", plain.replace("'", "").lower()).strip("_")
     return words if _NAME.fullmatch(plain) else ""
 
 
 def is_taken(title: str) -> bool:
-    """Return whether a title is installed under an id, or Hotseat has messages or a folder of that name."""
+    """Return whether an id belongs to an installed title, or clashes with a message or folder of the
+    program."""
     begins = re.compile(rf"^{title}-", re.MULTILINE)
     ours = (paths.assets() / "text" / LANGUAGE).glob("*.ftl")
     named = any(begins.search(read_text(file)) for file in ours)
@@ -32,7 +34,7 @@ def is_taken(title: str) -> bool:
 
 
 def write(name: str, title: str, folder: Path) -> None:
-    """Write the package of a title with a name and an id into a new folder. Raises OSError."""
+    """Write the package of a title into a new folder. Raises OSError."""
     words = _replacements(name, title)
     model = paths.assets() / MODEL
     for file in sorted(model.rglob("*")):

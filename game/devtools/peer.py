@@ -1,14 +1,12 @@
-"""``hotseat bench --peer``: our titles beside catanatron, turn about in the same run.
+"""``hotseat bench --peer``: our titles compared with catanatron in the same run.
 
-Catanatron is The Settlers of Catan in plain Python, made for bots to play fast: the nearest engine to ours.
-
-Compared are decisions a second and copies, each at its usual table: the peer's four seats, and of a title as
-many as it has of these. A decision is, on either side: everything legal is listed, one of it is drawn with
-equal odds, refused if it were not legal, and carried out with all that follows up to the next question.
-Whole games are played, from the set-up to the end, with the options of a table where nobody has chosen.
-A copy is what a search makes before it tries something: a game that goes on by itself, of a position in the
-course of these games. Time is the processor's. The sides take turns every few tenths of a second, so that
-what else runs on the machine slows them alike.
+Catanatron is The Settlers of Catan in pure Python, made for bots to play fast: the engine most like ours. The
+comparison is of decisions a second and of copies, each at its usual table: the peer's four seats, and for a
+title the nearest number it supports. On either side a decision means: list all legal actions, draw one with
+equal probability, check that it is legal, and carry it out with everything that follows up to the next
+question. Whole games are played, including set-up, with default options. A copy is what a search makes before
+it tries something: an independent game, taken from positions of these games. Time is processor time. The
+sides alternate every few tenths of a second, so that other programs slow them down equally.
 """
 
 from __future__ import annotations
@@ -31,20 +29,20 @@ from game.packages import registry
 
 PEER = "catanatron"
 SEATS = 4
-"""At the peer's usual table."""
+"""The seats at the peer's usual table."""
 ROUNDS = 15
 DECISIONS = 5_000
-"""Of a side in a round; as many again before the first one, which fill what is kept from game to game."""
+"""The decisions of a side in a round; as many before the first round fill the caches."""
 COPIES = 50
-"""Of the position that a side has come to by then."""
+"""The copies of the position that a side has then reached."""
 FASTER = 1.3
-"""What is asked of every title: so many times the peer's decisions a second at least."""
+"""The required ratio of a title's decisions a second to the peer's."""
 SHARE = 0.2
-"""What a copy may take at most: so much of the peer's time."""
+"""The largest allowed ratio of a title's time for a copy to the peer's."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """One engine at a table: decisions a second, microseconds of a copy; both as so many times the peer's."""
+    """One engine at a table: decisions a second, microseconds for a copy, and both relative to the peer's."""
 
     name: str
     seats: int
@@ -55,7 +53,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The peer, then our titles; `faster` and `share` are asked of each."""
+    """The peer, then our titles; `faster` and `share` are the required ratios."""
 
     peer: Side
     titles: list[Side]
@@ -64,13 +62,13 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def broken(self) -> list[str]:
-        """What is asked and not reached."""
+        """The requirements that are missed."""
         slow = [f"{side.name}: decisions" for side in self.titles if side.decisions_by_peer < self.faster]
         return slow + [f"{side.name}: copy" for side in self.titles if side.copy_by_peer > self.share]
 
 
 def installed() -> bool:
-    """Return whether the peer can be measured here."""
+    """Return whether the peer is installed."""
     return find_spec(PEER) is not None
 
 
@@ -96,12 +94,12 @@ def _beside(peer: Side, ours: Side) -> Side:
 
 
 def _seats(title: Title) -> int:
-    """As many as the peer's, or what is nearest."""
+    """Return the number of seats nearest to the peer's."""
     return min(title.seats, key=lambda seats: abs(seats - SEATS))
 
 
 def _ours(title: Title) -> Iterator[Game]:
-    """Random games without end, one after another; the game after every decision."""
+    """Yield a game after every decision, in an endless series of random games."""
     chance = random.Random(1)
     for seed in count(1):
         game = Game.new(title, _seats(title), seed=seed)
@@ -111,7 +109,9 @@ def _ours(title: Title) -> Iterator[Game]:
 
 
 def _theirs() -> Iterator[Any]:
-    """Yield the same of the peer: the loop of its own ``Game.play``, with its own random players."""
+    """Yield the peer's game after every decision: the loop of its own ``Game.play`` with its own random
+    players.
+    """
     from catanatron import Color, RandomPlayer
     from catanatron import Game as Catan
     from catanatron.game import TURNS_LIMIT
@@ -124,19 +124,19 @@ def _theirs() -> Iterator[Any]:
 
 
 class _Played:
-    """A side while it is measured."""
+    """One side of the comparison while it is measured."""
 
     def __init__(self, name: str, seats: int, games: Iterator[Any], copy: Callable[[Any], Any]) -> None:
         self._name, self._seats, self._games, self._copy = name, seats, games, copy
         self._spent, self._copies = 0.0, list[float]()
 
     def play(self) -> Any:
-        """So many decisions. Returns the game that they have come to."""
+        """Play the decisions of a round and return the game that they reach."""
         (game,) = deque(islice(self._games, DECISIONS), maxlen=1)
         return game
 
     def round(self) -> None:
-        """Decisions, then copies."""
+        """Measure the decisions, then the copies, of a round."""
         start = time.process_time()
         game = self.play()
         played = time.process_time()
@@ -147,6 +147,6 @@ class _Played:
         self._copies.append((copied - played) / COPIES)
 
     def figures(self) -> Side:
-        """What all rounds came to."""
+        """Return the results of all rounds."""
         made = DECISIONS * len(self._copies)
         return Side(self._name, self._seats, made / self._spent, median(self._copies) * 1e6)

@@ -1,7 +1,8 @@
-"""Random games of a title, looked at as a window would: words, tips, previews, the log, scores and secrets.
+"""Random games of a title, examined as a window would show them: words, tips, previews, log, scores and
+secrets.
 
-Whatever raises is named with the file and the line of the title's code, every message that is asked for and
-missing with what asked for it.
+Every exception is reported with the file and line in the title's code, every missing message with the code
+that uses it.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ from game.ui.window.ui import Ui, make_ui
 
 GAMES = 50
 LOOK_EVERY = 5
-"""Decisions between two at which all that lies on the table is looked at."""
+"""Decisions between two examinations of the whole table."""
 WINDOW = (1280, 720)
 MOST = 20
-"""Problems that are told of one title."""
+"""The most problems that are reported of a title."""
 T = TypeVar("T")
 
 
 def problems(package: Package, games: int = GAMES) -> list[str]:
-    """What goes wrong in so many random games of a title, each thing once."""
+    """Return the problems in random games of a title, without duplicates."""
     rehearsal = Rehearsal(package)
     rehearsal.look_at_setup()
     for seed in range(games):
@@ -48,7 +49,7 @@ def problems(package: Package, games: int = GAMES) -> list[str]:
 
 
 class Rehearsal:
-    """Plays a title and collects what goes wrong, by what went wrong."""
+    """Plays a title and collects its problems."""
 
     def __init__(self, package: Package) -> None:
         self.package, self.title, self.table = package, package.title, package.table_view
@@ -62,7 +63,7 @@ class Rehearsal:
         self.problems.setdefault(key, f"{self.package.id}: {words}")
 
     def _try(self, doing: str, work: Callable[[], T]) -> T | None:
-        """What some work gives; None where it raises or asks for messages that are missing."""
+        """Return the result of some work; None if it raises or uses missing messages."""
         try:
             return work()
         except Exception as error:  # the code of a title may fail in any way
@@ -76,7 +77,7 @@ class Rehearsal:
 
     # ------------------------------------------------------------------ before a game
     def look_at_setup(self) -> None:
-        """The words of the title itself: its name, its options, and what it plays for."""
+        """Check the messages about the title itself: its name, its options, and the goal of the game."""
         for message in self._own_messages():
             self._try("the setup", partial(self._need, f"{self.package.id}-{message}"))
 
@@ -91,7 +92,7 @@ class Rehearsal:
 
     # ------------------------------------------------------------------ games
     def play(self, seed: int) -> None:
-        """A random game at a table with any options."""
+        """Play a random game at a table with random options."""
         chance = random.Random(seed)
         game = self._try("a new game", lambda: self._begin(chance, seed))
         if game is None:
@@ -109,7 +110,7 @@ class Rehearsal:
         self._look(game, 0, (), events, everywhere=True)
 
     def _begin(self, chance: random.Random, seed: int) -> Game:
-        """Return a table with options drawn by chance; those that go together."""
+        """Return a table with random options that go together."""
         seats = self.title.seats[seed % len(self.title.seats)]
         for _ in range(100):
             options = {option.id: chance.choice(option.choices) for option in self.title.options}
@@ -118,7 +119,7 @@ class Rehearsal:
         return Game.new(self.title, seats, {}, seed)
 
     def _move(self, game: Game, seat: Seat, chance: random.Random) -> Sequence[Event]:
-        """Any move of a seat; what came of it."""
+        """Play a random move of a seat and return its events."""
         legal = game.legal(seat)
         option = chance.choice([option for option in legal if not option.not_for_bots] or legal)
         events = game.state.events = []
@@ -152,7 +153,7 @@ class Rehearsal:
         return TableContext.of(self.ui, view, seat, people, areas, recent)
 
     def _hear(self, context: TableContext) -> None:
-        """The log's lines of what has just happened."""
+        """Check the log lines of the last move."""
         table = self.table
         for event in context.recent:
             name = f"the log line of “{event.verb}”"
@@ -160,7 +161,7 @@ class Rehearsal:
                 self._try(name, partial(work, event))
 
     def _read(self, context: TableContext, choice: Choice) -> None:
-        """The words of something that can be chosen, or why it cannot."""
+        """Check the words of a candidate, or the reason why it is refused."""
         table, option = self.table, choice.option
         self._try(f"the label of “{option.action}”", lambda: table.words.label(context, option.action))
         if choice.reason is None:
@@ -179,7 +180,7 @@ class Rehearsal:
         self._try(f"the reason against “{option.action}”", why)
 
     def _look_around(self, context: TableContext, game: Game) -> None:
-        """Everything that lies there, the panels, the top bar, the question and the score sheet."""
+        """Check every thing on the table, the panels, the top bar, the question and the score sheet."""
         table = self.table
         self._try("the tips of things", lambda: [told(thing.tip) for thing in table.things(context)])
         self._try("the tips of places", lambda: [told(spot.tip) for spot in table.spots(context)])
@@ -209,7 +210,7 @@ class Rehearsal:
 
     # ------------------------------------------------------------------ secrets
     def _look_for_secrets(self, state: State, view: State, seat: Seat) -> None:
-        """A view hides the generator, and what the zones say that the seat does not see."""
+        """Check that a view hides the generator and the contents of hidden zones."""
         if view.rng:
             self._note("rng", "its view shows the generator of chance; hide it with game.engine.zones.hide.")
         seen = {zone.path: zone for zone in self.title.zones(view)}
@@ -224,7 +225,7 @@ class Rehearsal:
                 )
 
     def finish(self) -> None:
-        """What only all games together tell."""
+        """Report problems that only all games together show."""
         if (
             not self._hides
             and max(self.title.seats) > 1
@@ -238,7 +239,7 @@ class Rehearsal:
 
 
 def _messages(option: TableOption) -> Iterator[str]:
-    """What the screen of a new game asks for."""
+    """Yield the messages that the new-game screen needs for an option."""
     yield from (f"option-{option.id}", f"option-{option.id}-help")
     if option.kind == "choice":
         yield from (f"option-{option.id}-{choice}" for choice in option.choices)

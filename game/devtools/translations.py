@@ -1,4 +1,4 @@
-"""What the messages of two languages are made of, and where a translation differs from the English."""
+"""Compare the messages of two languages: variables, icons and references."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from fluent.syntax.visitor import Visitor
 from game.presentation.messages import Entry, references
 
 FUNCTIONS = frozenset({"ICON", "CAPITAL", "DEVICE", "NUMBER", "DATETIME"})
-"""What a message may call: Fluent's own functions, and those of `game.presentation.messages`."""
+"""The functions that a message may call: Fluent's own, and those of `game.presentation.messages`."""
 Entries = Mapping[str, Entry]
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """What a message is made of, with what it puts in from other messages.
+    """The components of a message, including those of the messages that it refers to.
 
-    shown: variables that stand in the sentence; chosen: variables that only choose between sentences
+    shown: variables in the sentence
+    chosen: variables that only select between sentences
     """
 
     shown: frozenset[str] = frozenset()
@@ -33,12 +34,11 @@ class Parts(msgspec.Struct, frozen=True):
 
     @property
     def variables(self) -> frozenset[str]:
-        """All variables."""
         return self.shown | self.chosen
 
 
 class _Collector(Visitor):
-    """Collects the parts of one message."""
+    """Collects the components of one message."""
 
     def __init__(self) -> None:
         self.shown, self.chosen, self.icons, self.functions = set[str](), set[str](), set[str](), set[str]()
@@ -62,14 +62,12 @@ class _Collector(Visitor):
 
 
 def _variable(node: VariableReference) -> str:
-    """Return the name of a message or variable; code may spell "first_seat" what a message spells
-    "first-seat".
-    """
+    """Return a variable's name; code may spell "first_seat" what a message spells "first-seat"."""
     return str(node.id.name).replace("_", "-")
 
 
 def parts(message: str, entries: Entries, seen: frozenset[str] = frozenset()) -> Parts:
-    """What a message is made of."""
+    """Return the components of a message."""
     if message not in entries:
         return Parts(missing=frozenset({message}))
     if message in seen:
@@ -83,7 +81,7 @@ def parts(message: str, entries: Entries, seen: frozenset[str] = frozenset()) ->
 
 
 def wrong_references(messages: Iterable[str], entries: Entries) -> Iterator[str]:
-    """What some of the messages put in or call, and what does not exist."""
+    """Yield a problem for everything that the messages refer to or call and that doesn't exist."""
     for message in sorted(messages):
         found = parts(message, entries)
         for name in sorted(found.missing):
@@ -93,7 +91,9 @@ def wrong_references(messages: Iterable[str], entries: Entries) -> Iterator[str]
 
 
 def differences(english: Entries, translated: Entries) -> Iterator[str]:
-    """Yield where a translation says other things than the English: variables, icons and references."""
+    """Yield a problem for every difference between a translation and the English in variables, icons and
+    references.
+    """
     together = {**english, **translated}
     yield from wrong_references(translated, together)
     for message in sorted(english.keys() & translated.keys()):

@@ -1,8 +1,8 @@
-"""The hall of fame: finished games in a small SQLite file beside the records.
+"""The hall of fame: finished games, in an SQLite file beside the records.
 
-Everything in it can be had from the records again, except games whose record was deleted. Practice, games of
-bots alone and games that began from a position of a file are left out: nobody's fame. A game counts once, in
-however many copies it lies there.
+It can be rebuilt from the records, except for games whose record was deleted. Practice games, games between
+bots only and games that began from a position file don't count. A game counts once, however many copies of
+its record there are.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ LOG = logging.getLogger(__name__)
 FORMAT = 5
 NAME = "hall.sqlite"
 MOST_SHOWN = 100
-"""Best scores of a title that are listed."""
+"""The most scores listed for a title."""
 LARGEST = 2**31
-"""Points or turns beyond that are those of a damaged record."""
+"""The largest plausible number of points or turns; more are a sign of a damaged record."""
 LATEST = 2**63 - 1
-"""Nanoseconds since 1970: no later date can be kept."""
+"""The latest date that can be stored, in nanoseconds since 1970."""
 PATIENCE = 1.0
-"""Seconds to wait for another program that writes the file."""
+"""Seconds to wait for another program that is writing the file."""
 
 _TABLES = (
     "create table files (stem text primary key, size integer, changed integer, program text)",
@@ -47,9 +47,10 @@ _TABLES = (
     "create table if not exists identities (stem text primary key, identity text)",
     f"pragma user_version = {FORMAT}",
 )
-"""files: every record that was looked at and what it was like then, so that only changed ones are read;
-courses: how the games went that somebody has looked at; identities: what tells a game from all others,
-whatever its file is called."""
+"""files: every record that was read, and its mark, so that only changed ones are read again; courses: the
+points of games, turn by turn, that somebody has looked at; identities: digests that recognize copies of a
+game.
+"""
 _OF_GAMES = ("games", "seats", "courses", "identities")
 _COURSES = ("drop table if exists courses", _TABLES[3])
 _EDITIONS = ("alter table games add column edition text not null default ''",)
@@ -60,8 +61,9 @@ _FROM_EARLIER = {
     3: (*_EDITIONS, *_IDENTITIES),
     4: _IDENTITIES,
 }
-"""Formats 1 and 2 differ in the courses, which are worked out from the records when they are asked for; up to
-format 3 there were no editions, and up to format 4 no identities."""
+"""Upgrades from earlier formats. Formats 1 and 2 differ in the courses, which are computed again on demand;
+format 3 had no editions, and format 4 no identities.
+"""
 
 _BEST = """
     select rank() over (order by points desc) as rank, name, side, points, won, ended, turns, edition,
@@ -82,11 +84,11 @@ _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
 _Row = tuple[Any, ...]
 Mark = tuple[int, int, str]
-"""Nanosecond of a file's last change, its size, and who looked at it."""
+"""Nanosecond of a file's last change, its size, and the program that read it."""
 
 
 class Best(msgspec.Struct, frozen=True):
-    """What a person reached in a game; `won` is the share of the victory, None: there was none to be had."""
+    """A person's result in a game; `won` is the share of the victory, None if there was none to win."""
 
     rank: int
     name: str
@@ -99,11 +101,11 @@ class Best(msgspec.Struct, frozen=True):
     """Seconds since 1970."""
     record: str
     edition: str = ""
-    """The name of that in which the title was played; "" as it comes."""
+    """The name of the edition; "" for the title as it comes."""
 
 
 class Course(msgspec.Struct, frozen=True):
-    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+    """The points of a game turn by turn, and the player at each seat."""
 
     title: str
     seats: tuple[SeatSetup, ...]
@@ -111,7 +113,8 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """All games of a person, or of a side whoever played it; in `contested` ones there was a victory."""
+    """All games of a person, or of a side whoever played it; in `contested` ones there was a victory to
+    win."""
 
     name: str
     games: int
@@ -122,7 +125,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """The games of one title. The names of `sides` are what Title.played says."""
+    """The games of one title. Keys of `sides` are those of `Title.played`."""
 
     title: str
     games: int
@@ -132,16 +135,16 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """A chapter for every title that was played to its end; `problem`: what was wrong with the file."""
+    """A chapter for every title with finished games; `problem` is an error of the file."""
 
     chapters: list[Chapter]
     problem: UserError | None = None
 
 
 def sync(folder: Path, anew: bool = False) -> Hall:
-    """Bring the hall of a folder of records up to date and show it. Only new and changed records are read.
+    """Update the hall of fame of a folder of records and return it. Only new and changed records are read.
 
-    `anew`: forget what was there, and with it the games whose record is gone.
+    anew: start again from the records, without games whose record is gone
     """
     file = folder.with_name(NAME)
     try:
@@ -154,8 +157,9 @@ def sync(folder: Path, anew: bool = False) -> Hall:
 
 
 def look(folder: Path, stem: str) -> Course | None:
-    """Return how a game of the hall went; it is worked out from its record when it is first looked at, and
-    kept. None where that is not known."""
+    """Return the course of a game, computed from its record on first use and then kept. None if it is
+    unknown.
+    """
     try:
         with closing(_open(str(folder.with_name(NAME)))) as db, db:
             kept = db.execute("select course from courses where stem = ?", (stem,)).fetchone()
@@ -173,7 +177,7 @@ def look(folder: Path, stem: str) -> Course | None:
 
 
 def _make_room(file: Path, anew: bool) -> UserError | None:
-    """Leave a sound file of this format or none. Returns what was wrong with it."""
+    """Delete an unreadable file or one of another format. Return its error."""
     if anew:
         file.unlink(missing_ok=True)
     if not file.is_file() or not file.stat().st_size or _sound(file):
@@ -183,7 +187,9 @@ def _make_room(file: Path, anew: bool) -> UserError | None:
 
 
 def _sound(file: Path) -> bool:
-    """Return whether a hall can be read. Raises sqlite3.Error where that says nothing about what is in it."""
+    """Return whether a file is a readable hall. Raises sqlite3.Error for errors that don't concern its
+    content.
+    """
     try:
         with closing(_open(str(file))) as db:
             _upgrade(db)
@@ -214,7 +220,7 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _upgrade(db: sqlite3.Connection) -> None:
-    """Give a hall of an earlier form what it lacks."""
+    """Upgrade a hall from an earlier format."""
     with db:
         db.execute("begin immediate")
         if (version := _version(db)) in _FROM_EARLIER:
@@ -222,7 +228,7 @@ def _upgrade(db: sqlite3.Connection) -> None:
 
 
 def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
-    """Return the hall in a file that is sound or not there yet, with all records in it."""
+    """Return the hall in a file, after adding all records to it."""
     with closing(_open(name)) as db:
         with db:
             db.execute("begin immediate")
@@ -233,7 +239,7 @@ def _filled(name: str, folder: Path, problem: UserError | None) -> Hall:
 
 
 def _chapters(db: sqlite3.Connection) -> list[Chapter]:
-    """What is in a hall, of the titles that this program has."""
+    """Return the chapters of the titles that are installed."""
     counted = db.execute("select title, count(*) as games from games group by title")
     games = {row["title"]: row["games"] for row in counted}
     return [_chapter(db, title, games[title]) for title in registry.names() if title in games]
@@ -255,8 +261,9 @@ def _run(db: sqlite3.Connection, statements: Iterable[str]) -> None:
 
 
 def _renew(db: sqlite3.Connection, folder: Path) -> None:
-    """Look at every record that is new or not as it was, the oldest first; by another program, or with other
-    titles, they are all looked at again."""
+    """Read every new or changed record, the oldest first. All are read again by another version of the
+    program or with other titles.
+    """
     known, program = _known(db), _program()
     for mark, path in sorted(_marked(folder, program)):
         if known.get(path.stem) != mark and _take(db, path, mark[0] // 10**9):
@@ -266,20 +273,21 @@ def _renew(db: sqlite3.Connection, folder: Path) -> None:
 
 
 def _known(db: sqlite3.Connection) -> dict[str, Mark]:
-    """Return the marks of the records that were looked at, by stem."""
+    """Return the marks of the records that were read, by stem."""
     rows = db.execute("select stem, size, changed, program from files")
     return {row["stem"]: (row["changed"], row["size"], row["program"]) for row in rows}
 
 
 def _program() -> str:
-    """This program with all titles that it has: another one may read what it cannot."""
+    """Return the versions of the program and its titles: another version may be able to read more records."""
     titles = (f"{name} {registry.version(name)}".strip() for name in registry.names())
     return f"{__version__} with {', '.join(titles)}"
 
 
 def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
-    """Yield the records of a folder, and what each is like now; without those that went away meanwhile or
-    have a name that is no text."""
+    """Yield the records of a folder with their marks, without those that vanish meanwhile or whose name isn't
+    text.
+    """
     for path in _files(folder)[0]:
         with contextlib.suppress(OSError, UnicodeEncodeError):
             path.name.encode()
@@ -288,7 +296,7 @@ def _marked(folder: Path, program: str) -> Iterator[tuple[Mark, Path]]:
 
 
 def _files(folder: Path) -> tuple[list[Path], UserError | None]:
-    """Return the records of a folder, and why they cannot be read."""
+    """Return the records of a folder, and the error if they cannot be listed."""
     try:
         return record_loader.records_in(folder), None
     except OSError as error:
@@ -296,8 +304,10 @@ def _files(folder: Path) -> tuple[list[Path], UserError | None]:
 
 
 def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
-    """Add, renew or take out the game of a record; of one that cannot be read what was known stays. Returns
-    whether it need not be looked at again."""
+    """Add, update or remove the game of a record; an unreadable record keeps its old entry.
+
+    Return whether it need not be read again.
+    """
     try:
         found = _found(path, ended)
     except Unreadable:
@@ -325,14 +335,14 @@ def _forget(db: sqlite3.Connection, stem: str) -> None:
 
 
 def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str:
-    """Return the other record in which a game came into the hall already; "" for none."""
+    """Return the stem of another record of the same game; "" if there is none."""
     words = "select stem from identities join games using (stem) where identity = ? and stem != ?"
     row = db.execute(words, (identity, stem)).fetchone()
     return row["stem"] if row else ""
 
 
 class _Found(NamedTuple):
-    """The rows of a game, and what tells it from others."""
+    """The rows of a game, and its identity."""
 
     identity: str
     game: _Row
@@ -340,8 +350,7 @@ class _Found(NamedTuple):
 
 
 def _found(path: Path, ended: int) -> _Found | None:
-    """Return the game of a record; None where it does not count: a practice, one that goes on, of bots alone,
-    or begun from a position that somebody may have edited. Raises UserError."""
+    """Return the game of a record; None if it doesn't count. Raises UserError."""
     end = record_loader.end(path)
     if end is None or not _counts(end.loaded.header):
         return None
@@ -369,14 +378,14 @@ def _counts(header: Header) -> bool:
 
 
 def _course(path: Path) -> Course:
-    """Return how the points of a game went. Raises UserError."""
+    """Return the points of a game, turn by turn. Raises UserError."""
     title, seats, turns = record_loader.points(path)
     sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
     return Course(title.id, seats, tuple(sane))
 
 
 def _shares(title: Title, scores: Scores) -> list[float | None]:
-    """Return the share of every seat in the victory; None for one alone who cannot lose."""
+    """Return every seat's share of the victory; None for a single seat that cannot lose."""
     if len(scores.totals) == 1 and not title.all_can_lose:
         return [None]
     winners = scores.winners

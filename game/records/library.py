@@ -1,4 +1,4 @@
-"""The person's records as a list: what each one is, and what can be done with it besides playing."""
+"""The person's records as a list: rename, copy, export, delete and restore them."""
 
 from __future__ import annotations
 
@@ -19,22 +19,29 @@ from game.errors import UserError, printable
 from game.records import hall, record_loader
 
 NAMES = "names.json"
-"""Beside the records: what people call them, by file."""
+"""The file with the names that people gave to records."""
 DELETED = ".deleted"
-"""The folder that deleted records are in as long as they can be had back."""
+"""The folder of deleted records that can still be restored."""
 LONGEST_NAME = 60
 LATEST = 253_370_764_800.0
-"""The year 9999 in seconds: calendars go no further."""
+"""The year 9999 in seconds: the latest date of Python's calendar."""
 SUFFIX = record_loader.SUFFIX
 _UNFIT = '<>:"/\\|?*'
-"""What some systems have no file names with."""
+"""Characters that some systems don't allow in file names."""
 
 
 @dataclass(frozen=True)
 class RecordInfo:
-    """A line of the list of records. `damaged`: why it cannot be read; `changed`: seconds; `turn`: that of
-    the last position that it keeps; `colours`: those that the seats chose; `lesson`: the one that it began
-    as; `name`: what a person calls it; `edition`: the name of that in which it is played."""
+    """A row of the list of records.
+
+    damaged   the error if it cannot be read
+    changed   seconds since 1970
+    turn      the turn of its last snapshot
+    colours   the colours of the seats
+    lesson    the lesson as which it began
+    name      the name that a person gave it
+    edition   the name of its edition
+    """
 
     path: Path
     title: str
@@ -52,7 +59,7 @@ class RecordInfo:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: who won, and everybody's points."""
+    """The winners of a game, and everybody's points."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -64,11 +71,11 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._gone: list[Path] = []
-        """What was deleted and can be had back, the last one last."""
+        """Deleted records that can be restored, the last one last."""
 
     # ---- what there is
     def records(self, each: Callable[[], None] = lambda: None) -> list[RecordInfo]:
-        """Return every record, the newest first; `each` is called before each one is read."""
+        """Return all records, the newest first; `each` is called before each one is read."""
         found, names = [], self._names()
         for path in sorted(self._files(), key=_changed, reverse=True):
             each()
@@ -76,7 +83,7 @@ class Library:
         return found
 
     def trouble(self) -> UserError | None:
-        """Return why the folder cannot be read; None where it can, or is not there yet."""
+        """Return the error of the folder; None if it can be read or doesn't exist yet."""
         try:
             record_loader.records_in(self.folder)
         except OSError as error:
@@ -90,7 +97,7 @@ class Library:
             return []
 
     def outcome(self, info: RecordInfo) -> Outcome | None:
-        """Return how a finished game ended; None where that is not known."""
+        """Return the outcome of a finished game; None if it is unknown."""
         if not info.finished:
             return None
         try:
@@ -100,14 +107,14 @@ class Library:
         return None if end is None else Outcome(end.scores.winners, end.scores.totals)
 
     def new_path(self, title: str) -> Path:
-        """Return where the record of a new game goes: a name that no other program gets."""
+        """Return a path for the record of a new game that no other program will use."""
         wanted = self.folder / f"{title}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
         names = files.names_like(wanted)
         return next(path for path in names if not os.path.lexists(path) and record_writer.reserve(path))
 
     # ---- what can be done
     def rename(self, info: RecordInfo, name: str) -> None:
-        """Call a record something; "" for nothing. Its file stays as it is. Raises OSError."""
+        """Name a record; "" removes the name. The file keeps its own name. Raises OSError."""
         names = self._names(strict=True)
         names.pop(info.path.name, None)
         if plain := printable(name).strip()[:LONGEST_NAME]:
@@ -115,7 +122,7 @@ class Library:
         self._keep_names(names)
 
     def duplicate(self, info: RecordInfo) -> Path:
-        """Put a copy beside a record. Raises BadRecord, OSError."""
+        """Copy a record and return the copy's path. Raises BadRecord or OSError."""
         copied = record_loader.copy(info.path)
         if name := self._names().get(info.path.name):
             self._keep_names(self._names(strict=True) | {copied.name: name})
@@ -123,11 +130,11 @@ class Library:
 
     @property
     def deleted(self) -> Path | None:
-        """What `restore` brings back."""
+        """The record that `restore` would restore; None if there is none."""
         return self._gone[-1] if self._gone else None
 
     def delete(self, info: RecordInfo) -> None:
-        """Take a record out of the list; the hall of fame keeps the game. Raises BadRecord, OSError."""
+        """Remove a record from the list; the hall of fame keeps the game. Raises BadRecord or OSError."""
         hall.sync(self.folder)  # which keeps the game,
         hall.look(self.folder, info.path.stem)  # and this how it went
         bin_folder = self.folder / DELETED
@@ -137,7 +144,7 @@ class Library:
         self._gone.append(target)
 
     def restore(self) -> Path:
-        """Bring back what was deleted last. Raises OSError."""
+        """Restore the record that was deleted last. Raises OSError."""
         gone = self._gone[-1]
         target = record.free(self.folder / gone.name)
         gone.replace(target)
@@ -145,7 +152,7 @@ class Library:
         return target
 
     def forget_deleted(self) -> None:
-        """What was deleted is removed for good."""
+        """Delete the restorable records for good."""
         self._gone.clear()
         with contextlib.suppress(OSError):
             for path in (self.folder / DELETED).iterdir():
@@ -158,14 +165,16 @@ class Library:
 
     # ---- to give away
     def export_path(self, info: RecordInfo) -> Path:
-        """Return where a copy to give away would go."""
+        """Return the default path for an exported copy."""
         stem = "".join(" " if letter in _UNFIT else letter for letter in info.name).strip(" .")
         stem = info.path.stem if files.is_device(stem) else stem
         return _documents() / f"{stem or info.path.stem}{SUFFIX}"
 
     def export(self, info: RecordInfo, target: Path, *, replace: bool = False) -> None:
-        """Write all whole lines of a record into another file. Raises FileExistsError, unless that is to be
-        replaced; BadRecord, OSError."""
+        """Write all complete lines of a record to another file.
+
+        Raises FileExistsError unless `replace`; BadRecord or OSError.
+        """
         whole = record.read(info.path).whole
         if not replace:
             files.write_new(target, whole)
@@ -179,8 +188,9 @@ class Library:
 
     # ---- names
     def _names(self, *, strict: bool = False) -> dict[str, str]:
-        """What people call the records. `strict`: raise OSError where they cannot be read, so that nothing
-        is written in its place."""
+        """Return the names of records by file. With `strict`, raise OSError if they cannot be read, so that
+        they are not overwritten.
+        """
         try:
             return msgspec.json.decode((self.folder / NAMES).read_bytes(), type=dict[str, str])
         except (FileNotFoundError, ValueError, RecursionError):
@@ -197,7 +207,8 @@ class Library:
 
 
 def typed_path(words: str, info: RecordInfo) -> Path:
-    """Return the file that somebody means: a folder gets the record's name, a name without an end one."""
+    """Return the path that a person typed: a folder gets the record's name, and a missing extension is
+    added."""
     path = Path(words.strip()).expanduser()
     path = path if path.is_absolute() else Path.home() / path
     if path.is_dir():
@@ -211,7 +222,7 @@ def _documents() -> Path:
 
 
 def _changed(path: Path) -> float:
-    """When a file was changed, as a date that can be written; 0.0 where that is not known."""
+    """Return when a file was changed, limited to valid dates; 0.0 if that is unknown."""
     try:
         return max(0.0, min(path.stat().st_mtime, LATEST))
     except OSError:

@@ -1,4 +1,4 @@
-"""The records on the disk as this program takes them: of a title that it has, with seats that it knows."""
+"""Load records that this program can play: with an installed title and known kinds of players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUFFIX = ".jsonl"
 
 
 class ProgramFault(BadRecord):
-    """The program itself failed over a record, which stays as it is; a report is written."""
+    """The program itself failed to read a record, which stays unchanged; a report is written."""
 
     def __init__(self, path: Path, error: Exception) -> None:
         where = report.write_once(error, f"record {path.name}")
@@ -35,14 +35,14 @@ class ProgramFault(BadRecord):
 
 
 class TryAgain(Unreadable):
-    """The machine failed over a record, which stays as it is: there may be more room at the next try."""
+    """The machine failed to read a record, perhaps for lack of memory; the record stays unchanged."""
 
     def __init__(self, path: Path, error: Exception) -> None:
         super().__init__("error-record-try-again", path, reason=error)
 
 
 class End(NamedTuple):
-    """How a game ended."""
+    """The scores and players at the end of a game."""
 
     title: Title
     loaded: Loaded
@@ -51,7 +51,7 @@ class End(NamedTuple):
 
 
 class Points(NamedTuple):
-    """How the points of a game went: who sat there, and what each would have had turn by turn."""
+    """The points of a game turn by turn, and the player at each seat."""
 
     title: Title
     seats: tuple[SeatSetup, ...]
@@ -60,8 +60,7 @@ class Points(NamedTuple):
 
 @contextlib.contextmanager
 def guarded(path: Path) -> Iterator[None]:
-    """Whatever goes wrong over a record comes out as a sentence about it, and what the program does wrong
-    leaves a report."""
+    """Turn every error about a record into a BadRecord, and report faults of the program."""
     try:
         yield
     except UserError:
@@ -73,7 +72,7 @@ def guarded(path: Path) -> Iterator[None]:
 
 
 def read(path: Path) -> Loaded:
-    """What a record says, of a game that can be played here. Raises BadRecord."""
+    """Return the contents of a record that can be played here. Raises BadRecord."""
     with guarded(path):
         loaded = record.read(path)
         _refuse_unknown(path, loaded.header)
@@ -81,8 +80,10 @@ def read(path: Path) -> Loaded:
 
 
 def resume(path: Path) -> Session:
-    """Go on with a record, which belongs to this program until the session is closed. Raises BadRecord,
-    RecordInUse, and what is wrong with the title's own files."""
+    """Resume a record, which is locked until the session is closed.
+
+    Raises BadRecord, RecordInUse, and the errors of the title's own files.
+    """
     with guarded(path):
         taken = record_writer.take(path)
         try:
@@ -97,8 +98,9 @@ def resume(path: Path) -> Session:
 
 
 def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> State:
-    """Return the position of a record after so many moves, or after all; as a seat may know it, or all of it.
-    Raises BadRecord."""
+    """Return the position of a record after `moves` moves, or after all; as seen by a seat, or complete.
+    Raises BadRecord.
+    """
     loaded = read(path)
     header, made = loaded.header, len(loaded.moves)
     if moves is not None and moves > made:
@@ -117,7 +119,7 @@ def position(path: Path, moves: int | None = None, seat: Seat | None = None) -> 
 
 
 def replay(path: Path) -> Replay:
-    """Return a record to look at; it stays as it is, and whoever has it open keeps it. Raises BadRecord."""
+    """Return a record for viewing; it stays unchanged and may be open elsewhere. Raises BadRecord."""
     loaded = read(path)
     with guarded(path):
         title = _title(path, loaded.header)
@@ -128,8 +130,8 @@ def replay(path: Path) -> Replay:
 
 
 def end(path: Path) -> End | None:
-    """Return how a game ended, whoever sat there; None where it goes on. Raises UserError, also where today's
-    rules cannot tell."""
+    """Return the end of a game; None if it goes on. Raises UserError, also if today's rules cannot replay
+    it."""
     with guarded(path):
         loaded = record.read(path)
         if not loaded.finished:
@@ -146,7 +148,7 @@ def end(path: Path) -> End | None:
 
 
 def points(path: Path) -> Points:
-    """Return how the points of a game went, from the positions that its record keeps. Raises UserError."""
+    """Return the points of a game turn by turn, from its record's snapshots. Raises UserError."""
     with guarded(path):
         loaded = record.read(path)
         title, seats = _title(path, loaded.header), loaded.header.seats
@@ -160,9 +162,7 @@ def points(path: Path) -> Points:
 
 
 def records_in(folder: Path) -> list[Path]:
-    """Return the records of a folder, also of one that is not there yet. Raises OSError where it may not be
-    read.
-    """
+    """Return the records of a folder; [] if it doesn't exist yet. Raises OSError if it cannot be read."""
     try:
         return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.name[0] != "."]
     except FileNotFoundError:
@@ -170,12 +170,12 @@ def records_in(folder: Path) -> list[Path]:
 
 
 def blocked(folder: Path, error: OSError) -> UserError:
-    """Return the error about a folder of records that may not be read."""
+    """Return the error about a folder of records that cannot be read."""
     return UserError("error-records-folder", folder=paths.shown(folder), reason=error)
 
 
 def copy(path: Path) -> Path:
-    """Return a copy of a record beside it, with all its whole lines. Raises BadRecord."""
+    """Return the path of a new copy beside a record, with all its complete lines. Raises BadRecord."""
     whole = record.read(path).whole
     try:
         return files.write_beside(path.with_stem(f"{path.stem}-copy"), whole)
@@ -184,9 +184,7 @@ def copy(path: Path) -> Path:
 
 
 def _title(path: Path, header: Header) -> Title:
-    """Return the title of a record, in its edition. Raises BadRecord, and what is wrong with the title
-    itself.
-    """
+    """Return the title of a record in its edition. Raises BadRecord, and the errors of the title itself."""
     try:
         package = registry.find(header.title)
         return package.in_edition(package.title.modernized(header.edition)).title
@@ -207,7 +205,7 @@ def _bad_edition(path: Path, edition: Edition, error: Exception) -> BadRecord:
 
 
 def _refuse_unknown(path: Path, header: Header) -> None:
-    """Raise BadRecord for a title or a kind of seat that this program does not have."""
+    """Raise BadRecord for an unknown title or kind of player."""
     if header.title not in registry.names():
         raise BadRecord("error-record-title", path, title=header.title)
     for seat in header.seats:

@@ -1,4 +1,6 @@
-"""What a person has set: read and written as TOML; a broken file or value is never in the way."""
+"""The person's settings: read and written as TOML. A broken file or value never keeps the program from
+starting.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,14 @@ import msgspec
 from game.engine import files
 
 MIN_SIZE, MAX_SIZE = (640, 360), (7680, 4320)
-"""Of the window. What is shown in one smaller than a scene needs is scaled down."""
+"""Limits of the window's size. In a smaller window than a scene needs, the scene is scaled down."""
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
 LONGEST = 60
-"""Letters of a refused value that are shown."""
+"""The most letters of a refused value in a message."""
 Ask = Literal["never", "turn", "always"]
 Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
-"""The slowest first."""
+"""Playback speeds, the slowest first."""
 Drawer = Literal["auto", "open", "closed"]
 Motion = Literal["off", "fast", "normal"]
 _Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -28,20 +30,21 @@ _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
 
 class Settings(msgspec.Struct):
-    """The settings. `ui_scale` 0: by the height of the window. Times are milliseconds.
+    """All settings. Times are in milliseconds.
 
-    volume, music_volume, turn_volume: of effects, of the loop under a table, of "it is your turn", per cent.
-
-    width and height are those of the window when it is neither maximized nor full screen.
-    language: a folder under assets/text; where there is none, English is spoken.
-    pace: how fast the moves of bots are shown.
-    ask_before: what waits for a yes: nothing, others moving after one's last choice, also rolls and reveals.
-    dice: whether they are seen to be thrown.
-    recap: whether a turn begins with what others did since the last one.
-    log: how it was left; never touched, it is open where there is room for it.
-    rulebook: the title whose rules were read last.
-    hard_seconds: so long a hard bot thinks in one turn.
-    warn_...: which warnings of a table are shown before an action.
+    ui_scale: 0 follows the height of the window
+    volume, music_volume, turn_volume: volume of effects, of the music at a table, and of the turn signal, in
+    per cent
+    width and height: of the window when it is neither maximized nor full screen
+    language: a folder under assets/text; English if it doesn't exist
+    pace: speed at which the moves of bots are shown
+    ask_before: actions that need confirmation: none, ending one's turn, also rolls and reveals
+    dice: True animates dice
+    recap: True begins a turn with what the others did since the last one
+    log: whether the log was open; unset, it is open if there is room
+    rulebook: the title whose rules were read last
+    hard_seconds: thinking time of a hard bot for a turn
+    warn_...: warnings of a table that are shown before an action
     """
 
     language: str = "en"
@@ -72,7 +75,7 @@ class Settings(msgspec.Struct):
 
 
 class Store:
-    """Where the settings lie. `trouble` is a message id after something went wrong, with `facts` for it."""
+    """The settings file. After an error `trouble` is its message id, with `facts`."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.toml"
@@ -80,13 +83,13 @@ class Store:
         self.facts: dict[str, str] = {}
         self._told: set[str] = set()
         self._is_unread = False
-        """Whether there are settings that nobody could read: what is set now must not take their place."""
+        """True if there are settings that could not be read, and must not be overwritten."""
         self._kept = Settings()
-        """What this window read or wrote last."""
+        """The settings that this program read or wrote last."""
 
     def load(self) -> Settings:
-        """Return the settings; the usual ones where there is no file, an unreadable one, or a broken one,
-        which is set aside."""
+        """Return the settings, or the defaults if the file is missing or broken. A broken file is set
+        aside."""
         try:
             settings, refused = _usable(self._found(), Settings())
         except OSError as error:  # they may be sound: they stay as they are
@@ -102,7 +105,7 @@ class Store:
         return settings
 
     def _found(self) -> dict[str, Any]:
-        """What the file holds, nothing where there is none. Raises OSError, ValueError."""
+        """Return the contents of the file, {} if it doesn't exist. Raises OSError or ValueError."""
         try:
             return msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
         except FileNotFoundError:
@@ -111,14 +114,16 @@ class Store:
             raise ValueError("nested too deep") from error
 
     def take_trouble(self) -> str | None:
-        """Return the trouble, once for each kind of it."""
+        """Return the message id of a new kind of error, once; None if there is none."""
         fresh = None if self.trouble in self._told else self.trouble
         self._told |= {fresh} if fresh else set()
         return fresh
 
     def save(self, settings: Settings) -> bool:
-        """Write in one go what was changed here since the last time; what another window wrote meanwhile
-        stays. False and `trouble` where the disk refuses."""
+        """Write the settings that were changed here since the last time; changes of another program are kept.
+
+        Return False and set `trouble` if the disk refuses.
+        """
         if self._is_unread:
             return False
         lines = [f"{name} = {_toml(value)}\n" for name, value in self._merged(settings).items()]
@@ -134,9 +139,7 @@ class Store:
         return True
 
     def _merged(self, settings: Settings) -> dict[str, Any]:
-        """Return all values: those that were changed here, and of the others those on the disk where they can
-        be.
-        """
+        """Return all settings: those changed here, and for the others the valid values on disk."""
         before, now = msgspec.structs.asdict(self._kept), msgspec.structs.asdict(settings)
         changed = {name: value for name, value in now.items() if value != before[name]}
         try:
@@ -157,7 +160,7 @@ class Store:
 
 
 def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[str]]:
-    """Put every value that can be into the settings; return those that were refused, in words."""
+    """Return the settings with every valid value, and descriptions of the refused ones."""
     refused = []
     for field in msgspec.structs.fields(Settings):
         if field.name in found:
@@ -169,5 +172,5 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
 
 
 def _toml(value: object) -> str:
-    """Return a JSON text of a bool, number, string or list of strings is TOML as well."""
+    """Return a value in TOML. The JSON text of a bool, number, string or list of strings is TOML too."""
     return msgspec.json.encode(value).decode()

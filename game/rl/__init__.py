@@ -1,6 +1,7 @@
-"""Titles for programs that learn to play: `from game.rl import raiders_v1; raiders_v1.env(seats=2)`.
+"""Titles as environments for reinforcement learning: `from game.rl import raiders_v1;
+raiders_v1.env(seats=2)`.
 
-Every installed title has a module of that name here, made when it is asked for. Needs the extra `rl`.
+Every installed title has such a module here, created on import. Needs the extra `rl`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import warnings
 from types import ModuleType
 
 VERSION = "v1"
-"""Raised whenever a title's actions, observations or rewards mean something else than before."""
+"""Raised whenever a title's actions, observations or rewards change their meaning."""
 EARLIER = ("v0",)
 MISSING = 'this needs libraries that are not installed: pip install "hotseat[rl]"'
 
@@ -20,7 +21,7 @@ NUMBERED_ANEW = (
 
 
 def environment(name: str) -> ModuleType:
-    """Return the environment of an installed title. Raises BadTable; ImportError without the extra."""
+    """Return the environment module of an installed title. Raises BadTable; ImportError without the extra."""
     try:
         from game.rl.aec import module
     except ModuleNotFoundError as error:

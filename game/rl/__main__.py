@@ -1,6 +1,6 @@
-"""``python -m game.rl TITLE``: what every action of a title means to programs that learn it, by its number.
+"""``python -m game.rl TITLE``: list the meaning of every action id of a title.
 
-With ``--seats N`` what every number of an observation means at a table of so many seats.
+With ``--seats N``: list the meaning of every number of an observation at a table with that many seats.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.rl.table import action_space_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the list. Returns the exit status."""
+    """Print the list. Return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m game.rl", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--seats", type=int)

@@ -1,13 +1,12 @@
-"""The action space of a title: a fixed list of every action that any seat could ever choose.
+"""The action space of a title: a fixed list of all actions that any seat could ever choose.
 
-An action's place in the list is its id. Its name is a verb and a name for each field, `play brawler`. Names
+An action's index in the list is its id. Its name is a verb and a name for each field, `play brawler`. Names
 stand for kinds of cards: copies in a hand share an id, and choosing it plays the first copy. Copies on a
-player board may differ in what lies beside them, so the second copy has an id of its own,
-`pay_ability mercenary (2)`. An id leaves nothing open: a choice with several parts is several decisions, one
-after the other.
+player board may differ in what lies beside them, so the second copy has an id of its own, `pay_ability
+mercenary (2)`. An id leaves nothing open: a choice with several parts is several decisions in a row.
 
 The last ids, `other option 1` and so on, stand for options without an id of their own, in the order in which
-they are offered. They keep a title playable whose domains leave a value out.
+they are offered. They keep a title playable whose domains lack a value.
 """
 
 from __future__ import annotations
@@ -24,18 +23,20 @@ from game.engine.title import Title
 from game.errors import UserError
 
 SMALL = 20
-"""Numbers from 0 to so many are expected where a title does not say which."""
+"""The largest number that is expected in a field without a domain."""
 OTHERS = 20
-"""How many options without an action id of their own can be offered at once; further ones are left out."""
+"""The most options without an id of their own that can be offered at once; further ones are left out."""
 UNLISTED = -1
 
 
 class Unlisted(UserError):
-    """No vocabulary can be made for a title; the message says why."""
+    """A title has no finite action space; the message says why."""
 
 
 class Verb(NamedTuple):
-    """A kind of action: its first id, its fields with their domains, and how many copies have own ids."""
+    """A kind of action: its first id, its fields with their domains, and the number of copies with ids of
+    their own.
+    """
 
     verb: str
     first: int
@@ -43,7 +44,7 @@ class Verb(NamedTuple):
     copies: int
 
     def names(self, seats: int) -> Iterator[str]:
-        """Yield its action ids, in their order."""
+        """Yield the names of its action ids, in order."""
         for parts in product(*(domain.names(seats) for _, domain in self.fields)):
             words = " ".join((self.verb, *parts))
             yield words
@@ -51,10 +52,18 @@ class Verb(NamedTuple):
 
 
 class ActionSpace:
-    """All actions of a title. The same for every table of the title."""
+    """The action space of a title, the same at every table.
+
+    >>> from game.packages import registry
+    >>> space = ActionSpace(registry.find("raiders").title)
+    >>> space.names[-1]
+    'other option 20'
+    """
 
     def __init__(self, title: Title) -> None:
-        """Raises Unlisted for an action that names several ids at once, or a domain of another type."""
+        """Build the action space. Raises Unlisted for an action with a list of ids, or a domain of another
+        type.
+        """
         self.title, self.seats = title, max(title.seats)
         self.verbs: dict[type[Action], Verb] = {}
         size, usual = 0, everything(title)
@@ -69,7 +78,7 @@ class ActionSpace:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each action id means."""
+        """The names of all action ids, by id."""
         listed = (name for verb in self.verbs.values() for name in verb.names(self.seats))
         return (*listed, *(f"other option {number}" for number in range(1, OTHERS + 1)))
 
@@ -104,7 +113,7 @@ def _check_type(verb: str, field: str, hint: Any, domain: Domain) -> None:
 
 
 def everything(title: Title) -> Listed:
-    """Return the things in the zones of a title and the places of its board."""
+    """Return the things in a title's zones and the places of its board."""
     state = title.start(title.seats[0], {}, 0)
     things = {id_: None for zone in title.zones(state) for id_ in zone.ids}
     board = getattr(title.book, "board", None)
@@ -113,7 +122,7 @@ def everything(title: Title) -> Listed:
 
 
 class ActionEncoder:
-    """The vocabulary in the eyes of one seat: which action ids its options have."""
+    """Maps the options of one seat to action ids."""
 
     def __init__(self, space: ActionSpace, seat: Seat, seats: int) -> None:
         self._space = space
@@ -125,7 +134,7 @@ class ActionEncoder:
         }
 
     def action_ids(self, options: Sequence[Option]) -> dict[int, Action]:
-        """Return the action ids that can be chosen, each with its action."""
+        """Return the actions of the options by action id."""
         found: dict[int, Action] = {}
         others: list[Action] = []
         known = self._numbers
@@ -151,8 +160,9 @@ class ActionEncoder:
         return next((n for n in range(number, number + copies) if n not in found), UNLISTED)
 
     def _number(self, action: Action) -> int:
-        """Return the action id of an action, the first one where copies count apart; UNLISTED if it has
-        none."""
+        """Return the id of an action, that of the first copy if copies count separately; UNLISTED if it has
+        none.
+        """
         number = self._numbers[action] = self._find(action)
         return number
 

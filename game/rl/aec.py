@@ -1,4 +1,4 @@
-"""Titles as PettingZoo environments in which one agent after the other acts."""
+"""Titles as PettingZoo AEC environments: agents act in turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Observation = dict[str, np.ndarray[Any, Any]]
 
 
 def module(name: str) -> ModuleType:
-    """What PettingZoo calls an environment: a module with `env` and `raw_env`. Raises BadTable."""
+    """Return a module with `env` and `raw_env`, as PettingZoo calls an environment. Raises BadTable."""
     registry.find(name)
     made = ModuleType(f"game.rl.{name}_{VERSION}", f"{name} as a PettingZoo environment.")
     vars(made).update(env=partial(env, name), raw_env=partial(Environment, name))
@@ -34,28 +34,29 @@ def module(name: str) -> ModuleType:
 def env(
     title: str, seats: int = 2, options: Mapping[str, str] | None = None, render_mode: str | None = None
 ) -> AECEnv[str, Observation, int]:
-    """Return a title as an environment that refuses what PettingZoo's own refuse. Raises BadTable, Unlisted.
+    """Return a title as an environment with PettingZoo's usual guards. Raises BadTable or Unlisted.
 
-    An agent that chooses what it must not choose loses, and the game ends; the others get nothing.
+    An agent that chooses an illegal action loses, and the game ends; the others get no reward.
     """
     made: AECEnv[str, Observation, int] = Environment(title, seats, options, render_mode)
     return guards.EnforceOrder(guards.AssertInSpace(guards.LoseIllegal(made, illegal_reward=LOST)))
 
 
 class ActionIds(spaces.Discrete):
-    """The actions of a vocabulary."""
+    """The action ids of a title as a Gymnasium space."""
 
     def contains(self, x: Any) -> bool:
-        """Quick for what is usual."""
+        """Return whether `x` is an action id. This is faster than the base class for plain integers."""
         return bool(0 <= x < self.n) if type(x) is int else bool(super().contains(x))
 
 
 class Environment(AECEnv[str, Observation, int]):
-    """A table of a title. Agents are its seats, "seat_0" and so on.
+    """A table of a title. The agents are its seats: "seat_0", "seat_1" ...
 
-    An observation is a row of whole numbers (`observation`, see game.rl.observation) and which actions are
-    possible (`action_mask`; all 0 for whoever is not to act). Rewards come at the end, by rank. The infos
-    of an agent tell its final "score" then. A copy or a pickle goes on from the same position.
+    An observation is a dict of `observation`, int16 numbers of shape `(n,)` (see game.rl.observation), and
+    `action_mask`, int8 of shape `(actions,)`, 1 for legal actions and all 0 for agents that are not to act.
+    Rewards are given at the end, by rank; infos then have the final "score". A copy or pickle continues from
+    the same position.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Environment(AECEnv[str, Observation, int]):
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Raises BadTable, Unlisted."""
+        """Set up a table. Raises BadTable or Unlisted."""
         super().__init__()
         self.metadata = {
             "name": f"{title}_{VERSION}",
@@ -94,24 +95,24 @@ class Environment(AECEnv[str, Observation, int]):
     # ---- what the numbers mean
     @property
     def action_names(self) -> tuple[str, ...]:
-        """What each action says."""
+        """The names of all actions, by action id."""
         return action_space_of(self._title).names
 
     def observation_names(self, agent: str) -> tuple[str, ...]:
-        """What each number of an observation says; the same for every agent."""
+        """Return the names of an observation's numbers; they are the same for every agent."""
         return fields(self._title, self._seats[agent], len(self._seats)).names
 
     # ---- what PettingZoo asks for
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Rows and masks."""
+        """Return the space of rows and masks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the vocabulary."""
+        """Return the space of action ids."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: that of a seed, the same as `hotseat play --seed`, else the one of the next seed."""
+        """Begin a new game with a seed, the same game as `hotseat play --seed`, or with the next seed."""
         self._seed = self._seed + 1 if seed is None else seed
         self._table.begin(self._seed)
         self.agents = self.possible_agents[:]
@@ -124,7 +125,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now, and what it may choose."""
+        """Return an agent's observation and action mask."""
         table, seat, mask = self._table, self._seats[agent], bytearray(self._size)
         if seat == table.seat:
             for action_id in table.offered:
@@ -133,7 +134,7 @@ class Environment(AECEnv[str, Observation, int]):
         return {"observation": row.copy(), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the agent that is to act, None for one whose game is over."""
+        """Carry out an action of the selected agent; None for an agent whose game is over."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -141,7 +142,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._select()
 
     def _select(self) -> None:
-        """Who acts now, or the end."""
+        """Select the agent that acts now, or end the game."""
         table, endless = self._table, self._table.endless
         if table.seat is not None and not endless:
             self.agent_selection = self.possible_agents[table.seat]
@@ -153,7 +154,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._deads_step_first()
 
     def _finish(self) -> None:
-        """All is counted."""
+        """Set the rewards, terminations and scores of a finished game."""
         totals = self._table.game.scores().totals
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = dict(zip(self.agents, self._table.rewards(), strict=True))
@@ -161,12 +162,12 @@ class Environment(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def scores(self) -> dict[str, int]:
-        """Return the points of every agent as the score sheet stands, from what is open to all."""
+        """Return every agent's points on the current score sheet, from open information."""
         return dict(zip(self.possible_agents, self._table.game.scores().totals, strict=True))
 
     def render(self) -> np.ndarray[Any, Any] | str | None:
-        """The table as who is to act sees it: as a picture, as text, or as text on the screen."""
+        """Return or print the table as the selected agent sees it, by the render mode."""
         return drawing.rendered(self.render_mode, self._table.game, self._seats.get(self.agent_selection, 0))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there are no resources to release."""

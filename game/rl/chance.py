@@ -1,4 +1,4 @@
-"""A game in which all chance is chosen from outside: a deal, dice one by one, one of many shuffles."""
+"""A game whose random events are chosen from outside: the deal, each die, one of many shuffles."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from game.rl.rewards import rewards
 from game.rl.table import action_encoders, action_space_of, found, key
 
 DEALS = 3
-"""Chance nodes before a game; together they say its seed."""
+"""The number of chance nodes before a game; together they determine its seed."""
 SAMPLES = 256
-"""Outcomes of one of them, and of what is drawn by chance and is no roll of dice: a shuffle."""
+"""The outcomes of such a node, and of random events other than dice: a shuffle."""
 MOST_DICE = 12
-"""Rolls of one action are nodes of their own up to so many; what needs more is a shuffle."""
+"""The most rolls of an action that are chance nodes of their own; an action with more counts as a shuffle."""
 Chosen = tuple[Action, Seat]
-"""What was chosen, and by whom."""
+"""An action and the seat that chose it."""
 
 
 class ExplicitChanceGame:
-    """A position, which may wait for chance. Copies share nothing that changes."""
+    """A position that may be waiting for a chance outcome. Copies share no mutable data."""
 
     def __init__(self, title: Title, seats: int, options: Mapping[str, str]) -> None:
-        """Before the deal. The table has to be one that the title has. Raises Unlisted."""
+        """Set up a table before the deal; its options must be valid. Raises Unlisted."""
         self._title, self._seats, self._options = title, seats, dict(options)
         self._action_encoders = action_encoders(title, seats)
         self._deal: tuple[int, ...] = ()
@@ -36,7 +36,7 @@ class ExplicitChanceGame:
         self._pending: Chosen | None = None
         self._rolled: tuple[int, ...] = ()
         self.outcomes = SAMPLES
-        """Of how many that are all as likely chance is to choose one; 0: none."""
+        """The number of equally likely outcomes of the pending chance node; 0 if there is none."""
         self._shuffles = False
         self._recalled = (b"",) * seats
         self._offered: dict[int, Action] | None = None
@@ -48,13 +48,13 @@ class ExplicitChanceGame:
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        """Plain values; the title by its id."""
+        """Return plain values for a pickle; the title is stored by its id."""
         raw = self._game and codec.encode(self._game.state)
         kept = {**vars(self), "_title": key(self._title), "_game": raw}
         return {name: value for name, value in kept.items() if name not in ("_action_encoders", "_offered")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """The title has to be installed. Raises BadTable."""
+        """Restore a pickle. Raises BadTable if the title is not installed."""
         title, raw = found(kept["_title"]), kept["_game"]
         game = Game(title, codec.decode(title, raw)) if raw else None
         encoders = action_encoders(title, kept["_seats"])
@@ -62,7 +62,7 @@ class ExplicitChanceGame:
 
     @property
     def game(self) -> Game:
-        """The position, while chance is awaited the one before. LookupError before the deal."""
+        """The position, or the one before a pending chance node. Raises LookupError before the deal."""
         if self._game is None:
             raise LookupError("no cards are dealt yet")
         return self._game
@@ -70,24 +70,24 @@ class ExplicitChanceGame:
     # ---- what is
     @property
     def dealt(self) -> bool:
-        """Whether the game has begun."""
+        """True once the game has begun."""
         return self._game is not None
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, or goes on for longer than its title expects."""
+        """True if the game has ended, or takes longer than its title allows."""
         if self._game is None or self.outcomes:
             return False
         return self._game.over or self.decisions >= self._title.max_decisions
 
     @property
     def action_space(self) -> ActionSpace:
-        """What action ids mean."""
+        """The title's action space."""
         return action_space_of(self._title)
 
     @property
     def seat(self) -> Seat:
-        """Who chooses now. LookupError when nobody does."""
+        """The seat that chooses now. Raises LookupError if none does."""
         seat = self.game.seat
         if seat is None:
             raise LookupError("the game is over")
@@ -95,38 +95,37 @@ class ExplicitChanceGame:
 
     @property
     def offered(self) -> Mapping[int, Action]:
-        """What that seat may choose, by its entries in the vocabulary."""
+        """The legal actions of that seat, by action id."""
         if self._offered is None:
             self._offered = self._action_encoders[self.seat].action_ids(self.game.legal(self.seat))
         return self._offered
 
     def view(self, seat: Seat) -> str:
-        """What a seat may know, as text; before the deal nothing."""
+        """Return a seat's view as text; "" before the deal."""
         if self._game is None:
             return ""
         return codec.encode(self._game.observe(seat)).decode()
 
     def recalled(self, seat: Seat) -> str:
-        """Return a digest of all that a seat chose and was told so far; equal for whom nothing was
-        different."""
+        """Return a digest of everything that the seat has chosen and seen; equal for equal histories."""
         return self._recalled[seat].hex()
 
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat; 0 before its end."""
+        """Return each seat's reward; 0 before the end."""
         if self._game is None or not self._game.over or self.outcomes:
             return [0.0] * self._seats
         return rewards(self._title, self._game.scores())
 
     # ---- what happens
     def choose(self, action_id: int) -> None:
-        """Play the action of an offered id up to the next chance event. Raises KeyError for another id."""
+        """Play the action with an offered id, up to the next chance event. Raises KeyError."""
         self._pending = self.offered[action_id], self.seat
         self._rolled = ()
         self.decisions += 1
         self._go_on()
 
     def apply_chance(self, outcome: int) -> None:
-        """Let chance bring an outcome, from 0 on."""
+        """Resolve the pending chance node with an outcome, counted from 0."""
         if self._game is None:
             self._deal = (*self._deal, outcome)
             if len(self._deal) == DEALS:
@@ -141,7 +140,7 @@ class ExplicitChanceGame:
             self._go_on()
 
     def _go_on(self) -> None:
-        """Carry out the choice as far as chance has spoken."""
+        """Carry out the choice as far as its chance outcomes are known."""
         while True:
             script, game = rng.Script([*self._rolled], 0), self.game.clone()
             game.state.script = script
@@ -158,7 +157,7 @@ class ExplicitChanceGame:
         self.outcomes = SAMPLES if self._shuffles else limit
 
     def _adopt(self, game: Game, told: list[Event]) -> None:
-        """Nothing is left to chance: so it happened."""
+        """Take over the position after a choice whose chance outcomes are all known."""
         self._recalled = tuple(
             _recalled(before, seat, told, self._pending) for seat, before in enumerate(self._recalled)
         )
@@ -166,7 +165,7 @@ class ExplicitChanceGame:
         self.outcomes, self._shuffles = 0, False
 
     def guessed(self, seat: Seat, seed: int) -> ExplicitChanceGame:
-        """Return a position in which this seat knows the same; all else is drawn anew."""
+        """Return a position in which the seat has the same information and everything else is drawn anew."""
         other = self.__deepcopy__(None)
         state = self._title.guess(self.game.observe(seat), seat, seed)
         other._game = Game(self._title, state)
@@ -175,7 +174,7 @@ class ExplicitChanceGame:
 
 
 def _played(game: Game, choice: Chosen | None) -> list[Event]:
-    """Carry a choice out in a game, and what happened in it."""
+    """Carry out a choice and return its events."""
     if choice is None:
         raise LookupError("nothing was chosen")
     game.state.events = []
@@ -185,7 +184,7 @@ def _played(game: Game, choice: Chosen | None) -> list[Event]:
 
 
 def _recalled(before: bytes, seat: Seat, told: list[Event], choice: Chosen | None) -> bytes:
-    """What a seat knows of the way so far, from what it knew before."""
+    """Return the digest of a seat's information after a choice, from the digest before it."""
     new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
     if choice is not None and choice[1] == seat:
         new.append(str(choice[0]))

@@ -1,4 +1,4 @@
-"""A game as people see it: in the window's picture, or in the words of the text client."""
+"""Render a game as people see it: as the window's picture, or as the text client's words."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ SIZE = (1280, 720)
 
 
 def known(mode: str | None) -> str | None:
-    """Return a way to draw. Raises BadTable for one that there is not."""
+    """Return a render mode. Raises BadTable if it doesn't exist."""
     if mode is not None and mode not in MODES:
         raise BadTable("error-no-render-mode", mode=mode, known=MODES)
     return mode
 
 
 def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] | str | None:
-    """Return the table as a seat sees it, as a picture or as text; "human" prints the text instead."""
+    """Return the table as a seat sees it: uint8 pixels of shape (height, width, 3), or text; "human" prints
+    the text.
+    """
     if mode is None:
         return None
     if mode == "rgb_array":
@@ -36,14 +38,14 @@ def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] |
 
 
 def words(game: Game, seat: Seat) -> str:
-    """What the text client tells a seat."""
+    """Return the text client's description of the position for a seat."""
     from game.text import position_text
 
     return position_text.words(game.title, game.state, seat)
 
 
 def picture(game: Game, seat: Seat) -> np.ndarray[Any, Any]:
-    """What the window shows a seat: rows of pixels, each red, green and blue."""
+    """Return the window's picture for a seat: uint8 pixels of shape (height, width, 3)."""
     import pygame
 
     from game.ui.window import run

@@ -1,4 +1,4 @@
-"""PettingZoo's own wrappers, which read the environment below at once instead of through one another."""
+"""PettingZoo's own wrappers, reading the innermost environment directly instead of through each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Observation = dict[str, Any]
 
 
 class FastWrapper(wrappers.BaseWrapper[str, Observation, int]):
-    """Knows the environment itself, whatever lies between."""
+    """A wrapper with a direct reference to the innermost environment."""
 
     def __init__(self, env: AECEnv[str, Observation, int], *args: Any, **named: Any) -> None:
         super().__init__(env, *args, **named)
@@ -19,35 +19,31 @@ class FastWrapper(wrappers.BaseWrapper[str, Observation, int]):
 
     @property
     def agent_selection(self) -> str:
-        """Who acts."""
         return self.below.agent_selection
 
     @property
     def terminations(self) -> dict[str, bool]:
-        """Whose game is over."""
         return self.below.terminations
 
     @property
     def truncations(self) -> dict[str, bool]:
-        """Whose game was broken off."""
         return self.below.truncations
 
     @property
     def infos(self) -> dict[str, dict[str, Any]]:
-        """What else is told."""
         return self.below.infos
 
 
 class LoseIllegal(FastWrapper, wrappers.TerminateIllegalWrapper[str, Observation, int]):
-    """Who chooses what must not be chosen loses."""
+    """An agent that chooses an illegal action loses."""
 
 
 class AssertInSpace(FastWrapper, wrappers.AssertOutOfBoundsWrapper[str, Observation, int]):
-    """A number outside of the vocabulary is a mistake in the program."""
+    """An action outside the action space raises AssertionError."""
 
 
 class EnforceOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
-    """Nothing goes before `reset`."""
+    """Nothing may be called before `reset`."""
 
     def __init__(self, env: AECEnv[str, Observation, int]) -> None:
         super().__init__(env)
@@ -55,16 +51,16 @@ class EnforceOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
 
     @property
     def agents(self) -> list[str]:
-        """Who is in the game."""
         return self.below.agents if self._has_reset else self.__getattr__("agents")
 
     @property
     def agent_selection(self) -> str:
-        """Who acts."""
         return self.below.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Observed through the wrappers, the rest from the environment itself."""
+        """Return the selected agent's observation through the wrappers, and the rest from the environment
+        itself.
+        """
         if not self._has_reset:
             return super().last(observe)
         below, agent = self.below, self.below.agent_selection

@@ -1,10 +1,11 @@
-"""One seat of a title as a Gymnasium environment; bots have the other seats.
+"""One seat of a title as a Gymnasium environment; bots play the other seats.
 
     from game.rl.gymnasium import make
     env = make("raiders", seats=2, opponents="random", reward="score")
 
 The number of actions is fixed and most are illegal at any moment: `env.action_masks()` returns which are
-legal, as sb3-contrib's MaskablePPO asks for it; `masked=True` puts the mask into observations, for Tianshou.
+legal, in the form that sb3-contrib's MaskablePPO needs; `masked=True` puts the mask into observations, for
+Tianshou.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ Array = np.ndarray[Any, Any]
 Reward = Literal["rank", "score"]
 REWARDS: tuple[Reward, ...] = ("rank", "score")
 POINTS = 10.0
-"""With the reward "score" so many points more than the best opponent are worth 1."""
+"""With the reward "score", a lead of this many points over the best opponent is worth 1."""
 SEEDS = 1 << 32
 
 
@@ -49,15 +50,15 @@ def make(
     masked: bool = False,
     render_mode: str | None = None,
 ) -> OneSeat:
-    """Return a table of a title at which one seat learns. Raises BadTable, BotFailed, Unlisted.
+    """Return a table of a title at which one seat learns. Raises BadTable, BotFailed or Unlisted.
 
     opponents   a bot for all other seats, or one for each of them
-    seat        the seat that learns; None draws it for every game
+    seat        the learning seat; None draws it for every game
     options     of the table, as for `hotseat play --option`
-    reward      "rank": 1 to -1 at the end, by rank; "score": what each step changes in the lead over the
-                best opponent, in units of 10 points; their sum is the lead at the end
-    scaled      observations are numbers of about one (float32) instead of whole ones (int16)
-    masked      observations are {"obs": row, "mask": legal actions} instead of the row alone
+    reward      "rank": 1 to -1 at the end, by rank; "score": the change of the lead over the best opponent
+                in each step, in units of 10 points; these add up to the final lead
+    scaled      True makes observations float32 numbers of about one, False int16 numbers
+    masked      True makes observations {"obs": row, "mask": legal actions} instead of the row alone
     """
     names = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
     return OneSeat(title, seats, names, seat, options or {}, reward, scaled, masked, render_mode)
@@ -66,10 +67,10 @@ def make(
 class OneSeat(gymnasium.Env[Any, Any]):
     """A table at which one seat acts; a step ends when that seat must choose again, or the game is over.
 
-    Infos have the "seat", the "scores" of all seats as the score sheet stands and the "action_mask"; at the
-    end also the "result": 1 for the first to -1 for the last. An illegal action loses: -1, and the game ends.
-    Options that only begin a talk between people are left out, as the bots leave them.
-    A copy or a pickle goes on from the same position.
+    Infos have the "seat", the "scores" of all seats on the current score sheet, and the "action_mask"; at the
+    end also the "result", from 1 for the first to -1 for the last. An illegal action loses: the reward is -1,
+    and the game ends. Options that only open a deal between people are left out, as they are for bots. A copy
+    or pickle continues from the same position.
     """
 
     metadata = {"render_modes": [*drawing.MODES], "render_fps": 2}
@@ -86,7 +87,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         masked: bool,
         render_mode: str | None,
     ) -> None:
-        """Raises BadTable, BotFailed, Unlisted."""
+        """Set up the table. Raises BadTable, BotFailed or Unlisted."""
         self._table = Table(registry.find(title).title, seats, options, 0, talks=False)
         if len(opponents) != seats - 1:
             raise BadTable("error-opponents", seats=seats, needed=seats - 1, found=len(opponents))
@@ -116,19 +117,19 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return [bots.make(name, package) for name in self._names]
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots are made anew: between two decisions they remember nothing that matters."""
+        """Return the state for a pickle without the bots, which keep nothing important between decisions."""
         return {name: value for name, value in vars(self).items() if name != "_bots"}
 
     @property
     def action_names(self) -> tuple[str, ...]:
-        """What each action means."""
+        """The names of all actions, by action id."""
         return action_space_of(self._table.game.title).names
 
     # ---- what Gymnasium asks for
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Begin a game: that of a seed, the same as `hotseat play --seed`, or one that is drawn."""
+        """Begin a game with a seed, the same game as `hotseat play --seed`, or with a random seed."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEEDS))
         self._seed = drawn if seed is None else seed
@@ -139,7 +140,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Carry out an action, and let the others play until this seat chooses again."""
+        """Carry out an action, then let the others play until this seat chooses again."""
         table = self._table
         if int(action) not in table.offered:
             return self._observed(), LOST, True, False, self._info()
@@ -149,7 +150,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self._observed(), self._earned(over), over, table.endless, self._info()
 
     def action_masks(self) -> Array:
-        """Return which actions are legal now, as booleans; none when the game is over."""
+        """Return which actions are legal now, bool of shape (actions,); all False when the game is over."""
         mask = np.zeros(self._size, np.bool_)
         if self._table.seat == self.seat:
             mask[[*self._table.offered]] = True
@@ -161,7 +162,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     # ---- what a step is made of
     def _let_others(self) -> None:
-        """The opponents choose until it is this seat's turn or the game ends."""
+        """Let the opponents choose until it is this seat's turn or the game ends."""
         table = self._table
         while table.seat not in (None, self.seat) and not table.endless:
             seat, game = table.seat, table.game
@@ -184,22 +185,23 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return info if table.seat is not None else info | {"result": table.rewards()[self.seat]}
 
     def _earned(self, over: bool) -> float:
-        """Return the reward of a step."""
+        """Return the reward of the last step."""
         if self._reward == "rank":
             return self._table.rewards()[self.seat] if over else 0.0
         before, self._lead = self._lead, self._points_ahead()
         return (self._lead - before) / POINTS
 
     def _points_ahead(self) -> int:
-        """Return the lead over the best opponent; a seat alone is ahead by all its points."""
+        """Return the lead over the best opponent in points; a single seat leads by its total."""
         (*totals,) = self._table.game.scores().totals
         own = totals.pop(self.seat)
         return own - max(totals, default=0)
 
 
 def _scaled() -> Array:
-    """Return each int16, by its bits as uint16, as a number of about one: -1, 0 and 1 as they are, 100 as
-    3."""
+    """Return the float32 value for each int16, indexed by its bits as uint16: -1, 0 and 1 stay, 100 becomes
+    3.
+    """
     numbers = np.arange(1 << 16, dtype=np.uint16).view(np.int16).astype(np.float32)
     sizes = np.maximum(np.abs(numbers), 1)
     scaled: Array = np.sign(numbers) * (1 + np.log10(sizes))

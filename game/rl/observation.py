@@ -1,8 +1,8 @@
-"""What a seat sees as a fixed row of numbers, each with a name.
+"""A seat's view as a fixed row of numbers, each with a name.
 
-Every number is a sum over the facts of a view: how many of a kind lie somewhere, 1 where something is so, or
-the number that a field says. A fact adds the same wherever it comes from; so a row is brought up to date
-by taking off what a changed field said and adding what it says now, and it is always what a fresh one is.
+Every number is a sum over the facts of a view: how many of a kind lie somewhere, 1 for something that is
+true, or a field's number. A fact adds the same amount wherever it comes from. So a row can be updated by
+subtracting the old value of a changed field and adding the new one, and always equals a newly computed row.
 """
 
 from __future__ import annotations
@@ -24,56 +24,53 @@ from game.engine.title import Title
 from game.rl.action_space import everything
 
 Row = Any
-"""Numbers that can be changed: an array, or a mapping from places."""
+"""A mutable row of numbers: an array, or a mapping by index."""
 Values = tuple[Any, ...]
-"""What the fields of a record say, in their order."""
+"""The values of a record's fields, in order."""
 HIDDEN = "hidden"
 MOST_KNOWN = 10_000
-"""Steps that are remembered; more are forgotten together."""
+"""The most steps in the cache; when it is full it is emptied."""
 
 
 class Field:
-    """Part of a row: what a value adds to it, from a place on."""
+    """A part of a row. A value adds to the numbers from an index on."""
 
     names: tuple[str, ...] = ()
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Add what a value says, or with sign -1 take it off."""
+        """Add a value to the row, or subtract it with sign -1."""
         raise NotImplementedError
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Bring up to date what was `old`."""
+        """Update the row from an old value to a new one."""
         self.add(old, at, -1, row)
         self.add(new, at, 1, row)
 
 
 class Number(Field):
-    """A number as it is."""
+    """A number as it is; None adds nothing."""
 
     names = ("",)
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Nothing where there is none."""
         if value:
             row[at] += value * sign
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """The difference."""
         row[at] += (new or 0) - (old or 0)
 
 
 class Count(Field):
-    """How many there are."""
+    """The number of things in a pile, or in a place for one thing."""
 
     names = ("",)
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """A place for one thing holds one or none."""
         row[at] += sign * (bool(value) if isinstance(value, str) else len(value))
 
 
 class Which(Field):
-    """One of the values of a domain; the last number says that it is hidden, or in no domain."""
+    """A value of a domain, one-hot encoded; the last number is for hidden or unknown values."""
 
     def __init__(self, domain: Domain, seat: Seat, seats: int) -> None:
         self.names = (*domain.names(seats), HIDDEN)
@@ -81,7 +78,6 @@ class Which(Field):
         self._hidden = len(self.names) - 1
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Nothing where nothing is said."""
         place = self._places.get(value)
         if place is not None:
             row[at + place] += sign
@@ -90,16 +86,15 @@ class Which(Field):
 
 
 class Many(Which):
-    """How many there are of each value of a domain."""
+    """The number of things for each value of a domain."""
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Of each."""
         places, hidden = self._places, self._hidden
         for one in value:
             row[at + places.get(one, hidden)] += sign
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Only from the first one on that is another: things are laid down last."""
+        """Update from the first different thing on, as things are added at the end."""
         if isinstance(old, set | frozenset):
             super().change(old, new, at, row)
             return
@@ -109,7 +104,7 @@ class Many(Which):
 
 
 class Parts(Field):
-    """A record: its fields one after the other. One that may be missing says whether it is there."""
+    """A record: its fields one after the other. An optional record begins with 1 if it is present."""
 
     def __init__(self, parts: Mapping[str, Field], optional: bool = False) -> None:
         names, self._parts = ["there"] if optional else [], list[tuple[Field, int]]()
@@ -120,7 +115,6 @@ class Parts(Field):
         self._numbers = range(len(parts))
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Field by field."""
         if value is None:
             return
         if self._optional:
@@ -129,14 +123,13 @@ class Parts(Field):
             part.add(one, at + further, sign, row)
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Only the fields that say something else."""
         if old is None or new is None:
             super().change(old, new, at, row)
         else:
             self.change_values(self.values(old), self.values(new), at, row)
 
     def change_values(self, old: Values, new: Values, at: int, row: Row) -> None:
-        """The same, where the fields are read already."""
+        """Update from the values of fields that are already read."""
         parts = self._parts
         for number in compress(self._numbers, map(ne, old, new)):
             part, further = parts[number]
@@ -144,14 +137,14 @@ class Parts(Field):
 
 
 def _reader(names: Sequence[str]) -> Callable[[Any], Values]:
-    """Reads these fields of a record at once."""
+    """Return a function that reads these fields of a record in one call."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda value: tuple(getattr(value, name) for name in names)
 
 
 class Keyed(Field):
-    """A mapping: for each key that there could be, what it stands for."""
+    """A mapping: the value of each possible key."""
 
     def __init__(self, keys: Domain, value: Field, seat: Seat, seats: int) -> None:
         self.names = tuple(_joined(key, name) for key in keys.names(seats) for name in value.names)
@@ -159,13 +152,11 @@ class Keyed(Field):
         self._places = {key: place * len(value.names) for key, place in keys.places(seat, seats).items()}
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Key by key."""
         for key, one in value.items():
             if key in self._places:
                 self._value.add(one, at + self._places[key], sign, row)
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Only the keys that stand for something else."""
         places, value = self._places, self._value
         if [*old] == [*new]:
             for key in compress(new, map(ne, old.values(), new.values())):
@@ -184,20 +175,18 @@ class Keyed(Field):
 
 
 class IndexedField(Field):
-    """Things that all have their own place, in the order of the places."""
+    """A row of things with fixed places."""
 
     def __init__(self, names: Sequence[str], one: Field, order: Sequence[int]) -> None:
-        """`order`: the place of each thing."""
+        """Set the place of each thing by `order`."""
         self.names = tuple(_joined(name, entry) for name in names for entry in one.names)
         self._one, self._places = one, [place * len(one.names) for place in order]
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """One after the other."""
         for one, place in zip(value, self._places, strict=False):
             self._one.add(one, at + place, sign, row)
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Only those that are something else."""
         if len(old) != len(new):
             super().change(old, new, at, row)
             return
@@ -206,8 +195,11 @@ class IndexedField(Field):
 
 
 class Pending(Field):
-    """The stack of steps: of each kind how many wait, which is on top, and what their fields say in sum. What
-    a step says is worked out once for each that occurs."""
+    """The stack of steps: the number of steps of each kind, the kind of the top one, and the sums of their
+    fields.
+
+    The contribution of each distinct step is cached.
+    """
 
     def __init__(self, steps: Mapping[type[Step[Any]], Parts]) -> None:
         names: list[str] = []
@@ -219,7 +211,6 @@ class Pending(Field):
         self.names = tuple(names)
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """Step by step; the last one asks."""
         known = self._known
         for step in value:
             try:
@@ -232,14 +223,14 @@ class Pending(Field):
             row[at + self._parts[type(value[-1])][1] + 1] += sign
 
     def change(self, old: Any, new: Any, at: int, row: Row) -> None:
-        """Only from the lowest step on that is another one."""
+        """Update from the lowest different step on."""
         same = next(compress(count(), map(ne, old, new)), len(new))
         same = max(min(same, len(old) - 1, len(new) - 1), 0)
         self.add(old[same:], at, -1, row)
         self.add(new[same:], at, 1, row)
 
     def _said(self, step: Step[Any]) -> list[tuple[int, int]]:
-        """What a step adds, by its place; remembered, unless the step holds a mapping."""
+        """Return the numbers of a step by index; cached unless the step contains a mapping."""
         parts, place = self._parts[type(step)]
         found: dict[int, int] = defaultdict(int, {place: 1})
         parts.add(step, place + 2, 1, found)
@@ -265,19 +256,17 @@ class Chosen(Field):
         self.names = tuple(names)
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """One after the other."""
         for name, which, further in self._options:
             which.add(value[name], at + further, sign, row)
 
 
 class Sum(Field):
-    """Records of which there may be any number: what they say in sum, and how many there are."""
+    """A variable number of records: the sums of their fields, and their number."""
 
     def __init__(self, one: Parts) -> None:
         self.names, self._one = ("number", *one.names), one
 
     def add(self, value: Any, at: int, sign: int, row: Row) -> None:
-        """One after the other."""
         row[at] += sign * len(value)
         for one in value:
             self._one.add(one, at + 1, sign, row)
@@ -288,7 +277,7 @@ def _joined(*names: str) -> str:
 
 
 class Build:
-    """Makes the fields of a title's views, from their types and the title's domains."""
+    """Builds the fields of a title's views from their types and the title's domains."""
 
     def __init__(self, title: Title, seat: Seat, seats: int) -> None:
         self._title, self._seat, self._seats = title, seat, seats
@@ -297,7 +286,7 @@ class Build:
         self._open: set[type] = set()
 
     def view(self) -> Parts:
-        """Return all that a view says."""
+        """Return the field for a whole view."""
         state, given = self._title.state_type, {*State.__struct_fields__}
         steps = {kind: self._record(kind) for kind in self._title.steps}
         options = {o.id: self._which(Listed(o.choices)) for o in self._title.options}
@@ -305,7 +294,7 @@ class Build:
         return Parts({"turn": Number(), "options": Chosen(options), "stack": Pending(steps), **fields})
 
     def _record(self, kind: type, optional: bool = False) -> Parts:
-        """Return a record; within itself it says nothing."""
+        """Return the field for a record. Within itself a recursive record adds nothing."""
         if kind in self._open:
             return Parts({})
         self._open.add(kind)
@@ -325,7 +314,7 @@ class Build:
         return Which(domain, self._seat, self._seats)
 
     def _field(self, said: Any, name: str, hint: Any) -> Field | None:
-        """What a field of a type is in a row; None: nothing."""
+        """Return the field for a value with this type and domain; None if it adds nothing."""
         kinds = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
         optional = type(None) in kinds
         kinds = tuple(kind for kind in kinds if kind is not type(None))
@@ -370,7 +359,7 @@ class Build:
         return Many(domain, self._seat, self._seats)
 
     def _players(self, one: Field) -> IndexedField:
-        """Return each seat, counted from the one that looks."""
+        """Return the field for all seats, beginning with the viewing seat."""
         order = [(other - self._seat) % self._seats for other in range(self._seats)]
         return IndexedField([name.removesuffix(" seat") for name in SEATS.names(self._seats)], one, order)
 
@@ -383,7 +372,7 @@ class Build:
 
 
 class ObservationEncoder:
-    """What one seat sees of a game, brought up to date from one view to the next."""
+    """Encodes one seat's views, updating the row from one view to the next."""
 
     def __init__(self, title: Title, seat: Seat, seats: int) -> None:
         self._fields = fields(title, seat, seats)
@@ -392,7 +381,7 @@ class ObservationEncoder:
         self.numbers = array("h", bytes(2 * len(self.names)))
 
     def row(self, view: State) -> array[int]:
-        """Return the numbers of a view. They change with the next one."""
+        """Return the numbers of a view, int16 of shape (n,). The next call changes the same array."""
         before, self._said = self._said, self._fields.values(view)
         if before is None:
             self._fields.add(view, 0, 1, self.numbers)
@@ -403,5 +392,5 @@ class ObservationEncoder:
 
 @cache
 def fields(title: Title, seat: Seat, seats: int) -> Parts:
-    """Return the numbers of a seat at a table of so many seats, with their names."""
+    """Return the field, with the names of its numbers, for a seat at a table with this many seats."""
     return Build(title, seat, seats).view()

@@ -1,8 +1,8 @@
 """Titles as OpenSpiel games: `import game.rl.open_spiel`, then `pyspiel.load_game("hotseat_raiders")`.
 
 Parameters are `players` and the options of the title's table, hotseat_raiders(players=3,draft=dealt). Chance
-is explicit: the deal, each die, and for a shuffle one of 256 orders, so that a game is said by its history.
-Several seats that choose at the same time choose one after the other and see nothing of each other's choice.
+is explicit: the deal, each die, and one of 256 orders for a shuffle, so a history determines a game. Seats
+that choose at the same time choose one after the other without seeing each other's choice.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ except ModuleNotFoundError as error:
 
 PREFIX = "hotseat_"
 BIG = 1 << 62
-"""Seeds of guesses are below."""
+"""The upper limit for the seeds of guesses."""
 
 
 def players(title: Title) -> tuple[int, ...]:
-    """Return the numbers of players for whom there is something to win or lose."""
+    """Return the numbers of players for which a game can be won or lost."""
     return tuple(seats for seats in title.seats if seats > 1 or title.all_can_lose)
 
 
 def game_type(title: Title) -> pyspiel.GameType:
-    """What OpenSpiel wants to know before a game is made."""
+    """Return OpenSpiel's static description of a title."""
     kinds, seats = pyspiel.GameType, players(title)
     return kinds(
         short_name=PREFIX + title.id,
@@ -60,13 +60,14 @@ def _usual_players(title: Title) -> int:
 
 
 class HotseatGame(pyspiel.Game):
-    """A table of a title. Every title has a class of its own: OpenSpiel keeps what it is given for good."""
+    """A table of a title. Every title has a class of its own, because OpenSpiel registers classes for
+    good."""
 
     title: ClassVar[Title]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Raises BadTable, Unlisted."""
+        """Set up a table. Raises BadTable or Unlisted."""
         given, title = dict(params or {}), self.title
         self.seats = int(given.get("players", _usual_players(title)))
         self.options = {o.id: str(given[o.id]) for o in title.options if given.get(o.id)}
@@ -87,42 +88,42 @@ class HotseatGame(pyspiel.Game):
         super().__init__(self.kind, info, given)
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
-        """Return what copies and pickles it: its name and parameters."""
+        """Return the game's name and parameters for copies and pickles."""
         return loaded, (str(self),)
 
     def new_initial_state(self) -> HotseatState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return HotseatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player sees, as numbers and as text."""
+        """Return an observer that gives a player's information as numbers and as text."""
         return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 def loaded(name: str) -> pyspiel.Game:
-    """Load a game by its name and parameters, in a process where nothing may be registered yet."""
+    """Load a game by its name and parameters, registering all games first in a new process."""
     return pyspiel.load_game(name)
 
 
 class HotseatState(pyspiel.State):
-    """A position of a title."""
+    """A position in OpenSpiel's interface."""
 
     def __init__(self, game: HotseatGame) -> None:
         super().__init__(game)
         self.position = ExplicitChanceGame(game.title, game.seats, game.options)
 
     def current_player(self) -> int:
-        """Return a seat, chance, or nobody any more."""
+        """Return the seat that chooses, or OpenSpiel's id for chance or for a finished game."""
         if self.position.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.position.outcomes else self.position.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Entries of the vocabulary."""
+        """Return the ids of the legal actions, in ascending order."""
         return sorted(self.position.offered) if player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return all as likely."""
+        """Return the outcomes of the chance node with equal probabilities."""
         number = self.position.outcomes
         return [(outcome, 1 / number) for outcome in range(number)]
 
@@ -133,33 +134,34 @@ class HotseatState(pyspiel.State):
             self.position.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """What an action id of the vocabulary says."""
+        """Return the name of an action id."""
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
         return self.position.action_space.names[action]
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over."""
         return self.position.over
 
     def returns(self) -> list[float]:
-        """By rank, at the end."""
+        """Return each seat's reward; 0 before the end."""
         return self.position.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HotseatState:
-        """Return a position in which a player knows the same."""
+        """Return a random position in which the player has the same information."""
         other: HotseatState = self.clone()
         other.position = self.position.guessed(player, int(sampler() * BIG))
         return other
 
     def __str__(self) -> str:
-        """What somebody without a seat sees."""
+        """Return the view of somebody without a seat."""
         return self.position.view(-1)
 
 
 class Observer:
-    """What a player sees: a row of numbers with names, and the view as text; with `perfect_recall` the text
-    also says whether the way to it was the same to the player."""
+    """A player's information as numbers with names, and as text.
+
+    With `perfect_recall` the text also distinguishes different histories.
+    """
 
     def __init__(self, game: HotseatGame, recall: bool) -> None:
         self._recall = recall
@@ -169,20 +171,20 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: HotseatState, player: int) -> None:
-        """The numbers of a position."""
+        """Set the numbers for a position."""
         self.tensor.fill(0)
         if state.position.dealt:
             row = self._encoders[player].row(state.position.game.observe(player))
             self.tensor[:] = np.frombuffer(row, np.int16)
 
     def string_from(self, state: HotseatState, player: int) -> str:
-        """Return the text of a position."""
+        """Return the text for a position."""
         view = state.position.view(player)
         return f"{player} {state.position.recalled(player)} {view}" if self._recall else f"{player} {view}"
 
 
 def register() -> None:
-    """Make every title that can be played known to OpenSpiel."""
+    """Register every playable title with OpenSpiel."""
     for package in registry.all_packages():
         try:
             title = package.title

@@ -1,4 +1,4 @@
-"""What a game is worth to each seat when it is over; before that it is worth nothing."""
+"""The reward of each seat at the end of a game; before the end it is 0."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ LOST = -1.0
 
 
 def rewards(title: Title, scores: Scores) -> list[float]:
-    """By rank: how many others a seat is ahead of, less those ahead of it, by all the others; from -1 to 1,
-    in sum 0. Winners are ahead of all others, these are ranked by their totals. Where a title lets all lose
-    together, each gets -1. A seat alone gets its total, or 1 or -1 where a game alone is won or lost.
+    """Return each seat's reward, from 1 for the first to -1 for the last.
+
+    It is the number of seats behind it less those ahead of it, divided by the number of other seats, so all
+    rewards add up to 0. Winners rank before the others, who rank by their totals. If a title lets all seats
+    lose together, each gets -1. A single seat gets its total, or 1 or -1 if the title has solo victories.
+
+    >>> from game.packages import registry
+    >>> from game.engine.title import Scores
+    >>> rewards(registry.find("raiders").title, Scores((), (30, 50, 40), winners=(1,)))
+    [-1.0, 1.0, 0.0]
     """
     seats, winners = len(scores.totals), scores.winners
     if title.all_can_lose and not winners:

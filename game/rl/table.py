@@ -1,4 +1,4 @@
-"""One game as programs that learn play it: entries of the vocabulary in, rows of numbers out."""
+"""A game for learning programs: action ids in, rows of numbers out."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from game.rl.rewards import rewards
 
 
 class Table:
-    """A game with the eyes of every seat."""
+    """A game together with the encoders of every seat."""
 
     def __init__(
         self, title: Title, seats: int, options: Mapping[str, str], seed: int, talks: bool = True
     ) -> None:
-        """A new game. Raises BadTable, Unlisted.
+        """Begin a game. Raises BadTable or Unlisted.
 
-        talks   whether options are offered that only begin a talk between people
+        talks: True also offers options that only open a deal between people
         """
         self.decisions = 0
         self.game, self._talks = Game.new(title, seats, options, seed), talks
@@ -41,14 +41,14 @@ class Table:
         )
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy or a pickle needs: the title by its id, the position as it is saved."""
+        """Return the state for copies and pickles: the title by its id, the position as saved."""
         return {
             "title": key(self.game.title), "seats": self.seats,
             "position": codec.encode(self.game.state), "decisions": self.decisions, "talks": self._talks,
         }  # fmt: skip
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Go on from there. Raises BadTable where the title is not installed."""
+        """Restore a pickle. Raises BadTable if the title is not installed."""
         title = found(kept["title"])
         self.game = Game(title, codec.decode(title, kept["position"]))
         self._sit_down(title, kept["seats"])
@@ -56,7 +56,7 @@ class Table:
         self._ask()
 
     def begin(self, seed: int) -> None:
-        """Another game at the same table."""
+        """Begin another game at the same table."""
         self.game.reset(seed)
         self.decisions = 0
         self._ask()
@@ -67,17 +67,17 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many there are."""
+        """The number of seats."""
         return len(self._encoders)
 
     @property
     def endless(self) -> bool:
-        """Whether the game goes on for longer than its title expects."""
+        """True if the game takes longer than its title allows."""
         return self.seat is not None and self.decisions >= self.game.title.max_decisions
 
     @property
     def offered(self) -> Mapping[int, Action]:
-        """What the seat that chooses now may choose, by its action ids. Raises Unlisted."""
+        """The legal actions of the seat that chooses now, by action id. Raises Unlisted."""
         if self._offered is None:
             self._offered = {}
             if self.seat is not None:
@@ -89,7 +89,7 @@ class Table:
         return legal if self._talks else planned(legal)
 
     def choose(self, action_id: int) -> None:
-        """Carry out what an action id says now. Raises KeyError for one that is not offered."""
+        """Carry out the action with an offered id. Raises KeyError."""
         self.play(self.offered[action_id])
 
     def play(self, action: Action) -> None:
@@ -99,38 +99,38 @@ class Table:
         self._ask()
 
     def look(self, seat: Seat) -> array[int]:
-        """Return the numbers of a seat as they are now. They change with the next look."""
+        """Return a seat's observation, int16 of shape (n,). The next call changes the same array."""
         return self._encoders[seat].row(self.game.observe(seat))
 
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat."""
+        """Return each seat's reward."""
         return rewards(self.game.title, self.game.scores())
 
 
 class TitleKey(NamedTuple):
-    """What a title is found by in another process."""
+    """An id and edition by which another process finds a title."""
 
     id: str
     edition: Edition | None
 
 
 def key(title: Title) -> TitleKey:
-    """Return what `found` finds a title by."""
+    """Return the key of a title, for `found`."""
     return TitleKey(title.id, title.edition)
 
 
 def found(key: TitleKey) -> Title:
-    """Return the title. Raises BadTable where it is not installed."""
+    """Return the title of a key. Raises BadTable if it is not installed."""
     return registry.find(key.id).in_edition(key.edition).title
 
 
 @cache
 def action_space_of(title: Title) -> ActionSpace:
-    """Return the actions of a title. Raises Unlisted."""
+    """Return the cached action space of a title. Raises Unlisted."""
     return ActionSpace(title)
 
 
 @cache
 def action_encoders(title: Title, seats: int) -> tuple[ActionEncoder, ...]:
-    """Return the vocabulary in the eyes of each seat."""
+    """Return the action encoder of each seat."""
     return tuple(ActionEncoder(action_space_of(title), seat, seats) for seat in range(seats))

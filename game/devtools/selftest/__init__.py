@@ -1,4 +1,4 @@
-"""``hotseat selftest``: every installed title is set up, played, loaded and replayed in a hidden window."""
+"""``hotseat selftest``: set up, play, load and replay every installed title in a hidden window."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from game.ui.window.app import App
 
 SEED = 1
 CHOICES = 8
-"""Of the guest; bots choose between them."""
+"""The guest's choices; bots choose in between."""
 GUEST = 0
 """The guest's seat."""
 Positions = Mapping[int, State]
-"""By the number of moves that led there."""
+"""Positions by the number of moves that lead to them."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a title, in a sentence that begins with its id."""
+    """The result for a title, in a sentence that begins with its id."""
 
     well: bool
     words: str
 
 
 def run(names: Iterable[str]) -> Iterator[Result]:
-    """Test one title after the other. Nothing of the person's is read or written, and no file stays."""
+    """Test one title after the other without touching the person's files; leaves no files."""
     window.no_screen()
     with _own_home(), _window() as app:
         for name in names:
@@ -61,7 +61,10 @@ def _tested(app: App, name: str) -> Result:
 
 
 def _test(guest: Guest) -> int:
-    """Play a title, and look whether it comes back as it was; returns the number of moves. Raises Failed."""
+    """Play a title, and check that loading and replaying give the same positions. Return the number of moves.
+
+    Raises Failed.
+    """
     guest.set_up()
     played = _positions(guest.play(CHOICES))
     guest.leave()
@@ -75,7 +78,7 @@ def _test(guest: Guest) -> int:
 
 
 def _positions(session: Session) -> Positions:
-    """Return the position before the first move and after each. Raises Failed."""
+    """Return the position before the first move and after each move. Raises Failed."""
     while session.look_back():
         pass
     moments = session.moments
@@ -85,7 +88,7 @@ def _positions(session: Session) -> Positions:
 
 
 def _compare(played: Positions, found: Iterable[tuple[int, State]]) -> None:
-    """Raise Failed where a game does not consist of the positions that were played."""
+    """Raise Failed if these positions differ from those that were played."""
     left = {*played}
     for number, state in found:
         left.discard(number)
@@ -96,14 +99,14 @@ def _compare(played: Positions, found: Iterable[tuple[int, State]]) -> None:
 
 
 def _compare_shown(played: Positions, replay: Replay) -> None:
-    """Raise Failed where another position is shown than the one that was played."""
+    """Raise Failed if a replay shows another position than the one that was played."""
     shown = replay.title.view(played[replay.made], GUEST)
     if codec.encode(shown) != codec.encode(replay.view(GUEST)):
         raise Failed(f"what is shown after {replay.made} moves is not what was played")
 
 
 class _OpenApp(App):
-    """A window that hides no failure."""
+    """A window that raises every error."""
 
     def guard(self, work: Callable[[], object]) -> bool:
         return bool(work())
@@ -111,7 +114,7 @@ class _OpenApp(App):
 
 @contextlib.contextmanager
 def _window() -> Iterator[App]:
-    """A quick and silent window."""
+    """Open a hidden, silent window without animations."""
     app = _OpenApp(Store(paths.config_dir()))
     settings = app.ui.settings
     settings.volume, settings.motion, settings.pace = 0, "off", "at_once"
@@ -123,7 +126,7 @@ def _window() -> Iterator[App]:
 
 @contextlib.contextmanager
 def _menu(app: App) -> Iterator[None]:
-    """Begin at the menu; what is open in the end is left."""
+    """Begin at the menu, and close all scenes at the end."""
     window.wire(app).leave()
     try:
         yield
@@ -135,7 +138,7 @@ def _menu(app: App) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _own_home() -> Iterator[None]:
-    """Settings and records in a folder that is gone afterwards."""
+    """Use a temporary folder for settings and records."""
     with tempfile.TemporaryDirectory(prefix="hotseat-selftest-") as folder:
         before = os.environ.get(paths.HOME)
         os.environ[paths.HOME] = folder

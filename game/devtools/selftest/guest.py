@@ -1,4 +1,4 @@
-"""Somebody who comes to the window, sets a table, plays, leaves and comes back: all with the mouse."""
+"""A simulated user who sets up a table, plays, leaves and comes back, all by mouse."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from game.ui.window.scene import FormScene, Scene
 
 OPPONENT = "easy"
 PATIENCE = 60.0
-"""Seconds until something that never comes is given up."""
+"""Seconds after which the guest gives up waiting."""
 TURN_MS = 100.0
 STILL = 3
-"""Turns in which nothing more is shown, until somebody believes it."""
+"""Turns of the loop without a change after which the guest considers the window idle."""
 STEPS = 3
-"""Moves that are looked at one by one in a replay."""
+"""Moves that the guest steps through in a replay."""
 ANSWERS = ("yes", "ok", "show", "choose:0", "close")
-"""What is clicked in what lies over the table, the first that is there."""
+"""Keys of the buttons that the guest clicks in a dialog; the first one present."""
 
 
 class Failed(Exception):
-    """What went wrong, in a sentence."""
+    """A check failed; the message is a sentence."""
 
 
 class Guest:
-    """Plays one title. `seed`: of what the guest chooses."""
+    """Plays one title with random choices from a seed."""
 
     def __init__(self, app: App, title: str, seed: int) -> None:
         self.app, self.title, self.hand, self.chance = app, title, Hand(app), random.Random(seed)
         self.doing = "set up"
-        """What is done with the title now."""
+        """The current activity, for messages."""
 
     @property
     def table(self) -> TableScene:
@@ -59,7 +59,7 @@ class Guest:
 
     # ---- from scene to scene
     def click(self, key: str) -> None:
-        """Click what has a key in the uppermost scene. Raises Failed."""
+        """Click the widget with a key in the top scene. Raises Failed."""
         form = getattr(self.app.top, "form", None)
         try:
             widget = form.find(key) if isinstance(form, Form) else None
@@ -70,7 +70,7 @@ class Guest:
         self.hand.click(widget.rect.center)
 
     def set_up(self) -> None:
-        """Set a table for the guest and bots, and sit down. Raises Failed."""
+        """Set up a table for the guest and bots, and start the game. Raises Failed."""
         self.click("new")
         self.click(f"title-{self.title}")
         scene = self.app.top
@@ -82,7 +82,7 @@ class Guest:
         self.settle()
 
     def _seat(self, scene: NewGameScene, number: int, kind: int) -> None:
-        """Say who sits at a seat."""
+        """Choose the kind of player at a seat."""
         for _ in KINDS:
             choice = scene.form.find(f"kind-{number + 1}")
             if not isinstance(choice, Choice) or choice.index == kind:
@@ -92,12 +92,12 @@ class Guest:
             self.hand.click(aside if choice.stepping else choice.cells()[kind].center)
 
     def leave(self) -> None:
-        """Back to the menu. Raises Failed."""
+        """Return to the menu. Raises Failed."""
         self.hand.key(pygame.K_F10)
         self.click("replay-leave" if isinstance(self.table, ReplayScene) else "table-leave")
 
     def load(self) -> Session:
-        """Take up the record again. Raises Failed."""
+        """Open the record again. Raises Failed."""
         self.doing = "loaded"
         self.click("records")
         self.click("load")
@@ -105,7 +105,7 @@ class Guest:
         return self.table.game.session
 
     def replay(self) -> Iterator[Replay]:
-        """Look at the record: a few moves one by one, then all to the end. Raises Failed."""
+        """Open the record as a replay, step through a few moves, then go to the end. Raises Failed."""
         self.doing = "replayed"
         self.click("records")
         self.click("replay")
@@ -123,7 +123,7 @@ class Guest:
 
     # ---- at the table
     def settle(self) -> None:
-        """Put away what is shown for a moment, until the guest is to choose. Raises Failed."""
+        """Close dialogs until the guest has to choose. Raises Failed."""
         until, still = time.monotonic() + PATIENCE, 0
         while time.monotonic() < until:
             self.app.turn(TURN_MS)
@@ -151,7 +151,7 @@ class Guest:
         return any(widget.key == key for widget in self.table.form.walk())
 
     def _answer(self, top: Scene | None) -> None:
-        """Agree, or put it away."""
+        """Confirm or close a dialog."""
         keys = {w.key for w in top.form.walk() if w.enabled} if isinstance(top, FormScene) else set()
         key = next((key for key in ANSWERS if key in keys), None)
         if key is not None:
@@ -160,7 +160,8 @@ class Guest:
             self.hand.key(pygame.K_ESCAPE)
 
     def play(self, choices: int) -> Session:
-        """Choose so often, and until a bot has played too; or to the end. Raises Failed."""
+        """Make this many choices, and go on until a bot has played too, or the game is over. Raises
+        Failed."""
         self.doing = "played"
         session = self.table.game.session
         while not session.over and (choices > 0 or not _all_played(session)):
@@ -169,7 +170,7 @@ class Guest:
         return session
 
     def _choose(self) -> None:
-        """Do any of the things that can be done."""
+        """Carry out a random legal option."""
         session = self.table.game.session
         before, legal = session.made, list(self.table.model.at_hand.legal)
         self._read(legal)
@@ -181,7 +182,7 @@ class Guest:
         raise Failed(f"no hand can do what could be done: {', '.join(str(o.action) for o in legal)}")
 
     def _read(self, legal: Sequence[Option]) -> None:
-        """Read what every choice is called and brings, also where no button shows it."""
+        """Read the label and preview of every option, also of those without a button."""
         scene = self.table
         for option in legal:
             scene.model.table.words.label(scene.model.context, option.action)

@@ -1,4 +1,4 @@
-"""A hand on mouse and keyboard: it posts the events that a person's would make."""
+"""Simulated mouse and keyboard input: posts the events that a person would cause."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ TURN_MS = 16.0
 
 
 class Hand:
-    """Does one thing after the other; the window has seen each before the next."""
+    """Posts one input after the other, and lets the window process each before the next."""
 
     def __init__(self, app: App) -> None:
         self.app = app
 
     def key(self, key: int, mod: int = 0, times: int = 1) -> None:
-        """Press a key and let it go."""
+        """Press and release a key."""
         for _ in range(times):
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
                 self._post(kind, key=key, mod=mod, unicode="", scancode=0)
@@ -39,22 +39,20 @@ class Hand:
             self.app.turn(TURN_MS)
 
     def move(self, pos: Pos, held: bool = False) -> None:
-        """Move the pointer, with the left button `held` or with none."""
+        """Move the pointer, with the left button held down or not."""
         self._post(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1 if held else 0, 0, 0))
         self.app.turn(TURN_MS)
 
     def press(self, pos: Pos, button: int = 1) -> None:
-        """Press a mouse button."""
         self._post(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
         self.app.turn(TURN_MS)
 
     def release(self, pos: Pos, button: int = 1) -> None:
-        """Let a mouse button go."""
         self._post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
         self.app.turn(TURN_MS)
 
     def click(self, pos: Pos, button: int = 1) -> None:
-        """A click of somebody who has seen what is there."""
+        """Move to a position, then press and release a button."""
         self.move(pos)
         form = getattr(self.app.top, "form", None)
         target = form.at(pos) if isinstance(form, Form) else None
@@ -68,13 +66,13 @@ class Hand:
 
 
 class TableHand:
-    """What a hand does at a table, by what the table shows."""
+    """Input at a table, addressed by refs and keys."""
 
     def __init__(self, hand: Hand, scene: TableScene) -> None:
         self.hand, self.scene = hand, scene
 
     def do(self, option: Option) -> None:
-        """Drag, or click where there is nothing to drag."""
+        """Carry out an option by dragging, or by clicking if it has no source."""
         widgets, laid = self.scene.widgets, self.scene.model.by_ref
         refs = [ref for ref in (option.source, option.target) if ref is not None]
         things = [thing.ref for thing in self.scene.model.things if thing.act == option.action]
@@ -90,11 +88,11 @@ class TableHand:
             self.press(f"act:{option.action}")
 
     def press(self, key: str) -> None:
-        """Click a button. Raises KeyError."""
+        """Click the button with a key. Raises KeyError."""
         self.hand.click(self.scene.form.find(key).rect.center)
 
     def drag(self, source: Ref, target: Ref) -> None:
-        """Carry a thing to a place."""
+        """Drag a thing to a place."""
         widgets, laid = self.scene.widgets, self.scene.model.by_ref
         for ref in (source, target):
             self.scene.view.board.reveal(laid[ref])

@@ -1,4 +1,4 @@
-"""Fast games between different ways to weigh the same features of a title, for learning."""
+"""Fast games between different weightings of a title's features, for learning."""
 
 from __future__ import annotations
 
@@ -22,20 +22,25 @@ from game.packages import registry
 from game.packages.registry import Package
 
 QUICK = Level(width=3, positions=2000)
-"""How those who learn think: they plan their turn, so that a good one shows, and spend no time on more. With
-fewer lines a plan is missed whose parts look bad, and games do not end."""
+"""The level of learning players: they plan their turn, so that good plans show, and spend no more time. With
+fewer lines they miss plans whose parts look bad, and games don't end.
+"""
 LONGEST = 20
-"""A game counts as it stands after this part of the decisions that its title allows, at least SHORTEST."""
+"""A game is cut off after this fraction of the decisions that its title allows, but not before SHORTEST."""
 SHORTEST = 200
 LEAD = 0.5
-"""What a lead as large as a usual score counts beside a win: even games still tell who played better."""
+"""The value of a lead as large as a usual score, beside 1 for a win: games without a winner still inform."""
 
 Way = tuple[Knots, ...]
-"""A weight for each feature."""
+"""A weighting: the weight of each feature."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A game to be played. `ways` by number; `players`: the number of each seat's."""
+    """A game to be played.
+
+    ways: the weightings
+    players: the index of the weighting at each seat
+    """
 
     title: str
     options: dict[str, str]
@@ -48,7 +53,8 @@ PlayAll = Callable[[Iterable[Match]], Sequence[Played]]
 
 
 def judge(package: Package, way: Way | None = None) -> Features:
-    """Return a title's features as its file weighs them, or in a way. Raises BadTable, BadContent."""
+    """Return a title's features with the weights of its file, or with others. Raises BadTable or
+    BadContent."""
     usual = package.evaluations[0]
     if not isinstance(usual, Features):
         raise BadTable("error-title-no-features", title=package.id)
@@ -59,7 +65,7 @@ def judge(package: Package, way: Way | None = None) -> Features:
 
 
 def play(match: Match, find: Find = registry.find) -> Played:
-    """Return one game."""
+    """Return the result of a match."""
     package = find(match.title)
     judges = [judge(package, way) for way in match.ways]
     seated = [Planner(package, QUICK, [judges[player]]) for player in match.players]
@@ -70,7 +76,7 @@ def play(match: Match, find: Find = registry.find) -> Played:
 
 
 def players(jobs: int, find: Find = registry.find) -> PlayAll:
-    """What plays matches, shared by so many processes, and gives them back in their order."""
+    """Return a function that plays matches in this many processes and returns the results in order."""
     one = partial(play, find=find)
 
     def play_all(matches: Iterable[Match]) -> Sequence[Played]:
@@ -81,7 +87,7 @@ def players(jobs: int, find: Find = registry.find) -> PlayAll:
 
 
 def merit(game: Played, player: int) -> float:
-    """Return how well one of the ways did: its share of the win, and its lead over the best of the others."""
+    """Return a weighting's result: its share of the win, plus its scaled lead over the best of the others."""
     seat = game.players.index(player)
     totals = game.scores.totals
     best = max(points for other, points in enumerate(totals) if other != seat)
@@ -90,6 +96,6 @@ def merit(game: Played, player: int) -> float:
 
 
 def seated(first: int, others: Sequence[int], number: int) -> tuple[int, ...]:
-    """Return who sits where in a game with a number: the first one a seat further each time."""
+    """Return the player at each seat of game number `number`: `first` moves on by one seat a game."""
     place = number % (len(others) + 1)
     return (*others[:place], first, *others[place:])

@@ -1,9 +1,9 @@
 """``python -m game.devtools.training.tune TITLE``: tune the weights of a title's features by self-play.
 
-In each round every seat of every fast game plays by weights of its own, scattered at random around what was
-come to. Which weights went with winning is found by a regression over all games so far, and each weight goes
-its way, the surer it is the further. What comes of it is played against the weights of the file on seeds that
-it never saw, and only if it wins more than its share there is it written, with these figures.
+In each round every seat of every fast game plays with weights of its own, scattered at random around the
+current ones. A regression over all games so far finds which weights go with winning, and each weight moves in
+that direction, further if the result is more certain. The final weights play against those of the file on
+unseen seeds, and only if they win more than their share are they written, along with these figures.
 
 Needs `pip install -e '.[train]'`.
 """
@@ -30,19 +30,21 @@ from game.engine.title import BadTable
 from game.packages import registry
 
 SPREAD = 0.3
-"""How far weights are scattered: most are between three quarters and four thirds of what was come to."""
+"""The standard deviation of the scattered weights' logarithm: most are between 3/4 and 4/3 of the current
+ones.
+"""
 STEP = 0.3
-"""How far a weight goes in a round where it is sure which way."""
+"""The step of a weight's logarithm in a round if its direction is certain."""
 SURE = 3.0
-"""Standard errors that are as sure as can be."""
+"""The number of standard errors that counts as certain."""
 HELD_OUT = 1_000_000
-"""The first seed of the games that decide; training stays far below."""
+"""The first seed of the games that decide; training seeds are far smaller."""
 DIGITS = 3
-"""Of a weight, that count."""
+"""Significant digits of a weight."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be learned and how long: `rounds`, each of so many `games`."""
+    """The subject and extent of the training: `rounds` of `games` games each."""
 
     title: str
     seats: int
@@ -54,22 +56,24 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Space:
-    """Ways to weigh features as points: 0 is where learning begins; a weight becomes e^n times as large. A
-    feature has a number for the beginning and one for the end of a game, and between them what lies between;
-    one that always counts the same has one. So a weight keeps its sign, and none stays none."""
+    """Weightings as points: 0 is the start, and a coordinate n multiplies a weight by e^n.
+
+    A feature has one coordinate for the beginning of a game and one for its end, interpolated in between; a
+    constant feature has one. A weight keeps its sign, and zero stays zero.
+    """
 
     def __init__(self, start: Way) -> None:
         self._start = start
         self.dimensions = sum(min(2, len(knots)) for knots in start)
 
     def way(self, point: Sequence[float]) -> Way:
-        """Return the weights at a point."""
+        """Return the weighting of a point."""
         numbers = iter(point)
         return tuple(_stretched(knots, [float(next(numbers)) for _ in knots[:2]]) for knots in self._start)
 
 
 def _stretched(knots: Knots, ends: Sequence[float]) -> Knots:
-    """Return a feature's weights by how much they grow at the beginning and at the end."""
+    """Return a feature's weights, multiplied by e to these powers at the beginning and the end."""
     last = max(1, len(knots) - 1)
     grown = (ends[0] + (ends[-1] - ends[0]) * place / last for place in range(len(knots)))
     return tuple(_rounded(knot * exp(growth)) for knot, growth in zip(knots, grown, strict=True))
@@ -80,7 +84,8 @@ def _rounded(weight: float) -> float:
 
 
 def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
-    """After each round the way that was come to, and how many standard errors the surest weight had."""
+    """Yield the current weighting after each round, and the standard errors of its most certain
+    coordinate."""
     from numpy import clip, concatenate, zeros
 
     space = Space(start)
@@ -95,7 +100,7 @@ def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
 
 
 def _round(plan: Plan, space: Space, point: Any, number: int, play: PlayAll) -> tuple[Any, Any]:
-    """Games whose seats all play by points of their own around one: these, and how well each did."""
+    """Return the points of all seats in the games of a round, and their results."""
     from numpy import array
     from numpy.random import default_rng
 
@@ -111,8 +116,10 @@ def _round(plan: Plan, space: Space, point: Any, number: int, play: PlayAll) -> 
 
 
 def _sureness(points: Any, merits: Any) -> Any:
-    """Return how surely merit grows with each number of a point, in standard errors: by what a seat has more
-    of than those it played against, as a win is always over somebody."""
+    """Return the certainty of each coordinate's effect on results, in standard errors.
+
+    It compares a seat with those it played against, as a win is always over somebody.
+    """
     from numpy import diag, sqrt
     from sklearn.linear_model import BayesianRidge
 
@@ -123,7 +130,7 @@ def _sureness(points: Any, merits: Any) -> Any:
 
 
 def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
-    """Return how a way does among those who play by the weights from the beginning, on seeds of their own."""
+    """Return the results of a weighting against the starting weights, on unseen seeds."""
     ways, others = (way, *[start] * (plan.seats - 1)), range(1, plan.seats)
     matches = [
         Match(plan.title, plan.options, plan.seed + HELD_OUT + number, ways, seated(0, others, number))
@@ -133,12 +140,12 @@ def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
 
 
 def is_better(rung: Rung) -> bool:
-    """Return whether it surely wins more than its share."""
+    """Return whether a weighting wins significantly more than its share."""
     return rung.interval.low > 1 / rung.seats
 
 
 def told(plan: Plan, rung: Rung) -> str:
-    """Return the figures of a proof, with what makes them again."""
+    """Return the figures of a proof, with the command that reproduces them."""
     low, high = rung.interval
     return (
         f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
@@ -149,7 +156,7 @@ def told(plan: Plan, rung: Rung) -> str:
 
 
 def write(file: Path, names: Sequence[str], way: Way, figures: str) -> None:
-    """Put weights and figures into a file of weights; everything else in it stays as it is."""
+    """Write weights and figures into a file of weights; everything else in it stays unchanged."""
     import tomlkit
 
     written: Any = tomlkit.parse(file.read_text(encoding="utf-8"))
@@ -160,7 +167,7 @@ def write(file: Path, names: Sequence[str], way: Way, figures: str) -> None:
 
 
 def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
-    """Learn, prove, and write what is better; whether it is."""
+    """Learn, verify, and write weights that are better. Return whether they are."""
     package = find(plan.title)
     features = selfplay.judge(package)
     start = way = features.weights
@@ -188,7 +195,7 @@ def _count(text: str) -> int:
 
 
 def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
-    """Return the plan and the number of processes of the command line."""
+    """Return the plan and the number of processes from the command line."""
     first = (__doc__ or "").split("\n")[0]
     parser = argparse.ArgumentParser(prog="python -m game.devtools.training.tune", description=first)
     parser.add_argument("title", metavar="TITLE")
@@ -205,7 +212,7 @@ def _given(arguments: Sequence[str] | None) -> tuple[Plan, int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """What the command line asks for; 1: nothing better was found."""
+    """Run the command line. Return 1 if no better weights were found."""
     plan, jobs = _given(arguments)
     try:
         title = registry.find(plan.title).title
