@@ -207,8 +207,8 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
     rules.write_text(
         'Ask("four" if n else "five")\nstate.emit("six", a=1)\nrefuse("eight", "R-2")\nsay(name)\n'
     )
-    program = check.spoken_ids(tmp_path / "game", leave_out=(rules.parent,))
-    uses = [*program, *check.spoken_ids(rules.parent, "some")]
+    program = check.used_messages(tmp_path / "game", leave_out=(rules.parent,))
+    uses = [*program, *check.used_messages(rules.parent, "some")]
     assert {(use.message, use.open_ended) for use in uses} == {
         ("one", False), ("two-", True), ("why-three", False),
         ("some-ask-four", False), ("some-ask-five", False),
@@ -360,7 +360,7 @@ def test_check_says_when_a_map_was_edited_after_its_painting(tmp_path: Path) -> 
 def test_check_prints_problems_and_fails(
     problems: list[str], status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "run", lambda _: check.Found(problems, "looked at"))
+    monkeypatch.setattr(check, "run", lambda _: check.Report(problems, "looked at"))
     assert main.main(["check"]) == status
     out, err = capsys.readouterr()
     assert (out, err) == ("looked at\n", "".join(p + "\n" for p in problems))

@@ -30,18 +30,18 @@ LOOPS = 1_000_000
 """The empty loops of one measurement, a tenth of the reference number."""
 TRIES = 6
 """A limit is kept if one of this many measurements keeps it: other programs may be running."""
-SECONDS = 3.0
+RANDOM_GAMES_S = 3.0
 """The duration of random games for their decisions a second."""
 SAMPLES = 200
 STRETCH = 40
 """Consecutive decisions of a planning bot that are timed together, as it keeps a plan."""
 STRETCHES = 8
 """The most stretches, spread over a game."""
-PACE = "easy"
+FILLER_BOT = "easy"
 """The bot that plays between the stretches."""
 MIDGAME = 300
 """Moves before the redraw of a large table is timed: its board has filled by then."""
-SETTLED = 60
+WARM_UP_MOVES = 60
 """Moves before the loop is timed: the static layers have been painted by then."""
 SCREEN = (1920, 1080)
 
@@ -179,7 +179,7 @@ def random_decisions(table: Table) -> float:
     chance = random.Random(1)
     made = seed = 0
     start = time.process_time()
-    while (spent := time.process_time() - start) < SECONDS:
+    while (spent := time.process_time() - start) < RANDOM_GAMES_S:
         seed += 1
         game = Game.new(table.title, table.seats, table.options, seed)
         while legal := game.legal():
@@ -230,7 +230,7 @@ def _stretches(table: Table) -> list[Game]:
     """Return positions spread over a game between bots, from beginning to end."""
     game, bot = (
         Game.new(table.title, table.seats, table.options, 1),
-        bots.make(PACE, registry.find(table.title.id)),
+        bots.make(FILLER_BOT, registry.find(table.title.id)),
     )
     found = [game.clone()]
     for number, _ in enumerate(series.moves(game, [bot] * table.seats, 1), start=1):
@@ -267,7 +267,8 @@ def _redraw(table: Table) -> float:
 
 
 def _ways(table: Table) -> float | None:
-    """Return the median milliseconds for finding where a thing can go over several places; None if none can."""
+    """Return the median milliseconds for finding where a thing can go over several places; None if none
+    can."""
     from game.ui.window import run, timing
 
     return timing.ways_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options))
@@ -277,7 +278,7 @@ def _turn(table: Table) -> float:
     """Return the milliseconds that 99 % of the loop's turns don't exceed, while pieces fly and dice roll."""
     from game.ui.window import run, timing
 
-    return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, SETTLED))
+    return timing.turn_ms(run.ShotSpec(table.title, SCREEN, table.seats, table.options, WARM_UP_MOVES))
 
 
 MEASURES: dict[str, tuple[Measure, str]] = {

@@ -43,20 +43,20 @@ ERRORS = dict.fromkeys(
     "{}",
 )
 """Classes of errors; their first argument is a message id, in the program and in titles."""
-SPOKEN = {"say": "{}", "Reason": "why-{}"} | ERRORS
+MESSAGE_CALLS = {"say": "{}", "Reason": "why-{}"} | ERRORS
 """Message id patterns by the call whose first argument fills them."""
-SPOKEN_IN_TITLE = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
+TITLE_MESSAGE_CALLS = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
 """The same patterns within a title's code, where every id begins with the title."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True):
     """The problems, and a line about the extent of the check."""
 
     problems: list[str]
     summary: str
 
 
-def run(played: Collection[str] = ()) -> Found:
+def run(played: Collection[str] = ()) -> Report:
     """Check the program's own files and every installed title.
 
     Random games are played of the titles of other packages, and of those in `played`.
@@ -69,10 +69,10 @@ def run(played: Collection[str] = ()) -> Found:
     wrong_texts += (
         f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
     )
-    uses = [*all_spoken_ids(), *lesson_uses(), *guide_uses()]
+    uses = [*all_used_messages(), *lesson_uses(), *guide_uses()]
     problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
-    return Found(problems, f"{len(registry.names())} titles, {len(messages)} messages: {verdict}")
+    return Report(problems, f"{len(registry.names())} titles, {len(messages)} messages: {verdict}")
 
 
 # ---------------------------------------------------------------------- titles
@@ -269,17 +269,17 @@ class Use(msgspec.Struct, frozen=True):
     open_ended: bool = False
 
 
-def all_spoken_ids() -> Iterator[Use]:
+def all_used_messages() -> Iterator[Use]:
     """Yield the messages that the source code of the program and its titles uses."""
     titles = {registry.code(name): name for name in registry.names()}
-    yield from spoken_ids(Path(game.__file__).parent, leave_out=tuple(titles))
+    yield from used_messages(Path(game.__file__).parent, leave_out=tuple(titles))
     for folder, title in titles.items():
-        yield from spoken_ids(folder, title)
+        yield from used_messages(folder, title)
 
 
-def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
+def used_messages(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) -> Iterator[Use]:
     """Yield the messages that source code in a folder uses."""
-    spoken = _spoken(title)
+    spoken = _message_calls(title)
     for file in sorted(folder.rglob("*.py")):
         if any(map(file.is_relative_to, leave_out)):
             continue
@@ -289,11 +289,11 @@ def spoken_ids(folder: Path, title: str = "", leave_out: tuple[Path, ...] = ()) 
                 yield from _uses(where, pattern, node.args[0])
 
 
-def _spoken(title: str) -> dict[str, str]:
+def _message_calls(title: str) -> dict[str, str]:
     """Return the message id patterns for the program's own code, or for a title's."""
     if not title:
-        return SPOKEN
-    return {call: f"{title}-{pattern}" for call, pattern in SPOKEN_IN_TITLE.items()} | ERRORS
+        return MESSAGE_CALLS
+    return {call: f"{title}-{pattern}" for call, pattern in TITLE_MESSAGE_CALLS.items()} | ERRORS
 
 
 def _called(node: ast.Call) -> str:

@@ -35,9 +35,9 @@ DECISIONS = 5_000
 """The decisions of a side in a round; as many before the first round fill the caches."""
 COPIES = 50
 """The copies of the position that a side has then reached."""
-FASTER = 1.3
+MIN_RATE_RATIO = 1.3
 """The required ratio of a title's decisions a second to the peer's."""
-SHARE = 0.2
+MAX_COPY_RATIO = 0.2
 """The largest allowed ratio of a title's time for a copy to the peer's."""
 
 
@@ -57,8 +57,8 @@ class Comparison(msgspec.Struct, frozen=True):
 
     peer: Side
     titles: list[Side]
-    faster: float = FASTER
-    share: float = SHARE
+    faster: float = MIN_RATE_RATIO
+    share: float = MAX_COPY_RATIO
 
     @property
     def broken(self) -> list[str]:

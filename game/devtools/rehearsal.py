@@ -31,7 +31,7 @@ GAMES = 50
 LOOK_EVERY = 5
 """Decisions between two examinations of the whole table."""
 WINDOW = (1280, 720)
-MOST = 20
+MAX_PROBLEMS = 20
 """The most problems that are reported of a title."""
 T = TypeVar("T")
 
@@ -41,11 +41,11 @@ def problems(package: Package, games: int = GAMES) -> list[str]:
     rehearsal = Rehearsal(package)
     rehearsal.look_at_setup()
     for seed in range(games):
-        if len(rehearsal.problems) >= MOST:
+        if len(rehearsal.problems) >= MAX_PROBLEMS:
             break
         rehearsal.play(seed)
     rehearsal.finish()
-    return list(rehearsal.problems.values())[:MOST]
+    return list(rehearsal.problems.values())[:MAX_PROBLEMS]
 
 
 class Rehearsal:

@@ -19,10 +19,10 @@ class Game:
 
     >>> from game.packages import registry
     >>> game = Game.new(registry.find("raiders").title, seats=2, seed=1)
-    >>> while not game.over:
-    ...     game.step(game.legal()[0].action)
-    >>> len(game.scores().totals)
-    2
+    >>> draft = game.clone()
+    >>> draft.step(draft.legal()[0].action)
+    >>> draft.state == game.state, game.seat
+    (False, 1)
     """
 
     __slots__ = ("state", "title")

@@ -188,8 +188,8 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Package:
     """Return the package of a title. Raises BadTable.
 
-    >>> find("raiders").title.seats[0]
-    2
+    >>> list(find("raiders").title.seats)
+    [1, 2, 3, 4]
     """
     if name not in installed():
         raise BadTable("error-no-title", title=name, known=names())

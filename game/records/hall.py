@@ -28,13 +28,13 @@ from game.records import record_loader
 LOG = logging.getLogger(__name__)
 FORMAT = 5
 NAME = "hall.sqlite"
-MOST_SHOWN = 100
+MAX_SCORES = 100
 """The most scores listed for a title."""
-LARGEST = 2**31
+MAX_PLAUSIBLE = 2**31
 """The largest plausible number of points or turns; more are a sign of a damaged record."""
 LATEST = 2**63 - 1
 """The latest date that can be stored, in nanoseconds since 1970."""
-PATIENCE = 1.0
+LOCK_TIMEOUT_S = 1.0
 """Seconds to wait for another program that is writing the file."""
 
 _TABLES = (
@@ -180,13 +180,13 @@ def _make_room(file: Path, anew: bool) -> UserError | None:
     """Delete an unreadable file or one of another format. Return its error."""
     if anew:
         file.unlink(missing_ok=True)
-    if not file.is_file() or not file.stat().st_size or _sound(file):
+    if not file.is_file() or not file.stat().st_size or _is_readable(file):
         return None
     old = file.replace(file.with_stem(f"{file.stem}-old"))
     return UserError("error-hall-rebuilt", file=str(file), old=old.name)
 
 
-def _sound(file: Path) -> bool:
+def _is_readable(file: Path) -> bool:
     """Return whether a file is a readable hall. Raises sqlite3.Error for errors that don't concern its
     content.
     """
@@ -205,7 +205,7 @@ def _sound(file: Path) -> bool:
 
 
 def _open(name: str) -> sqlite3.Connection:
-    db = sqlite3.connect(name, timeout=PATIENCE)
+    db = sqlite3.connect(name, timeout=LOCK_TIMEOUT_S)
     db.row_factory = _named
     return db
 
@@ -246,7 +246,7 @@ def _chapters(db: sqlite3.Connection) -> list[Chapter]:
 
 
 def _chapter(db: sqlite3.Connection, title: str, games: int) -> Chapter:
-    best = db.execute(_BEST, (title, HUMAN, MOST_SHOWN)).fetchall()
+    best = db.execute(_BEST, (title, HUMAN, MAX_SCORES)).fetchall()
     people, sides = (db.execute(query, (title,)).fetchall() for query in (_PEOPLE, _SIDES))
     found = {"title": title, "games": games, "best": best, "people": people, "sides": sides}
     return msgspec.convert(found, Chapter)
@@ -309,7 +309,7 @@ def _take(db: sqlite3.Connection, path: Path, ended: int) -> bool:
     Return whether it need not be read again.
     """
     try:
-        found = _found(path, ended)
+        found = _game_of(path, ended)
     except Unreadable:
         return False
     except UserError as error:
@@ -349,7 +349,7 @@ class _Found(NamedTuple):
     seats: list[_Row]
 
 
-def _found(path: Path, ended: int) -> _Found | None:
+def _game_of(path: Path, ended: int) -> _Found | None:
     """Return the game of a record; None if it doesn't count. Raises UserError."""
     end = record_loader.end(path)
     if end is None or not _counts(end.loaded.header):
@@ -360,7 +360,7 @@ def _found(path: Path, ended: int) -> _Found | None:
 
 def _rows(path: Path, ended: int, end: record_loader.End) -> _Found:
     title, loaded, state, scores = end
-    if max(map(abs, (state.turn, *scores.totals))) > LARGEST:
+    if max(map(abs, (state.turn, *scores.totals))) > MAX_PLAUSIBLE:
         raise BadRecord("error-record-more-than-any-game", path)
     header = loaded.header
     options = msgspec.json.encode(header.options).decode()
@@ -380,7 +380,7 @@ def _counts(header: Header) -> bool:
 def _course(path: Path) -> Course:
     """Return the points of a game, turn by turn. Raises UserError."""
     title, seats, turns = record_loader.points(path)
-    sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= LARGEST]
+    sane = [then for then in turns if max(then.turn, *map(abs, then.points)) <= MAX_PLAUSIBLE]
     return Course(title.id, seats, tuple(sane))
 
 

@@ -26,7 +26,7 @@ LONGEST_NAME = 60
 LATEST = 253_370_764_800.0
 """The year 9999 in seconds: the latest date of Python's calendar."""
 SUFFIX = record_loader.SUFFIX
-_UNFIT = '<>:"/\\|?*'
+_FORBIDDEN = '<>:"/\\|?*'
 """Characters that some systems don't allow in file names."""
 
 
@@ -166,7 +166,7 @@ class Library:
     # ---- to give away
     def export_path(self, info: RecordInfo) -> Path:
         """Return the default path for an exported copy."""
-        stem = "".join(" " if letter in _UNFIT else letter for letter in info.name).strip(" .")
+        stem = "".join(" " if letter in _FORBIDDEN else letter for letter in info.name).strip(" .")
         stem = info.path.stem if files.is_device(stem) else stem
         return _documents() / f"{stem or info.path.stem}{SUFFIX}"
 

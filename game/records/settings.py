@@ -17,7 +17,7 @@ from game.engine import files
 MIN_SIZE, MAX_SIZE = (640, 360), (7680, 4320)
 """Limits of the window's size. In a smaller window than a scene needs, the scene is scaled down."""
 _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
-LONGEST = 60
+MAX_SHOWN_LETTERS = 60
 """The most letters of a refused value in a message."""
 Ask = Literal["never", "turn", "always"]
 Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
@@ -167,7 +167,7 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
             try:
                 setattr(settings, field.name, msgspec.convert(found[field.name], field.type))
             except ValueError:
-                refused.append(f"{field.name} = {found[field.name]!r}"[:LONGEST])
+                refused.append(f"{field.name} = {found[field.name]!r}"[:MAX_SHOWN_LETTERS])
     return settings, refused
 
 

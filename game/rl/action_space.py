@@ -22,9 +22,9 @@ from game.engine.model import Action, Decline, Option, Seat
 from game.engine.title import Title
 from game.errors import UserError
 
-SMALL = 20
+DEFAULT_MAX_NUMBER = 20
 """The largest number that is expected in a field without a domain."""
-OTHERS = 20
+OTHER_OPTIONS = 20
 """The most options without an id of their own that can be offered at once; further ones are left out."""
 UNLISTED = -1
 
@@ -73,14 +73,14 @@ class ActionSpace:
             verb = _verb(kind, size, title.domains, usual)
             self.verbs[kind] = verb
             size += sum(1 for _ in verb.names(self.seats))
-        self.others = range(size, size + OTHERS)
+        self.others = range(size, size + OTHER_OPTIONS)
         self.size = self.others.stop
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of all action ids, by id."""
         listed = (name for verb in self.verbs.values() for name in verb.names(self.seats))
-        return (*listed, *(f"other option {number}" for number in range(1, OTHERS + 1)))
+        return (*listed, *(f"other option {number}" for number in range(1, OTHER_OPTIONS + 1)))
 
 
 def _verb(kind: type[Action], first: int, domains: Domains, usual: Domain) -> Verb:
@@ -100,7 +100,7 @@ def _domain(verb: str, field: str, hint: Any, domains: Domains, usual: Domain) -
         _check_type(verb, field, hint, said)
         return said
     if hint is int:
-        return numbers(0, SMALL)
+        return numbers(0, DEFAULT_MAX_NUMBER)
     if hint is str:
         return usual
     raise Unlisted("error-field-uncounted", field=field, verb=verb)

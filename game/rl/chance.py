@@ -14,11 +14,11 @@ from game.rl.action_space import ActionSpace
 from game.rl.rewards import rewards
 from game.rl.table import action_encoders, action_space_of, found, key
 
-DEALS = 3
+DEAL_NODES = 3
 """The number of chance nodes before a game; together they determine its seed."""
 SAMPLES = 256
 """The outcomes of such a node, and of random events other than dice: a shuffle."""
-MOST_DICE = 12
+MAX_DICE = 12
 """The most rolls of an action that are chance nodes of their own; an action with more counts as a shuffle."""
 Chosen = tuple[Action, Seat]
 """An action and the seat that chose it."""
@@ -128,7 +128,7 @@ class ExplicitChanceGame:
         """Resolve the pending chance node with an outcome, counted from 0."""
         if self._game is None:
             self._deal = (*self._deal, outcome)
-            if len(self._deal) == DEALS:
+            if len(self._deal) == DEAL_NODES:
                 seed = sum(part * SAMPLES**place for place, part in enumerate(reversed(self._deal)))
                 self._adopt(Game.new(self._title, self._seats, self._options, seed), [])
         elif self._shuffles:
@@ -153,7 +153,7 @@ class ExplicitChanceGame:
             if limit > 1:
                 break
             self._rolled = (*self._rolled, 0)
-        self._shuffles = not any(self._rolled) and (len(script.limits) > MOST_DICE or limit > SAMPLES)
+        self._shuffles = not any(self._rolled) and (len(script.limits) > MAX_DICE or limit > SAMPLES)
         self.outcomes = SAMPLES if self._shuffles else limit
 
     def _adopt(self, game: Game, told: list[Event]) -> None:

@@ -33,7 +33,7 @@ from game.rl.table import Table, action_space_of
 Array = np.ndarray[Any, Any]
 Reward = Literal["rank", "score"]
 REWARDS: tuple[Reward, ...] = ("rank", "score")
-POINTS = 10.0
+POINTS_PER_REWARD = 10.0
 """With the reward "score", a lead of this many points over the best opponent is worth 1."""
 SEEDS = 1 << 32
 
@@ -189,7 +189,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         if self._reward == "rank":
             return self._table.rewards()[self.seat] if over else 0.0
         before, self._lead = self._lead, self._points_ahead()
-        return (self._lead - before) / POINTS
+        return (self._lead - before) / POINTS_PER_REWARD
 
     def _points_ahead(self) -> int:
         """Return the lead over the best opponent in points; a single seat leads by its total."""

@@ -28,7 +28,7 @@ Row = Any
 Values = tuple[Any, ...]
 """The values of a record's fields, in order."""
 HIDDEN = "hidden"
-MOST_KNOWN = 10_000
+MAX_CACHED_STEPS = 10_000
 """The most steps in the cache; when it is full it is emptied."""
 
 
@@ -239,7 +239,7 @@ class Pending(Field):
             self._known[step] = said
         except TypeError:
             return said
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_CACHED_STEPS:
             self._known.clear()
         return said
 

@@ -25,7 +25,7 @@ except ModuleNotFoundError as error:
     raise ImportError(f"{error.name}: {MISSING}") from error
 
 PREFIX = "hotseat_"
-BIG = 1 << 62
+MAX_GUESS_SEED = 1 << 62
 """The upper limit for the seeds of guesses."""
 
 
@@ -149,7 +149,7 @@ class HotseatState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HotseatState:
         """Return a random position in which the player has the same information."""
         other: HotseatState = self.clone()
-        other.position = self.position.guessed(player, int(sampler() * BIG))
+        other.position = self.position.guessed(player, int(sampler() * MAX_GUESS_SEED))
         return other
 
     def __str__(self) -> str:

@@ -16,7 +16,7 @@ def rewards(title: Title, scores: Scores) -> list[float]:
 
     >>> from game.packages import registry
     >>> from game.engine.title import Scores
-    >>> rewards(registry.find("raiders").title, Scores((), (30, 50, 40), winners=(1,)))
+    >>> rewards(registry.find("raiders").title, Scores((), (30, 50, 40), (), winners=(1,)))
     [-1.0, 1.0, 0.0]
     """
     seats, winners = len(scores.totals), scores.winners

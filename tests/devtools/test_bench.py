@@ -39,7 +39,7 @@ def test_samples_are_positions_with_a_decision() -> None:
 
 @pytest.mark.parametrize("name", [name for name in bench.MEASURES if name not in WINDOWED])
 def test_every_figure_of_the_rules_can_be_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    monkeypatch.setattr(bench, "RANDOM_GAMES_S", 0.01)
     monkeypatch.setattr(registry, "find", toy.find)
     found = bench.MEASURES[name][0](TABLE)
     assert found is not None

@@ -416,7 +416,7 @@ def test_a_hall_that_cannot_be_kept_is_shown_all_the_same(folder: Path) -> None:
 def test_a_hall_that_another_program_writes_is_not_called_damaged(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "PATIENCE", 0.0)
+    monkeypatch.setattr(hall, "LOCK_TIMEOUT_S", 0.0)
     finished(folder / "a.jsonl")
     hall.sync(folder)
     with closing(sqlite3.connect(folder.with_name(hall.NAME))) as other:

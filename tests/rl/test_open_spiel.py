@@ -144,7 +144,7 @@ def test_its_own_search_plays_ten_moves(name: str) -> None:
 def test_a_die_is_a_chance_node_with_its_odds() -> None:
     """Three movement dice of Runebound: each is one of six faces."""
     state = load("hotseat_runebound").new_initial_state()
-    for _ in range(chances.DEALS):
+    for _ in range(chances.DEAL_NODES):
         assert state.chance_outcomes() == [(outcome, 1 / 256) for outcome in range(256)]
         state.apply_action(7)
     assert act(state, "roll 3")

@@ -22,10 +22,10 @@ from game.ui.window.program import KINDS
 from game.ui.window.scene import FormScene, Scene
 
 OPPONENT = "easy"
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds after which the guest gives up waiting."""
 TURN_MS = 100.0
-STILL = 3
+IDLE_TURNS = 3
 """Turns of the loop without a change after which the guest considers the window idle."""
 STEPS = 3
 """Moves that the guest steps through in a replay."""
@@ -124,12 +124,12 @@ class Guest:
     # ---- at the table
     def settle(self) -> None:
         """Close dialogs until the guest has to choose. Raises Failed."""
-        until, still = time.monotonic() + PATIENCE, 0
+        until, still = time.monotonic() + TIMEOUT_S, 0
         while time.monotonic() < until:
             self.app.turn(TURN_MS)
             top = self.app.top
             still = still + 1 if top is self.table and self._is_asked() else 0
-            if still == STILL:
+            if still == IDLE_TURNS:
                 return
             if still:
                 continue

@@ -21,11 +21,11 @@ from game.engine.title import BadTable
 from game.packages import registry
 from game.packages.registry import Package
 
-QUICK = Level(width=3, positions=2000)
+LEARNER_LEVEL = Level(width=3, positions=2000)
 """The level of learning players: they plan their turn, so that good plans show, and spend no more time. With
 fewer lines they miss plans whose parts look bad, and games don't end.
 """
-LONGEST = 20
+CUT_OFF = 20
 """A game is cut off after this fraction of the decisions that its title allows, but not before SHORTEST."""
 SHORTEST = 200
 LEAD = 0.5
@@ -68,9 +68,9 @@ def play(match: Match, find: Find = registry.find) -> Played:
     """Return the result of a match."""
     package = find(match.title)
     judges = [judge(package, way) for way in match.ways]
-    seated = [Planner(package, QUICK, [judges[player]]) for player in match.players]
+    seated = [Planner(package, LEARNER_LEVEL, [judges[player]]) for player in match.players]
     game = Game.new(package.title, len(seated), match.options, match.seed)
-    most = max(SHORTEST, package.title.max_decisions // LONGEST)
+    most = max(SHORTEST, package.title.max_decisions // CUT_OFF)
     decisions = sum(1 for _ in islice(moves(game, seated, match.seed), most))
     return Played(match.seed, match.players, game.scores(), decisions, game.state.turn)
 

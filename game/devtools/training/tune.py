@@ -35,9 +35,9 @@ ones.
 """
 STEP = 0.3
 """The step of a weight's logarithm in a round if its direction is certain."""
-SURE = 3.0
+CERTAIN_ERRORS = 3.0
 """The number of standard errors that counts as certain."""
-HELD_OUT = 1_000_000
+FIRST_TEST_SEED = 1_000_000
 """The first seed of the games that decide; training seeds are far smaller."""
 DIGITS = 3
 """Significant digits of a weight."""
@@ -95,7 +95,7 @@ def learn(plan: Plan, start: Way, play: PlayAll) -> Iterator[tuple[Way, float]]:
         tried, found = _round(plan, space, point, number, play)
         points, merits = concatenate([points, tried]), concatenate([merits, found])
         sure = _sureness(points, merits)
-        point = point + STEP * clip(sure / SURE, -1.0, 1.0)
+        point = point + STEP * clip(sure / CERTAIN_ERRORS, -1.0, 1.0)
         yield space.way(point), float(abs(sure).max())
 
 
@@ -133,7 +133,7 @@ def proved(plan: Plan, way: Way, start: Way, play: PlayAll) -> Rung:
     """Return the results of a weighting against the starting weights, on unseen seeds."""
     ways, others = (way, *[start] * (plan.seats - 1)), range(1, plan.seats)
     matches = [
-        Match(plan.title, plan.options, plan.seed + HELD_OUT + number, ways, seated(0, others, number))
+        Match(plan.title, plan.options, plan.seed + FIRST_TEST_SEED + number, ways, seated(0, others, number))
         for number in range(plan.held_out)
     ]
     return ladder.summed(["tuned", *["before"] * (plan.seats - 1)], play(matches))
@@ -144,13 +144,13 @@ def is_better(rung: Rung) -> bool:
     return rung.interval.low > 1 / rung.seats
 
 
-def told(plan: Plan, rung: Rung) -> str:
+def report(plan: Plan, rung: Rung) -> str:
     """Return the figures of a proof, with the command that reproduces them."""
     low, high = rung.interval
     return (
         f"wins {rung.share:.0%} ({low:.0%} to {high:.0%}) of {rung.games} fast games among {rung.seats - 1} "
         f"with the weights before, {rung.points:.1f}:{rung.points_against:.1f} points, "
-        f"seeds from {plan.seed + HELD_OUT}; "
+        f"seeds from {plan.seed + FIRST_TEST_SEED}; "
         f"{plan.rounds} rounds of {plan.games} games, seeds from {plan.seed}"
     )
 
@@ -177,9 +177,9 @@ def run(plan: Plan, jobs: int, find: Find = registry.find) -> bool:
         _say(f"the surest weight: {sure:.1f} standard errors")
     rung = proved(plan, way, start, play)
     better = is_better(rung)
-    _say(f"{'better' if better else 'not surely better, nothing is written'}: {told(plan, rung)}")
+    _say(f"{'better' if better else 'not surely better, nothing is written'}: {report(plan, rung)}")
     if better:
-        write(package.content / FILE, features.NAMES, way, told(plan, rung))
+        write(package.content / FILE, features.NAMES, way, report(plan, rung))
     return better
 
 
