@@ -26,7 +26,7 @@ from game.packages import registry
 from game.play.verbatim import literal
 from game.presentation.messages import Messages
 from game.records.settings import Store
-from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
@@ -156,7 +156,7 @@ def shown(app: App, make: Callable[[], Scene]) -> Callable[[], None]:
 def chooser(app: App) -> Scene:
     """Some options, one of them with many words."""
     words = ("Move", "Move by the long way round the lake", "Stay where you are")
-    return Chooser(app.ui, "Which one?", [(w, "done", w, lambda: None) for w in words], (300, 300))
+    return Chooser(app.ui, "Which one?", [Choice(w, "done", w, lambda: None) for w in words], (300, 300))
 
 
 def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:

@@ -175,6 +175,8 @@ table-pass-button = { $name }’s turn
 table-pass-asked = { $name }’s choice
 table-show-scores = Final scores
 table-choose = Which one?
+table-more = More
+table-more-tip = More choices
 table-chooses = First: { $what }
 table-rule = { DEVICE() ->
     [keys] Rule { $rule } (press { key-rules })

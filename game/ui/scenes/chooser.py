@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
+from game.presentation.title_words import Tip
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets.base import Action
 from game.ui.window import text
@@ -14,12 +16,19 @@ from game.ui.window.commands import Command, Press
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
-Choice = tuple[str, str, str, Action]
-"""Words, icon, tip, action."""
+
+class Choice(NamedTuple):
+    """An entry. `why`: why it cannot be chosen now; "" if it can."""
+
+    words: str
+    icon: str
+    tip: Tip
+    action: Action
+    why: str = ""
 
 
 class Chooser(FormScene):
-    """One button for each of `entries` (words, icon, tip, action). The `first` one has the focus. A press
+    """One button for each of `entries`. The `first` one has the focus. A press
     beside it closes it."""
 
     name = "chooser"
@@ -75,10 +84,13 @@ class Chooser(FormScene):
         self.ui.art.outline(surface, self.frame, t.BRASS, 1.5, t.RADIUS)
 
     def _button(self, index: int) -> Button:
-        words, icon, tip, action = self.entries[index]
+        entry = self.entries[index]
 
         def choose() -> None:
             self.close()
-            action()
+            entry.action()
 
-        return Button(self.ui, words, choose, key=f"choose:{index}", icon=icon, tip=tip, align="left")
+        return Button(
+            self.ui, entry.words, choose, key=f"choose:{index}", icon=entry.icon, tip=entry.tip, align="left",
+            enabled=not entry.why, why=entry.why,
+        )  # fmt: skip

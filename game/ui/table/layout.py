@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 
 from game.engine.model import Seat
 from game.ui.table.api import Areas, Size
 from game.ui.window import rooms
-from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-MARGIN, TOP, PROMPT, HEAD = 8, 46, 44, 34
-"""Design pixels: the margin of the window, the two bars, the head of a panel."""
+MARGIN, TOP, HEAD = 8, 46, 34
+"""Design pixels: the margin of the window, the top bar, the head of a panel."""
+PROMPT_ROW, PROMPT_GAP, PROMPT_ROWS = 32, 5, 2
+"""The prompt: height of a row of buttons and of the gaps in design pixels, and how many rows there are."""
 LEAST_BOTTOM, MOST_BOTTOM = 0.26, 0.40
 """Height of mat and hand, as a share of the window's."""
 HAND_SHARE, WIDE_HAND = 0.36, 0.54
@@ -196,14 +197,14 @@ def _side_width(ui: Ui, room: pygame.Rect, per_cent: int) -> int:
 def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
     """Return the width of a board as high as the room; `most`: its largest share of the room's width."""
     m = ui.px(MARGIN)
-    high = room.height - ui.px(PROMPT) - m
+    high = room.height - prompt_height(ui) - m
     return min(round((high - 2 * m) * aspect) + 2 * m, round(room.width * most))
 
 
 def _rows(ui: Ui, room: pygame.Rect, aspect: float) -> rooms.Cut:
     """Return prompt with board, and the row below, which is higher at a larger scale."""
     m, grow = ui.px(MARGIN), growth(ui)
-    whole, prompt = room.height + ui.px(TOP) + 3 * m, ui.px(PROMPT) + m
+    whole, prompt = room.height + ui.px(TOP) + 3 * m, prompt_height(ui) + m
     most, least = (
         room.height - m - prompt - round(whole * share) for share in (LEAST_BOTTOM * grow, MOST_BOTTOM * grow)
     )
@@ -220,7 +221,7 @@ def _mat_and_hand(ui: Ui, row: pygame.Rect, share: float) -> rooms.Cut:
 
 def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
     """Return the prompt, and the board below it."""
-    return rooms.cut_top(room, ui.px(PROMPT), ui.px(MARGIN))
+    return rooms.cut_top(room, prompt_height(ui), ui.px(MARGIN))
 
 
 # ---------------------------------------------------------------------- upright windows
@@ -228,7 +229,7 @@ def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
 
 def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
     """Lay out a narrow board with panels and log beside it; mat and hand below."""
-    m, prompt = ui.px(MARGIN), ui.px(PROMPT) + ui.px(MARGIN)
+    m, prompt = ui.px(MARGIN), prompt_height(ui) + ui.px(MARGIN)
     most = round(room.height * MOST_UPRIGHT / growth(ui)) - prompt - 2 * m
     wide = min(round(most * aspect), room.width - _side_width(ui, room, 26) - 3 * m)
     above, below = rooms.cut_top(room, prompt + round(wide / aspect) + 2 * m, m)
@@ -239,10 +240,10 @@ def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 
 
 def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """Lay out a narrow board of full width below a prompt of two rows; below it the mat, with panels and
+    """Lay out a narrow board of full width; below it the mat, with panels and
     hand beside that."""
     m = ui.px(MARGIN)
-    high = prompt_height(ui, 2) + m + round((room.width - 2 * m) / aspect) + 2 * m
+    high = prompt_height(ui) + m + round((room.width - 2 * m) / aspect) + 2 * m
     above, below = rooms.cut_top(room, high, m)
     side, mat = rooms.cut_right(below, round(room.width * UPRIGHT_HAND), m)
     panels = side.height * PANELS // (150 if log else 100)
@@ -254,7 +255,7 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
     log."""
     m = ui.px(MARGIN)
     board = round((room.width - 2 * m) / aspect) + 2 * m if aspect else room.height * 9 // 20
-    above, below = rooms.cut_top(room, prompt_height(ui, 2) + m + min(board, room.height // 2), m)
+    above, below = rooms.cut_top(room, prompt_height(ui) + m + min(board, room.height // 2), m)
     mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
     side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
     panels = side.height * PANELS // 100 if log else side.height
@@ -287,17 +288,9 @@ def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Part
     return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
 
 
-def with_prompt(ui: Ui, areas_now: Areas, rows: int) -> Areas:
-    """Return the same areas with a higher prompt, for so many rows of buttons, and a lower board."""
-    prompt, now = areas_now.prompt.copy(), areas_now.board
-    prompt.height = max(prompt.height, prompt_height(ui, rows) if rows > 1 else 0)
-    _, board = rooms.cut_top(now, prompt.height - areas_now.prompt.height)
-    return replace(areas_now, prompt=prompt, board=board)
-
-
-def prompt_height(ui: Ui, rows: int) -> int:
-    """Return the height of a prompt with so many rows of buttons."""
-    return rows * (ui.px(t.ROW - 4) + ui.px(t.SMALL)) - ui.px(t.SMALL) + 2 * ui.px(5)
+def prompt_height(ui: Ui) -> int:
+    """Return the height of the prompt, the same whatever it asks."""
+    return PROMPT_ROWS * ui.px(PROMPT_ROW) + (PROMPT_ROWS + 1) * ui.px(PROMPT_GAP)
 
 
 # ---------------------------------------------------------------------- panels

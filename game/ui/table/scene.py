@@ -73,6 +73,7 @@ class TableScene(Scene):
         self.widgets.handlers = Handlers(
             commands, self.moves.take, self.moves.touch, self.handover.pass_on, self.view.unfold,
             self.dialogs.show_large, self.history.mark_line, self.history.go_back_to,
+            self.dialogs.show_more,
         )  # fmt: skip
 
     def make_playback(self) -> Playback:

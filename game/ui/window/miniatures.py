@@ -92,7 +92,7 @@ class Miniatures:
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)
         model.refresh(at_once=True)
-        model.frame_board(model.areas.prompt.top)
+        model.frame_board()
         model.camera.home()
         model.things = [thing for thing in model.things if thing.on_board]
         model.spots = [spot for spot in model.spots if spot.on_board]

@@ -53,6 +53,5 @@ def test_no_part_of_a_table_is_ever_turned_inside_out(
 ) -> None:
     ui.adopt(size)
     a = layout.areas(ui, size, [1, 2, 3, 4, 5, 6], aspect, log=log)
-    a = layout.with_prompt(ui, a, rows=30)
     for part in (a.top, a.prompt, a.board, a.mat, a.hand, a.log, *a.panels.values()):
         assert min(part.size) >= 0

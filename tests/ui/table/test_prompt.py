@@ -1,66 +1,98 @@
-"""The buttons beside the question keep their places: a second click never hits another one."""
+"""The prompt: one size whatever it asks, its buttons in fixed rows, and more behind "More"."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 import pygame
+import pytest
 
-from game.ui.table.panels.bars import KeptPlace, Prompt
+from game.ui.scenes.chooser import Chooser
+from game.ui.table.layout import prompt_height
+from game.ui.table.panels.prompt import Prompt, PromptButtons
 from game.ui.widgets import Button
+from game.ui.widgets.press_guard import FRESH_MS
 from game.ui.window.ui import Ui
 from tests.toy import Roll
 from tests.ui.fakes import Hand
 
-ROOM = pygame.Rect(8, 60, 900, 44)
+LONG = "Choose one of the many things that a player of this game could do now, or do nothing at all"
 
 
-def row(ui: Ui, *keys: str, kept: KeptPlace | None = None) -> dict[str, pygame.Rect]:
-    buttons = [Button(ui, f"Button {key}", lambda: None, key=key) for key in keys]
-    prompt = Prompt(ui, ROOM, ["A question"], buttons, kept)
-    placed = {button.key: button.rect for button in prompt.buttons}
-    assert all(prompt.rect.contains(rect) for rect in placed.values())
-    for key, rect in placed.items():
-        assert not any(rect.colliderect(placed[other]) for other in keys if other != key)
-    return placed
+def made(ui: Ui, keys: Sequence[str], said: Sequence[str] = ("A question",), main: str = "") -> Prompt:
+    """A prompt of 600 pixels with a button for each key."""
+    buttons = {key: Button(ui, f"Button {key}", lambda: None, key=key) for key in keys}
+    room = pygame.Rect(8, 60, 600, prompt_height(ui))
+    asked = PromptButtons([*buttons.values()], buttons.get(main))
+    prompt = Prompt(ui, room, said, asked, lambda _hidden, _at: None)
+    assert prompt.rect == room
+    return prompt
 
 
-def test_a_button_that_stays_keeps_its_place(ui: Ui) -> None:
-    before = row(ui, "roll", "draw", "end")
-    after = row(ui, "roll", "draw", kept=KeptPlace("roll", before["roll"]))
-    assert after["roll"] == before["roll"]
-    for keys in (
-        ("a", "b", "roll", "draw", "end"),
-        ("a", "roll", "draw", "end", "b", "c"),
-        ("roll", "b", "c"),
-    ):
-        more = row(ui, *keys, kept=KeptPlace("roll", before["roll"]))
-        assert more["roll"] == before["roll"]
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 9, 30])
+def test_any_number_of_buttons_is_inside_the_plate_in_at_most_two_rows(ui: Ui, count: int) -> None:
+    prompt = made(ui, [str(n) for n in range(count)], [LONG, "Short"])
+    rects = [button.rect for button in prompt.buttons]
+    assert all(prompt.rect.contains(rect) for rect in rects)
+    assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
+    assert len({rect.y for rect in rects}) <= 2
+    assert all(button.rect.width >= button.natural()[0] for button in prompt.buttons)
 
 
-def test_the_place_of_a_button_that_is_gone_stays_empty(ui: Ui) -> None:
-    before = row(ui, "roll", "draw", "end")
-    for key in before:
-        after = row(ui, "yes", "no", kept=KeptPlace(key, before[key]))
-        assert before[key].collidelist(list(after.values())) < 0
+@pytest.mark.parametrize("count", [0, 1, 4, 30])
+def test_a_sentence_without_a_short_version_is_inside_the_plate_too(ui: Ui, count: int) -> None:
+    prompt = made(ui, [str(n) for n in range(count)], [LONG])
+    assert prompt._words.height <= prompt.rect.height
+    assert all(button.rect.x > prompt.rect.x + prompt._words.used for button in prompt.buttons)
 
 
-def test_a_double_click_at_a_table_never_presses_another_button(hand: Hand, sit: Any) -> None:
+def test_the_main_button_stays_in_the_corner(ui: Ui) -> None:
+    corners = set()
+    for others in ("", "b", "bc", "bcdef", "bcdefghijklmnop"):
+        prompt = made(ui, ["roll", *others], main="roll")
+        corners.add(next(button.rect.bottomright for button in prompt.buttons if button.key == "roll"))
+    assert len(corners) == 1
+
+
+def test_choices_without_room_are_behind_more(ui: Ui, hand: Hand) -> None:
+    prompt = made(ui, [str(n) for n in range(30)])
+    shown = [button.key for button in prompt.buttons]
+    assert shown[-1] == "more"
+    assert [*shown[:-1], *(button.key for button in prompt.hidden)] == [str(n) for n in range(30)]
+
+
+def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    for button in [b for b in scene.widgets.bars[1].buttons if b.enabled]:
-        hand.move(button.rect.center)
-        key, place = button.key, button.rect.copy()
-        scene.view.refresh()
-        under = scene.form.at(place.center)
-        assert under is None or under.key == key
+    taken, reason = [], "Not now"
+    buttons = [
+        Button(scene.ui, "One", lambda: taken.append(1)),
+        Button(scene.ui, "Two", lambda: taken.append(2), enabled=False, why=reason),
+    ]
+    scene.dialogs.show_more(buttons, scene.model.areas.prompt)
+    chooser = hand.app.top
+    assert isinstance(chooser, Chooser)
+    one, two = (chooser.form.find(f"choose:{n}") for n in range(2))
+    assert not two.enabled
+    assert two.tooltip == reason
+    hand.app.turn(FRESH_MS)
+    hand.press(one.rect.center)
+    hand.release(one.rect.center)
+    assert taken == [1]
 
 
-def test_the_place_is_given_back_when_the_pointer_leaves(hand: Hand, sit: Any) -> None:
+def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    first = scene.form.find(f"act:{Roll()}").rect.copy()
-    hand.move(first.center)
+    button = scene.form.find(f"act:{Roll()}")
+    hand.move(button.rect.center)
+    made_before = scene.game.session.made
+    button.key = "another"
     scene.view.refresh()
-    assert scene.widgets._keeper._kept is not None
-    hand.move(scene.model.areas.log.center)
-    scene.view.refresh()
-    assert scene.widgets._keeper._kept is None
+    hand.press(button.rect.center)
+    hand.release(button.rect.center)
+    assert scene.game.session.made == made_before
+    hand.app.turn(FRESH_MS)
+    hand.press(button.rect.center)
+    hand.release(button.rect.center)
+    assert scene.game.session.made > made_before

@@ -7,9 +7,7 @@ import pygame
 import pytest
 
 from game.packages import registry
-from game.ui.table.panels.bars import Prompt, PromptRoom
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 from tests.ui.table.test_territory import a_table
@@ -71,15 +69,3 @@ def test_plates_grow_with_the_scale_and_do_not_overlap(app: App) -> None:
     assert usual
     assert all(b.width > a.width for a, b in zip(usual, large, strict=True))
     assert all(rect.collidelist(large[:n]) < 0 for n, rect in enumerate(large))
-
-
-def test_the_board_stays_as_large_as_it_is_after_a_prompt_of_two_rows(app: App) -> None:
-    scene = scaled(app, a_table(app, "scythe"), SIZES[0], 1.0)
-    ui, room = app.ui, PromptRoom()
-    place = scene.model.areas.prompt
-    buttons = [Button(ui, "Something to press for once", lambda: None) for _ in range(4)]
-    tall = Prompt(ui, room.of(place), ["Choose"], buttons)
-    assert tall.rect.height > place.height
-    room.note(tall)
-    assert Prompt(ui, room.of(place), ["Choose"], buttons[:1]).rect.height == tall.rect.height
-    assert room.of(place.move(0, 1)).height == place.height

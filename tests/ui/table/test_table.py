@@ -295,7 +295,7 @@ def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Any) -> None:
 
 def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
     scene = sit("human", "human")
-    pos = at(scene, "pebbles:3")
+    pos = at(scene, "pebbles:2")
     before = scene.model.camera.to_board(pos)
     hand.move(pos)
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=2, precise_x=0.0, precise_y=2.0))

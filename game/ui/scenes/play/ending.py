@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.order import round_of
 from game.presentation.score_sheet import Sheet, SheetSeat
-from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.hall.course import lines
 from game.ui.scenes.play.scores import ScoreSheet
 from game.ui.widgets import Button, Label, Widget
@@ -105,9 +105,10 @@ class Ending(ScoreSheet):
         say, rematch = self.ui.say, self._afterwards.rematch
         if rematch is None:
             return
+        new, same = say("scores-rematch-new"), say("scores-rematch-same")
         entries = [
-            (say("scores-rematch-new"), "die", say("scores-rematch-new-tip"), partial(rematch, False)),
-            (say("scores-rematch-same"), "lock", say("scores-rematch-same-tip"), partial(rematch, True)),
+            Choice(new, "die", say("scores-rematch-new-tip"), partial(rematch, False)),
+            Choice(same, "lock", say("scores-rematch-same-tip"), partial(rematch, True)),
         ]
         pos = self.form.find("rematch").rect.center
         self.scene_stack.push(Chooser(self.ui, say("scores-rematch"), entries, pos))

@@ -30,7 +30,6 @@ class ReplayScene(TableScene):
         """`branch` goes on playing from here."""
         self._replayed, self._branch, self._leave = game, branch, leave
         super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
-        self.model.prompt_rows = 2
         self.widgets.overlay = self.plate
 
     def make_playback(self) -> ReplayPlayer:

@@ -26,6 +26,7 @@ from game.ui.table.api import Composed, Face, Thing
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.table.view.table_view import TableView
+from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.commands import Do
 from game.ui.window.scene import SceneStack
@@ -55,7 +56,7 @@ class Dialogs:
         for option in options:
             label = self._model.table.words.label(self._model.context, option.action)
             tip = self._view.wording.preview([option], label.tip)
-            entries.append((label.words, label.icon, tip, partial(take, option)))
+            entries.append(Choice(label.words, label.icon, tip, partial(take, option)))
         heading = "table-count" if _amounts_only([option.action for option in options]) else "table-choose"
         self._push_chooser(heading, entries, at, options.index(hint) if hint in options else 0)
 
@@ -64,8 +65,17 @@ class Dialogs:
     ) -> None:
         """Ask how many times to take an action; `several` has a label for each number."""
         icon = self._model.table.words.label(self._model.context, action).icon
-        entries = [(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)]
+        entries = [
+            Choice(words, icon, "", partial(take, times)) for times, words in enumerate(several, start=1)
+        ]
         self._push_chooser("table-count", entries, at)
+
+    def show_more(self, buttons: Sequence[Button], at: pygame.Rect) -> None:
+        """Offer buttons for which the prompt has no room."""
+        entries = [
+            Choice(button.label, button.icon, button.tip, button.action, button.why) for button in buttons
+        ]
+        self._push_chooser("table-choose", entries, at)
 
     def _push_chooser(self, heading: str, entries: Sequence[Choice], at: pygame.Rect, first: int = 0) -> None:
         pos = at.center if at.width < self.stack.size[0] // 2 else self._view.drag.pos
@@ -74,7 +84,9 @@ class Dialogs:
     def choose_side(self, sides: Iterable[Seat], take: Callable[[Seat], None]) -> None:
         """Ask somebody who only watches whose view to show."""
         at = self._view.form.find("play:side").rect.center
-        entries = [(self.name_side(side), self.sign_of(side), "", partial(take, side)) for side in sides]
+        entries = [
+            Choice(self.name_side(side), self.sign_of(side), "", partial(take, side)) for side in sides
+        ]
         self.stack.push(Chooser(self._ui, self._ui.say("table-side"), entries, at))
 
     def sign_of(self, side: Seat) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -44,8 +43,6 @@ class TableModel:
         self.areas: Areas
         self.unfolded: Seat | None = None
         """The seat whose panel is unfolded where there is no room for all of them."""
-        self.prompt_rows = 1
-        """Rows of buttons for which the prompt has room from the start."""
         self.log_open = True
         """Whether the log is open; while it is closed, board and hand use its room."""
         self._acting: Seat | None = None
@@ -62,8 +59,7 @@ class TableModel:
         w, h = self.table.board_size
         aspect = w / h if h else 0.0
         self.log_open = layout.log_open(self.ui, size, aspect)
-        areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
-        self.areas = layout.with_prompt(self.ui, areas, self.prompt_rows)
+        self.areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
 
     def unfold(self, seat: Seat | None) -> None:
         """Unfold the panel of a seat, where there is no room for all panels."""
@@ -130,12 +126,9 @@ class TableModel:
         lead = self.at_hand.lead(source)
         return self.context if lead is None else lead.context
 
-    def frame_board(self, top: int) -> None:
-        """Move the top of the board down, because the prompt above it needs more room."""
-        board = rooms.from_top(self.areas.board, top)
-        self.context = replace(self.context, areas=replace(self.areas, board=board))
-        m = self.ui.px(layout.MARGIN)
-        self.camera.place(rooms.inset(board, m))
+    def frame_board(self) -> None:
+        """Place the camera over the board, and open the board anew where its opening zoom has changed."""
+        self.camera.place(rooms.inset(self.areas.board, self.ui.px(layout.MARGIN)))
         near = layout.near(self.ui, self.areas, self.table.board_size, log=self.log_open)
         if near != self.camera.near:
             self.camera.near = near

@@ -16,19 +16,13 @@ from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.input.focus import Focus
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.panels.bars import (
-    PlaceKeeper,
-    Prompt,
-    PromptRoom,
-    TopBar,
-    exhibit_buttons,
-    further_buttons,
-    option_buttons,
-)
+from game.ui.table.panels.bars import TopBar, exhibit_buttons
 from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.log import Log
 from game.ui.table.panels.log_lines import LogLines
 from game.ui.table.panels.opponents import SeatPanel, is_folded
+from game.ui.table.panels.prompt import Prompt, PromptButtons
+from game.ui.table.panels.prompt_buttons import further_buttons, option_buttons
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button, Form, Widget
 from game.ui.window.commands import Pos
@@ -49,6 +43,7 @@ class Handlers:
     show_large: Callable[[Face, float], None]
     mark_line: Callable[[int], None]
     go_back_to: Callable[[int], None]
+    show_more: Callable[[Sequence[Button], pygame.Rect], None]
 
 
 class Extra(Protocol):
@@ -84,12 +79,10 @@ class TableWidgets:
         self.handlers: Handlers
         self.play_bar: Extra
         self.overlay = self.hint_plate = Overlay()
-        self._prompt_room = PromptRoom()
         self.hit_targets: dict[Ref, HitTarget] = {}
         self.panels: list[SeatPanel] = []
         self.bars: tuple[TopBar, Prompt]
         self.log: Log
-        self._keeper = PlaceKeeper()
         self.made = 0
         """How often they were made."""
         self._log_lines = LogLines(model)
@@ -99,15 +92,9 @@ class TableWidgets:
         model, old_frame = self._model, self._model.camera.frame.copy()
         shown = exhibit_buttons(model, self.handlers.show_large)
         bar = TopBar(model, self.wording, self.handlers.commands, shown)
-        playing = self.play_bar.buttons()
-        own = [*self._options(), *self._further()]
-        buttons: list[Widget] = [*own, *playing]
-        old = self.bars[1].buttons if self.made else ()
-        kept = self._keeper.look(self.form, old)
-        room = self._prompt_room.of(model.areas.prompt)
-        prompt = Prompt(self.ui, room, self._sentences(), buttons, kept)
-        self._prompt_room.note(prompt)
-        model.frame_board(prompt.rect.bottom + model.areas.top.y)
+        asked = self._prompt_buttons()
+        prompt = Prompt(self.ui, model.areas.prompt, self._sentences(), asked, self.handlers.show_more)
+        model.frame_board()
         if model.camera.frame != old_frame:
             model.motion.skip()
         self.bars, self.log, self.panels = (bar, prompt), self._make_log(), self._make_panels()
@@ -120,9 +107,11 @@ class TableWidgets:
         self.focus.leave()
         self.form.fill(
             [*self.hit_targets.values(), *self.panels, *([self.log] if model.areas.log else []),
-             *bar.words.labels, *bar.buttons, *buttons, *self.overlay.widgets, *self.hint_plate.widgets]
+             *bar.words.labels, *bar.buttons, *prompt.buttons,
+             *self.overlay.widgets, *self.hint_plate.widgets]
         )  # fmt: skip
-        self.focus.settle([*self.overlay.buttons, *own], playing, self._hints.option, self._drag.held)
+        own = [button for button in asked.choices if button not in prompt.hidden]
+        self.focus.settle([*self.overlay.buttons, *own], asked.controls, self._hints.option, self._drag.held)
         self.made += 1
 
     def relabel(self) -> None:
@@ -197,12 +186,13 @@ class TableWidgets:
         hint = self._hints.words if held is None else ""
         return [self.ui.say("table-with-hint", question=words, hint=hint) for words in said] if hint else said
 
-    def _options(self) -> list[Button]:
-        """Return a button for every option without a thing to drag or click."""
-        return option_buttons(self._model, self.wording, self.handlers.take, self._hints.option)
-
-    def _further(self) -> list[Button]:
-        return further_buttons(self._model, self.handlers.commands["scores"], self.handlers.pass_on)
+    def _prompt_buttons(self) -> PromptButtons:
+        """Return the buttons of the position, and those that steer bots or a replay."""
+        model, take = self._model, self.handlers.take
+        options = option_buttons(model, self.wording, take, self._hints.option)
+        further = further_buttons(model, self.handlers.commands["scores"], self.handlers.pass_on)
+        main = next(iter(further), options.main)
+        return PromptButtons([*options.choices, *further], main, self.play_bar.buttons())
 
     def _make_panels(self) -> list[SeatPanel]:
         game, places = self._model.game, self._model.areas.panels
