@@ -233,7 +233,7 @@ def fitted(
     """Return the largest rich text that fits a room, else the smallest one."""
     collected, ui.type.overflows = ui.type.overflows, None
     try:
-        for px in range(round(most), round(least) - 1, -1):
+        for px in range(max(round(most), round(least)), round(least) - 1, -1):
             rich = ui.rich(text, pixels(ui, px, colour=ink), room[0], align)
             if rich.height <= room[1] * 1.04 and rich.used <= room[0]:
                 break
