@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.widgets.base import Action, Widget
+from game.ui.window import shapes
 from game.ui.window.commands import Command, Do, Press
 from game.ui.window.theme import SeatColour
 from game.ui.window.ui import Ui
@@ -32,8 +33,7 @@ class SeatSign(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         self.ui.art.shadow(surface, self.rect, 22, 0.5)
         grow = self.ui.px(2) if self.warmth > 0.5 else 0
-        image = self.ui.art.emblem(self.seat, self.rect.width + grow)
-        surface.blit(image, image.get_rect(center=self.rect.center))
+        shapes.centre(surface, self.ui.art.emblem(self.seat, self.rect.width + grow), self.rect.center)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         self.ui.art.focus_ring(surface, self.rect, 22)

@@ -14,6 +14,8 @@ from game.titles.raiders.words.seat_summary import art_of
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet
+from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.window import shapes
 from game.ui.window.theme import CREAM_LIGHT, INK_2, Colour, rgb
 from game.ui.window.ui import Ui
 
@@ -137,20 +139,17 @@ class HeroFace:
 
 
 @dataclass(frozen=True)
-class PairFace:
+class PairFace(DrawnFace):
     """A hero with the crew card that comes with it, side by side."""
 
     book: Book
     hero: str
     crew: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The hero at the left."""
-        surface = pygame.Surface(size, pygame.SRCALPHA)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         half = (size[0] // 2, size[1])
         surface.blit(HeroFace(self.book, self.hero).paint(ui, half), (0, 0))
         surface.blit(CrewFace(self.book, self.crew).paint(ui, half), (size[0] - half[0], 0))
-        return surface
 
 
 @dataclass(frozen=True)
@@ -259,8 +258,7 @@ class PileFace:
             surface = pygame.Surface(size, pygame.SRCALPHA)
             surface.blit(slot(ui, size), (0, 0))
             side = round(size[0] * 0.5)
-            icon = ui.art.icon("discard", side, INK_2)
-            surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
+            shapes.centre(surface, ui.art.icon("discard", side, INK_2))
             return surface
         surface = CrewFace(self.book, self.card, brief=True).paint(ui, size)
         number(ui, surface, self.count, PILE_NUMBER)

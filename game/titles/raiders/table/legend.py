@@ -11,7 +11,7 @@ from game.titles.raiders.table.rows import WORKER
 from game.titles.raiders.words import phrases
 from game.titles.raiders.words.tips import plunder_tip
 from game.ui.table.api import LegendPart, LegendSign, TableContext
-from game.ui.table.drawing.swatch import IconFace
+from game.ui.table.drawing.drawn_faces import IconFace
 
 SIGNS = ("crew", "strength", "wound", "vp", "card", "eagle", "horse", "hero", "activate")
 """Icons of buildings and raids."""

@@ -21,6 +21,7 @@ from game.titles.raiders.table.rows import (
 )
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -34,37 +35,32 @@ LEAST_PLATE = 11
 
 
 @dataclass(frozen=True)
-class PieceFace:
+class PieceFace(DrawnFace):
     """A baked piece: a worker, plunder, a wound. `count` above 1 is written on it."""
 
     name: str
     count: int = 1
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The piece filling the size."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
-        piece = card_frames.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side))
-        surface.blit(piece, piece.get_rect(center=(size[0] // 2, size[1] // 2)))
+        shapes.centre(surface, card_frames.scaled(ui, f"raiders/pieces/{self.name}.png", (side, side)))
         if self.count > 1:
             at = (round(size[0] * 0.78), round(size[1] * 0.78))
             card_frames.outlined(ui, surface, str(self.count), max(12, side * 0.42), at)
-        return surface
 
 
 @dataclass(frozen=True)
-class QuestFace:
+class QuestFace(DrawnFace):
     """A quest tile, faceup; quest "" lies facedown."""
 
     book: Book
     quest: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """What it asks for above, its VP below."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = "face" if self.quest else "back"
-        surface = card_frames.scaled(ui, f"raiders/pieces/quest_{side}.png", size).copy()
+        surface.blit(card_frames.scaled(ui, f"raiders/pieces/quest_{side}.png", size), (0, 0))
         if not self.quest:
-            return surface
+            return
         w, h = size
         room = pygame.Rect(w * 5 // 100, h * 5 // 100, w * 90 // 100, h * 52 // 100)
         lines = self._lines(ui, room)
@@ -80,7 +76,6 @@ class QuestFace:
         wreath = pygame.Rect(0, 0, high, high)
         wreath.midbottom = (w // 2, h * 97 // 100)
         card_frames.marked(ui, surface, "vp", str(self.book.quests[self.quest].vp), wreath)
-        return surface
 
     def _lines(self, ui: Ui, room: pygame.Rect) -> tuple[Row, ...]:
         """What it asks for, in one line or two, whichever comes out larger."""
@@ -94,7 +89,7 @@ class QuestFace:
 
 
 @dataclass(frozen=True)
-class DieFace:
+class DieFace(DrawnFace):
     """A die showing strength and wounds; face -1: just its colour."""
 
     book: Book
@@ -102,11 +97,10 @@ class DieFace:
     face: int
     chosen: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The number, drops of blood below it."""
-        surface = card_frames.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(card_frames.scaled(ui, f"raiders/pieces/die_{self.colour}.png", size), (0, 0))
         if self.face < 0:
-            return surface
+            return
         face = self.book.dice[self.colour].faces[self.face]
         w, h = size
         if face.s or not face.w:
@@ -119,7 +113,6 @@ class DieFace:
         for n in range(face.w):
             left = w / 2 + (n - face.w / 2) * side * 0.82 - side * 0.09
             surface.blit(ui.art.icon("wound", side), (round(left), round(h * (0.56 if face.s else 0.28))))
-        return surface
 
 
 @dataclass(frozen=True)
@@ -139,8 +132,7 @@ class SpotFace:
         pygame.draw.circle(big, (*t.SHADE, 255), middle, outer * 0.74)
         pygame.draw.circle(big, (*t.PLANK, 235), middle, outer * 0.70)
         surface = pygame.transform.smoothscale(big, size)
-        icon = ui.art.icon("worker", round(size[1] * 0.46), t.CREAM_2)
-        surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
+        shapes.centre(surface, ui.art.icon("worker", round(size[1] * 0.46), t.CREAM_2))
         return surface
 
 
@@ -159,30 +151,24 @@ def _sector(
 
 
 @dataclass(frozen=True)
-class ClosedFace:
+class ClosedFace(DrawnFace):
     """A raid space that is not in play at this number of seats."""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A veil with a lock."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         pygame.draw.rect(surface, (*t.SHADE, 120), surface.get_rect(), border_radius=max(2, size[0] // 16))
-        icon = ui.art.icon("lock", round(size[0] * 0.3), t.CREAM_2)
-        surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
-        return surface
+        shapes.centre(surface, ui.art.icon("lock", round(size[0] * 0.3), t.CREAM_2))
 
 
 @dataclass(frozen=True)
-class NamePlate:
+class NamePlate(DrawnFace):
     """Words over a painted ribbon."""
 
     words: str
     strong: bool = True
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The words in the middle, as large as the ribbon allows."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         if size[1] < LEAST_PLATE:
-            return surface
+            return
         room = surface.get_rect().inflate(-round(size[1] * 0.3), 0).move(0, -round(size[1] * 0.04))
         px = max(LEAST_DIGITS, round(size[1] * 0.6))
         face: FontFace = "serif-semi" if self.strong else "serif"
@@ -193,20 +179,17 @@ class NamePlate:
         ui.type.draw(
             surface, self.words, card_frames.pixels(ui, px, face, t.INK), room, "centre", may_cut=True
         )
-        return surface
 
 
 @dataclass(frozen=True)
-class RowsFace:
+class RowsFace(DrawnFace):
     """Lines of numbers and icons over a painted plate."""
 
     rows: tuple[Row, ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The lines under each other, or in one line where they come out larger so."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         if size[1] < LEAST_PLATE:
-            return surface
+            return
         room = surface.get_rect().inflate(-max(4, size[0] // 22), -2 - size[1] // 30)
         rows = self.rows
         joined = tuple(part for line in rows for part in (BREAK, *line))[1:]
@@ -217,19 +200,16 @@ class RowsFace:
         each = room.height // len(rows)
         for n, line in enumerate(rows):
             row(ui, surface, line, pygame.Rect(room.x, room.y + n * each, room.width, each))
-        return surface
 
 
 @dataclass(frozen=True)
-class SlipFace:
+class SlipFace(DrawnFace):
     """Lines on a slip of its own; what stands behind a BREAK forms a second column at the right."""
 
     rows: tuple[Row, ...]
     ground: Plate = "raised"
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The lines under each other, all of the same height."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate(self.ground, size, 4), (0, 0))
         room = surface.get_rect().inflate(-max(8, size[0] // 10), -max(2, size[1] // 16))
         side = min(room.height // len(self.rows), *(side_of(ui, line, room) for line in self.rows))
@@ -237,7 +217,6 @@ class SlipFace:
         for n, line in enumerate(self.rows):
             rect = pygame.Rect(room.x, room.y + n * each + (each - side) // 2, room.width, side)
             self._line(ui, surface, line, rect)
-        return surface
 
     def _line(self, ui: Ui, surface: pygame.Surface, line: Row, rect: pygame.Rect) -> None:
         if BREAK not in line:
@@ -252,16 +231,14 @@ class SlipFace:
 
 
 @dataclass(frozen=True)
-class GoodsFace:
+class GoodsFace(DrawnFace):
     """A counter on the mat: icon and number."""
 
     item: str
     number: int
     over: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A wooden plate with the piece and how many there are."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("plank", size, 6), (0, 0))
         side = round(min(size[1] * 0.84, size[0] * 0.5))
         icon = ui.art.icon(self.item, side)
@@ -271,7 +248,6 @@ class GoodsFace:
         colour = t.GLEAM if self.over else t.CREAM if self.number else t.CREAM_2
         style = card_frames.pixels(ui, max(13, size[1] * 0.52), "sans-bold", colour)
         ui.type.draw(surface, str(self.number), style, rect, "centre")
-        return surface
 
 
 @dataclass(frozen=True)
@@ -293,11 +269,8 @@ class SlotFace:
 
 
 @dataclass(frozen=True)
-class GroundFace:
+class GroundFace(DrawnFace):
     """A wooden ground under cards that lie over the board."""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A plank with a rim."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("plank", size), (0, 0))
-        return surface

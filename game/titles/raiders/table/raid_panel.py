@@ -14,6 +14,7 @@ from game.titles.raiders.words.items import RAID_PANEL, die_ref, plate_ref
 from game.titles.raiders.words.raid_result import RaidResult, raid_result
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -28,15 +29,13 @@ LEAST = 12
 
 
 @dataclass(frozen=True)
-class RaidFace:
+class RaidFace(DrawnFace):
     """How the panel looks, in the colour of the seat that raids."""
 
     colour: str
     result: RaidResult
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Paint the title, sums at the left, results at the right, wounds and plunder at the foot."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         w, h = size
         self._title(ui, surface, pygame.Rect(0, 0, w, round(h * (HEAD - 0.02))))
@@ -47,7 +46,6 @@ class RaidFace:
         foot = pygame.Rect(10, round(h * FOOT), w - 20, h - round(h * FOOT) - 6)
         for line, words_ in zip(_lines(foot, len(self.result.foot)), self.result.foot, strict=True):
             card_frames.words_in(ui, surface, words_, line, min(ui.px(18), line.height * 0.6), LEAST, "left")
-        return surface
 
     def _title(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.colour]

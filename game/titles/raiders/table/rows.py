@@ -121,8 +121,7 @@ def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.
         return
     round_plate = shapes.rounded(rect.size, rect.height // 2, t.MOSS, t.SHADE)
     surface.blit(round_plate, rect)
-    image = ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT))
-    surface.blit(image, image.get_rect(center=rect.center))
+    shapes.centre(surface, ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT)), rect.center)
 
 
 def _dot(surface: pygame.Surface, colour: str, centre: tuple[int, int], radius: float) -> None:

@@ -13,6 +13,7 @@ from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Space, ki
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, QuestFace, SlotFace
 from game.ui.table.api import Face, Size
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window.ui import Ui
 
 RATIO = 1.75
@@ -21,15 +22,14 @@ Placed = tuple[pygame.Rect, Face]
 
 
 @dataclass(frozen=True)
-class SeatFace:
+class SeatFace(DrawnFace):
     """All public facts of a player: hero, crew with animals, goods, plunder, quests, number of cards."""
 
     book: Book
     player: Player
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Paint hero and goods at the left, five crew columns, quests below."""
-        surface = GroundFace().paint(ui, size).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(GroundFace().paint(ui, size), (0, 0))
         room = surface.get_rect().inflate(-size[1] // 14, -size[1] // 14)
         left = pygame.Rect(room.x, room.y, round(room.width * 0.21), room.height)
         crew = pygame.Rect(left.right + room.height // 40, room.y, 0, round(room.height * 0.86))
@@ -37,7 +37,6 @@ class SeatFace:
         below = pygame.Rect(crew.x, crew.bottom, crew.width, room.bottom - crew.bottom)
         for rect, face in (*self._left(left), *self._crew(crew), *self._quests(below)):
             surface.blit(face.paint(ui, rect.size), rect)
-        return surface
 
     def _left(self, room: pygame.Rect) -> Iterator[Placed]:
         player, gap = self.player, room.height // 60

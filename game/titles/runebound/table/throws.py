@@ -15,6 +15,7 @@ from game.titles.runebound.words.facts import facts
 from game.titles.runebound.words.log import THREAT_ROLLS, summed, town_falls
 from game.ui.table.api import Size, TableContext, Throw, ThrownDie
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window.ui import Ui
 
 COMBAT = ("attack", "defend", "number", "escape")
@@ -22,18 +23,16 @@ COMBAT = ("attack", "defend", "number", "escape")
 
 
 @dataclass(frozen=True)
-class NumberFace:
+class NumberFace(DrawnFace):
     """A die that shows a number."""
 
     number: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The number in the middle of the die."""
-        surface = card_frames.scaled(ui, "runebound/pieces/d20.png", size).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(card_frames.scaled(ui, "runebound/pieces/d20.png", size), (0, 0))
         card_frames.outlined(
             ui, surface, str(self.number), max(LEAST, size[1] * 0.42), surface.get_rect().center
         )
-        return surface
 
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:

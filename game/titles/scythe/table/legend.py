@@ -16,7 +16,7 @@ from game.titles.scythe.table.pieces import FigureFace, TokenFace
 from game.titles.scythe.table.tokens import TrapFace
 from game.titles.scythe.words import terms
 from game.ui.table.api import LegendPart, LegendSign, TableContext
-from game.ui.table.drawing.swatch import IconFace, SwatchFace
+from game.ui.table.drawing.drawn_faces import IconFace, SwatchFace
 
 MARK = 84.0
 """Map pixels of the painted mark of a tunnel."""

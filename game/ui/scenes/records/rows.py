@@ -11,7 +11,7 @@ from game.engine.order import round_of
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
 from game.records.library import Library, Outcome, RecordInfo
-from game.ui.window import text
+from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.idle import Rest
 from game.ui.window.miniatures import SIZE, Miniatures
@@ -121,8 +121,7 @@ class RecordRows:
         if picture is None:
             side = place.height // 2
             sign, tint = ("question", t.OXBLOOD) if info.damaged else ("hourglass", t.CREAM_3)
-            icon = art.icon(sign, side, tint)
-            surface.blit(icon, icon.get_rect(center=place.center))
+            shapes.centre(surface, art.icon(sign, side, tint), place.center)
             return
         key = ("miniature", info.path, info.changed, place.size)
         surface.blit(art.cached(key, lambda: pygame.transform.smoothscale(picture, place.size)), place)

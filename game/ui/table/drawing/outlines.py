@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.table.api import Shape
 from game.ui.table.drawing import dashes, hexagon_shape
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -48,8 +49,7 @@ class Outlines:
             return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
 
         key = ("dashes", rect.size, shape, scale, step, round(angle, 1))
-        image = self.ui.art.cached(key, make)
-        surface.blit(image, image.get_rect(center=rect.center))
+        shapes.centre(surface, self.ui.art.cached(key, make), rect.center)
 
     def _hexagons(
         self, surface: pygame.Surface, rect: pygame.Rect, bands: tuple[tuple[t.Colour, int], ...]

@@ -13,6 +13,7 @@ from game.presentation.messages import Messages
 from game.ui.table.api import Face, Shape, Size
 from game.ui.table.drawing import hexagon_shape
 from game.ui.table.drawing.outlines import Outlines, radius_of
+from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.picture_store import Pictures
 from game.ui.window.theme import Colour
@@ -116,8 +117,7 @@ class Painter:
         image = self.image(face, rect.size)
         spread = self.ui.px(AURA)
         key = ("aura", face, rect.size, spread, colour)
-        light = self.ui.art.cached(key, lambda: _aura(image, spread, colour))
-        surface.blit(light, light.get_rect(center=rect.center))
+        shapes.centre(surface, self.ui.art.cached(key, lambda: _aura(image, spread, colour)), rect.center)
 
     def _halo(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, shape: Shape) -> None:
         radius = radius_of(self.ui, rect, shape)

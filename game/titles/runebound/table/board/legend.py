@@ -9,7 +9,7 @@ from game.titles.runebound.table.board import board
 from game.titles.runebound.table.board.pieces import HeroFace, PieceFace
 from game.titles.runebound.words import names
 from game.ui.table.api import LegendPart, LegendSign, TableContext
-from game.ui.table.drawing.swatch import SwatchFace
+from game.ui.table.drawing.drawn_faces import SwatchFace
 
 
 def parts(context: TableContext) -> list[LegendPart]:

@@ -10,6 +10,7 @@ from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.text import Face as FontFace
@@ -71,21 +72,18 @@ def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.
 
 
 @dataclass(frozen=True)
-class PieceFace:
+class PieceFace(DrawnFace):
     """A baked piece as it is."""
 
     name: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The piece in the middle of the size."""
-        surface, side = shapes.clear(size), min(size)
-        image = card_frames.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side))
-        surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
-        return surface
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        side = min(size)
+        shapes.centre(surface, card_frames.scaled(ui, f"runebound/pieces/{self.name}.png", (side, side)))
 
 
 @dataclass(frozen=True)
-class HeroFace:
+class HeroFace(DrawnFace):
     """A Hero on the map, on a base of its seat's colour. `acting`: it is its turn; `own`: it belongs to who
     looks."""
 
@@ -94,9 +92,8 @@ class HeroFace:
     acting: bool = False
     own: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The figure on its base, the seat's emblem beside its head, where no row in front hides it."""
-        surface, side = shapes.clear(size), min(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        side = min(size)
         seat = t.SEAT_COLOURS[self.colour]
         rim = t.GLEAM if self.acting else t.SHADE
         key = ("hero base", side, seat.colour, rim, self.own)
@@ -105,7 +102,6 @@ class HeroFace:
         surface.blit(piece(ui, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
         surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
-        return surface
 
 
 def _base(side: int, colour: t.Colour, rim: t.Colour, *, own: bool = False) -> pygame.Surface:
@@ -166,24 +162,21 @@ def pips(surface: pygame.Surface, count: int, middle: tuple[float, float], d: fl
 
 
 @dataclass(frozen=True)
-class PortraitFace:
+class PortraitFace(DrawnFace):
     """A Challenge as a token: on its space, on the track. `number`: its place on the track, 0 none."""
 
     book: Book
     card: str
     number: int = 0
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The portrait, the pips of its colour, and the number beside them: a Hero hides the rest."""
-        surface, side = shapes.clear(size), min(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        side = min(size)
         colour = colour_of(self.book, self.card)
-        image = portrait(ui, self.card, colour, side)
-        surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
+        shapes.centre(surface, portrait(ui, self.card, colour, side))
         if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
             badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.86, size[1] * 0.7))
-        return surface
 
 
 def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
@@ -215,25 +208,22 @@ def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
 
 
 @dataclass(frozen=True)
-class NameFace:
+class NameFace(DrawnFace):
     """A name on the map. `look`: "town" on a ribbon, "fallen" on a dark one, "region" in italics."""
 
     words: str
     look: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The name, legible at every zoom, on what makes it stand out."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         px = self._largest(size[1])
         while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
             px -= 1
         if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
-            return surface
+            return
         if self.look == "region":
             self._region(ui, surface, px)
         else:
             self._ribbon(ui, surface, px)
-        return surface
 
     def width_at(self, ui: Ui, height: float) -> int:
         """The room that the name takes, as large as it is in a box of a height."""
@@ -294,8 +284,7 @@ class DieFace:
         side = min(size)
         surface = ui.art.cached(("move die", side, self.look), lambda: _cube(ui, side, self.look)).copy()
         for symbol, (x, y, d) in zip(self.symbols, _PLACES[len(self.symbols)], strict=True):
-            icon = ui.art.icon(symbol, round(side * d))
-            surface.blit(icon, icon.get_rect(center=(round(side * x), round(side * y))))
+            shapes.centre(surface, ui.art.icon(symbol, round(side * d)), (round(side * x), round(side * y)))
         return surface
 
 
@@ -307,8 +296,7 @@ class RestFace:
         """The moon of exhaustion on a dark disc."""
         side = min(size)
         surface = ui.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
-        icon = ui.art.icon("exhaustion", round(side * 0.66))
-        surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
+        shapes.centre(surface, ui.art.icon("exhaustion", round(side * 0.66)), (side // 2, side // 2))
         return surface
 
 

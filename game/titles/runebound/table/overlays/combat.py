@@ -32,6 +32,7 @@ from game.titles.runebound.words import card_text, chances, facts, log, names
 from game.titles.runebound.words.scene_items import TRACK, combat_actions
 from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -52,7 +53,7 @@ MOST_LINES = 6
 
 
 @dataclass(frozen=True)
-class PhaseFace:
+class PhaseFace(DrawnFace):
     """A phase of the track. `state`: "past", "now", "next"; a target of -1: none is known."""
 
     phase: str
@@ -60,11 +61,10 @@ class PhaseFace:
     target: int
     damage: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Icon and name, the number to reach and the damage below."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         look: dict[str, Plate] = {"past": "idle", "now": "gold", "next": "paper"}
-        surface = ui.art.plate(look[self.state], size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate(look[self.state], size, t.RADIUS_SMALL), (0, 0))
         ink = t.INK_2 if self.state == "past" else t.INK
         top = round(h * 0.42)
         style = card_frames.pixels(ui, max(CAPTION + 1, min(19, top * 0.62)), "sans-semi", ink)
@@ -83,7 +83,6 @@ class PhaseFace:
         for n in range(self.damage):
             place = (left + side + image.get_width() + 4 + n * drop, middle - drop // 2)
             surface.blit(ui.art.icon("wound", drop), place)
-        return surface
 
 
 def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
@@ -108,7 +107,7 @@ def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class FigureFace:
+class FigureFace(DrawnFace):
     """A figure that may attack: name, and what its attack needs. `note`: why it cannot, in a word or two.
     `bars`: sign of what it has, of the counters on it, how many of each."""
 
@@ -118,10 +117,11 @@ class FigureFace:
     bars: tuple[tuple[str, str, int, int], ...]
     note: str = ""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, name and bars at the left, the chance at the right."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL).copy()
+        surface.blit(
+            ui.art.plate("raised" if self.odds is not None else "idle", size, t.RADIUS_SMALL), (0, 0)
+        )
         side = picture_side(size)
         surface.blit(PictureFace(self.book, self.card).paint(ui, (side, h - 6)), (3, 3))
         split = round(w * SPLIT)
@@ -133,7 +133,6 @@ class FigureFace:
             chance(ui, surface, rest, self.odds)
         elif self.note:
             card_frames.words_in(ui, surface, self.note, rest, LEAST + 1, CAPTION, "right", t.INK_2)
-        return surface
 
     def _bars(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         high = room.height // 2
@@ -272,7 +271,7 @@ def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) 
 
 
 @dataclass(frozen=True)
-class EndFace:
+class EndFace(DrawnFace):
     """How a combat ended: the foe, what was rolled last, what it brought."""
 
     book: Book
@@ -281,9 +280,8 @@ class EndFace:
     lines: tuple[str, ...]
     won: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The card at the left, the words at the right."""
-        surface = GroundFace().paint(ui, size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(GroundFace().paint(ui, size), (0, 0))
         head, card, room = self._places(size)
         surface.blit(TitleFace(self.title).paint(ui, head.size), head)
         surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)
@@ -294,7 +292,6 @@ class EndFace:
         told = pygame.Rect(room.x + 12, room.y + icon.get_height() + room.height // 15, room.width - 24, 0)
         told.height = room.bottom - told.y - 10
         card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
-        return surface
 
     def parts(self, ui: Ui, size: Size) -> Iterator[object]:
         """Grounds and card."""

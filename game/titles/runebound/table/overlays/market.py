@@ -18,6 +18,7 @@ from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST, NoteFa
 from game.titles.runebound.words import facts, names
 from game.ui.table.api import Size, Spot, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -29,22 +30,20 @@ MOST = 0.48
 
 
 @dataclass(frozen=True)
-class CounterFace:
+class CounterFace(DrawnFace):
     """The counter of a market: what is brought there."""
 
     told: str
     heals: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A parchment with the sign of the market and two lines."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("paper", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("paper", size, t.RADIUS_SMALL), (0, 0))
         side = round(h * 0.8)
         surface.blit(ui.art.icon("market", side), (round(h * 0.1), round(h * 0.1)))
         room = pygame.Rect(side + round(h * 0.3), 4, w - side - round(h * 0.45), h - 8)
         told = "\n".join((self.told, self.heals))
         card_frames.words_in(ui, surface, told, room, max(LEAST, min(20, h * 0.25)), CAPTION, "left")
-        return surface
 
 
 def things(context: TableContext) -> Iterator[Thing]:

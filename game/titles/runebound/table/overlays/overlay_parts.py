@@ -17,6 +17,7 @@ from game.titles.runebound.words import chances, labels, log
 from game.titles.runebound.words.scene_items import tile_ref
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -36,24 +37,21 @@ def scene(context: TableContext) -> pygame.Rect:
 
 
 @dataclass(frozen=True)
-class TitleFace:
+class TitleFace(DrawnFace):
     """What a scene is about."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Words on wood."""
-        surface = pygame.Surface(size, pygame.SRCALPHA)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         most, room = min(30, round(size[1] * 0.62)), surface.get_rect().inflate(-16, 0)
         wide = ui.type.width(self.words, card_frames.pixels(ui, most, "serif-semi"))
         px = max(LEAST + 1, min(most, most * room.width // max(1, wide)))
         style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, self.words, style, room, "centre")
-        return surface
 
 
 @dataclass(frozen=True)
-class TileFace:
+class TileFace(DrawnFace):
     """Something to do: what it needs on the die and its chance, what it deals and costs."""
 
     icon: str
@@ -63,10 +61,9 @@ class TileFace:
     deals: int = 0
     takes: int = 0
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Icon and words at the left, the chance at the right."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         side = min(round(h * 0.62), 44, w // 7)
         surface.blit(ui.art.sign(self.icon, side, t.INK_2), (round(h * 0.16), (h - side) // 2))
         split = round(w * 0.56) if self.percent else w - 6
@@ -74,7 +71,6 @@ class TileFace:
         card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(20, h * 0.36)), CAPTION, "left")
         if self.percent:
             chance(ui, surface, pygame.Rect(split, 2, w - split - 6, h - 4), self)
-        return surface
 
 
 def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
@@ -139,15 +135,14 @@ def test_tiles(
 
 
 @dataclass(frozen=True)
-class TrayFace:
+class TrayFace(DrawnFace):
     """Rolls as they fell: the number on the die, what it came to, and whether that was enough."""
 
     rolls: tuple[tuple[int, str, int], ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """One below the other, the last one at the foot."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("plank", size, t.RADIUS_SMALL), (0, 0))
         high = (h - 8) // max(1, len(self.rolls))
         for n, (result, told, good) in enumerate(self.rolls):
             side = min(high - 2, 58)
@@ -159,7 +154,6 @@ class TrayFace:
             card_frames.words_in(
                 ui, surface, told, room, max(LEAST, min(19, high * 0.42)), CAPTION, "left", ink
             )
-        return surface
 
 
 def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:

@@ -25,6 +25,7 @@ from game.titles.runebound.words import card_text, facts, names
 from game.titles.runebound.words.scene_items import KINDS, PAIRS, shown_cards
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -117,17 +118,15 @@ def _look(context: TableContext, step: Look) -> Iterator[Thing]:
 
 
 @dataclass(frozen=True)
-class PlateFace:
+class PlateFace(DrawnFace):
     """A sentence on parchment."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """In the middle."""
-        surface = ui.art.plate("paper", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("paper", size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-16, -8)
         card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.26)), CAPTION)
-        return surface
 
 
 # ---------------------------------------------------------------------- several cards
@@ -204,15 +203,14 @@ def _width(room: pygame.Rect, count: int, across: int, gap: int) -> int:
 
 
 @dataclass(frozen=True)
-class PairFace:
+class PairFace(DrawnFace):
     """Experience Counters to take together."""
 
     kinds: tuple[str, ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The counters, what they raise below."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         side = min(round(h * 0.62), round(w * 0.4))
         left = (w - side * len(self.kinds)) // 2
         for n, kind in enumerate(self.kinds):
@@ -221,7 +219,6 @@ class PairFace:
         told = names.listed(ui.say, [names.kind(ui.say, kind) for kind in self.kinds])
         room = pygame.Rect(4, round(h * 0.05) + side, w - 8, h - side - round(h * 0.08))
         card_frames.words_in(ui, surface, told, room, max(LEAST, min(19, h * 0.16)), CAPTION)
-        return surface
 
 
 def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:

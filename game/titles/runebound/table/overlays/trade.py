@@ -20,6 +20,7 @@ from game.titles.runebound.words import names, trades
 from game.titles.runebound.words.trades import Side
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -31,7 +32,7 @@ MOST_ROW, PALE = 62, 90
 
 
 @dataclass(frozen=True)
-class SideFace:
+class SideFace(DrawnFace):
     """Whose side it is, with portrait and colour; `agreed`: that side has said yes."""
 
     hero: str
@@ -40,10 +41,9 @@ class SideFace:
     colour: str
     agreed: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Portrait, words, a mark."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         (w, h), seat = size, t.SEAT_COLOURS[self.colour]
-        surface = shapes.rounded(size, t.RADIUS_SMALL, seat.colour)
+        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, seat.colour), (0, 0))
         surface.blit(PictureFace(self.book, self.hero).paint(ui, (h - 4, h - 4)), (2, 2))
         side = round(h * 0.6) if self.agreed else 0
         if self.agreed:
@@ -51,21 +51,19 @@ class SideFace:
         room = pygame.Rect(h + 4, 2, w - h - side - 12, h - 4)
         most = max(LEAST, min(20, h * 0.42))
         card_frames.words_in(ui, surface, self.words, room, most, CAPTION, "left", seat.text)
-        return surface
 
 
 @dataclass(frozen=True)
-class GoodsFace:
+class GoodsFace(DrawnFace):
     """A card of one side; bright where it is in the offer."""
 
     book: Book
     card: str
     offered: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture and name, a mark where it changes hands."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("gold" if self.offered else "paper", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("gold" if self.offered else "paper", size, t.RADIUS_SMALL), (0, 0))
         surface.blit(PictureFace(self.book, self.card).paint(ui, (h - 4, h - 4)), (2, 2))
         side = round(h * 0.5) if self.offered else 0
         if self.offered:
@@ -73,24 +71,21 @@ class GoodsFace:
         room = pygame.Rect(h + 4, 2, w - h - side - 10, h - 4)
         name = names.card(ui.say, self.card)
         card_frames.words_in(ui, surface, name, room, max(LEAST, min(18, h * 0.36)), CAPTION, "left")
-        return surface
 
 
 @dataclass(frozen=True)
-class SumFace:
+class SumFace(DrawnFace):
     """Gold that one side gives, or a step by which it becomes more or less; pale where it cannot."""
 
     words: str
     step: bool = False
     pale: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Large on parchment."""
-        surface = ui.art.plate("raised" if self.step else "paper", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("raised" if self.step else "paper", size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-6, -4)
         card_frames.words_in(ui, surface, self.words, room, max(LEAST, min(22, size[1] * 0.4)), CAPTION)
         surface.set_alpha(PALE if self.pale else 255)
-        return surface
 
 
 def things(context: TableContext) -> Iterator[Thing]:

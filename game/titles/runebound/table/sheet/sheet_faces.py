@@ -11,6 +11,7 @@ from game.titles.runebound.table.faces import frame_colour
 from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -33,27 +34,24 @@ class GroundFace:
 
 
 @dataclass(frozen=True)
-class PictureFace:
+class PictureFace(DrawnFace):
     """The picture of a card in a frame of its colour; grey where its card lies face down."""
 
     book: Book
     card: str
     spent: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """As much of the picture as fills the size."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         edge = max(2, min(size) // 26)
         surface.blit(shapes.rounded(size, edge * 2, frame_colour(self.book, self.card)), (0, 0))
         inner = (w - 2 * edge, h - 2 * edge)
         image = card_frames.covering(ui, names.art_of(self.card), inner, 0.3)
         surface.blit(pygame.transform.grayscale(image) if self.spent else image, (edge, edge))
-        return surface
 
 
 @dataclass(frozen=True)
-class HeadFace:
+class HeadFace(DrawnFace):
     """The ground of the Hero's part of the sheet: name, whose it is, what the Hero can do."""
 
     hero: str
@@ -66,10 +64,9 @@ class HeadFace:
     top: int
     """Where the words on abilities begin: below bars and strengths."""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Parchment with a strip in the seat's colour under the name."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         seat = t.SEAT_COLOURS[self.colour]
         strip = pygame.Rect(self.left, 4, w - self.left - 5, round(h * 0.15))
         surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
@@ -86,20 +83,17 @@ class HeadFace:
             )
         else:
             card_frames.words_in(ui, surface, self.told, body, CAPTION, CAPTION - 1, "left", ink)
-        return surface
 
 
 @dataclass(frozen=True)
-class BarFace:
+class BarFace(DrawnFace):
     """Life or stamina: so many signs in a row; those under a counter are hollow."""
 
     icon: str
     total: int
     taken: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Full ones first."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         for n in range(self.total):
             rect = slot(size, self.total, n)
             icon = ui.art.icon(self.icon, rect.height)
@@ -107,7 +101,6 @@ class BarFace:
                 icon = pygame.transform.grayscale(icon)
                 icon.set_alpha(90)
             surface.blit(icon, rect)
-        return surface
 
 
 def slot(size: Size, total: int, n: int) -> pygame.Rect:
@@ -117,24 +110,21 @@ def slot(size: Size, total: int, n: int) -> pygame.Rect:
 
 
 @dataclass(frozen=True)
-class CountersFace:
+class CountersFace(DrawnFace):
     """Wound or exhaustion counters in a row."""
 
     kind: str
     count: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """One beside the other."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = max(1, min(size[1], size[0] // self.count))
         image = card_frames.scaled(ui, f"runebound/pieces/{self.kind}.png", (side, side))
         for n in range(self.count):
             surface.blit(image, (n * side, (size[1] - side) // 2))
-        return surface
 
 
 @dataclass(frozen=True)
-class StrengthFace:
+class StrengthFace(DrawnFace):
     """What a figure adds to its attacks of a phase, and the damage of a hit. `caption`: the attribute."""
 
     phase: str
@@ -142,10 +132,9 @@ class StrengthFace:
     damage: int
     caption: str = ""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Icon and number; drops beside them, or below where the plate is narrow; the attribute's name."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("paper", size, 4).copy()
+        surface.blit(ui.art.plate("paper", size, 4), (0, 0))
         high = round(h * (0.62 if self.caption else 1.0))
         side = min(round(high * 0.92), round(w * 0.36))
         drop = max(8, min(round(side * 0.5), round(w * 0.13)))
@@ -166,7 +155,6 @@ class StrengthFace:
             room = pygame.Rect(2, high - 2, w - 4, h - high)
             style = card_frames.pixels(ui, max(CAPTION, room.height * 0.86), "sans", t.INK_2)
             ui.type.draw(surface, self.caption, style, room, "centre")
-        return surface
 
     def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
         """The bonus, small enough to leave room for the drops."""
@@ -183,7 +171,7 @@ class StrengthFace:
 
 
 @dataclass(frozen=True)
-class SlipFace:
+class SlipFace(DrawnFace):
     """An Item or a kept card on the sheet: its picture, its name, what it says where that fits."""
 
     book: Book
@@ -192,10 +180,9 @@ class SlipFace:
     spent: bool = False
     price: int = -1
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A strip with the picture at the left."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("idle" if self.spent else "raised", size, t.RADIUS_SMALL), (0, 0))
         wide = min(round(h * 1.1), round(w * 0.28))
         picture = PictureFace(self.book, self.card, self.spent).paint(ui, (wide, h - 4))
         surface.blit(picture, (2, 2))
@@ -205,7 +192,6 @@ class SlipFace:
             side = min(wide, h) * 45 // 100
             icon = ui.art.icon("activate", side)
             surface.blit(icon, icon.get_rect(bottomright=(wide, h - 4)))
-        return surface
 
     def _words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """The name, and below it what the card says, where both have room; else the name in the middle."""
@@ -229,17 +215,16 @@ def purse_picture(ui: Ui, name: str, side: int) -> pygame.Surface:
 
 
 @dataclass(frozen=True)
-class PurseFace:
+class PurseFace(DrawnFace):
     """Something that a seat has in numbers: a piece and how many."""
 
     piece: str
     count: int
     note: str = ""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A wooden plate; faint where there is none."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("sunk" if self.count else "idle", size, 4).copy()
+        surface.blit(ui.art.plate("sunk" if self.count else "idle", size, 4), (0, 0))
         told = self.note or str(self.count)
         px = max(card_frames.LEAST_TEXT, min(h * 0.56, w * 0.3))
         style = card_frames.pixels(ui, px, "sans-bold", t.INK if self.count else t.INK_2)
@@ -251,20 +236,17 @@ class PurseFace:
         surface.blit(image, (2, (h - side) // 2))
         room = pygame.Rect(side + 2, 0, w - side - 4, h)
         ui.type.draw(surface, told, style, room, "centre")
-        return surface
 
 
 @dataclass(frozen=True)
-class NoteFace:
+class NoteFace(DrawnFace):
     """Words on a quiet ground."""
 
     words: str
     ink: Colour = t.CREAM_2
     most: int = 18
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """In the middle."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         card_frames.words_in(
             ui,
             surface,
@@ -275,18 +257,14 @@ class NoteFace:
             "centre",
             self.ink,
         )
-        return surface
 
 
 @dataclass(frozen=True)
-class NameFace:
+class NameFace(DrawnFace):
     """A name alone."""
 
     name: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """As large as fits in one line or two."""
-        surface = shapes.clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         title = card_frames.name_for(ui, self.name, size, min(21, size[1] * 0.6), CAPTION)
         title.draw(ui, surface, surface.get_rect().move(0, (size[1] - title.height) // 2))
-        return surface

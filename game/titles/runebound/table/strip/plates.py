@@ -9,6 +9,7 @@ import pygame
 from game.titles.runebound.table.board.pieces import PIGMENTS, PortraitFace, pips, rank
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames as cards
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -23,18 +24,16 @@ SIGNS = {"market": "market", "doom": "doom", "retinue": "retinue"}
 
 
 @dataclass(frozen=True)
-class PlankFace:
+class PlankFace(DrawnFace):
     """The plank under the strip."""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Wood with a line of brass."""
-        surface = ui.art.plate("plank", size, t.RADIUS).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("plank", size, t.RADIUS), (0, 0))
         ui.art.outline(surface, surface.get_rect().inflate(-4, -4), t.BRASS, 1.0, t.RADIUS_SMALL, 160)
-        return surface
 
 
 @dataclass(frozen=True)
-class TownFace:
+class TownFace(DrawnFace):
     """A town on its track. `cards` lie in its market; `here`: colours of the Heroes in it."""
 
     name: str
@@ -42,15 +41,13 @@ class TownFace:
     cards: int
     here: tuple[str, ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Its sign, or who is there, and its name."""
-        surface = ui.art.plate("oxblood" if self.fallen else "paper", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("oxblood" if self.fallen else "paper", size, t.RADIUS_SMALL), (0, 0))
         w, h = size
         style = cards.pixels(ui, max(LEAST, h * 0.54), "sans-semi", t.CREAM if self.fallen else t.INK)
         narrow = ui.type.width(self.name, style) * NARROWED + h > w
         left = self._emblems(ui, surface, h) if self.here else 4 if narrow else self._sign(ui, surface, h)
         ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h), may_cut=True)
-        return surface
 
     def _sign(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
         """A house, or a skull, where there is room for it; where the name begins."""
@@ -72,7 +69,7 @@ class TownFace:
 
 
 @dataclass(frozen=True)
-class ThreatFace:
+class ThreatFace(DrawnFace):
     """The threat track: Threat Counters against the difficulty. `share`: how full it is; `rolled`: the
     threat roll of just now, 0 none."""
 
@@ -81,10 +78,9 @@ class ThreatFace:
     share: float
     rolled: int = 0
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A sunken bar that fills with red, the numbers over it."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("sunk", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("sunk", size, t.RADIUS_SMALL), (0, 0))
         full = round((w - 4) * self.share)
         if full:
             bar = pygame.Surface((full, h - 4), pygame.SRCALPHA)
@@ -110,11 +106,10 @@ class ThreatFace:
         style = cards.pixels(ui, px, "sans", t.INK)
         if ui.type.width(self.falls, style) <= rest.width:  # else its tip tells
             ui.type.draw(surface, self.falls, style, rest, "right")
-        return surface
 
 
 @dataclass(frozen=True)
-class EventFace:
+class EventFace(DrawnFace):
     """The active Event. `number` 0: there is none; `doom`: a Doom card lasts too."""
 
     name: str
@@ -122,10 +117,9 @@ class EventFace:
     colour: str = ""
     doom: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Its number in a disc of its deck's colour, and its name."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised" if self.number else "idle", size, t.RADIUS_SMALL).copy()
+        surface.blit(ui.art.plate("raised" if self.number else "idle", size, t.RADIUS_SMALL), (0, 0))
         left = round(h * 0.3)
         if self.number:
             d = round(h * 0.8)
@@ -141,24 +135,21 @@ class EventFace:
             surface.blit(skull, (end, (h - skull.get_height()) // 2))
         room = pygame.Rect(left, 0, end - left, h)
         ui.type.draw(surface, self.name, style.but(colour=t.INK), room, may_cut=True)
-        return surface
 
 
 @dataclass(frozen=True)
-class DeckFace:
+class DeckFace(DrawnFace):
     """A deck, face down, with the number of its cards."""
 
     deck: str
     count: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The back in the deck's colour, its sign, its pips and the number."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = shapes.clear(size)
         ground, radius = BACKS[self.deck], max(3, w // 10)
         if not self.count:
             surface.blit(shapes.rounded(size, radius, t.SHADE, t.darker(ground, 0.1), 2, 150), (0, 0))
-            return surface
+            return
         surface.blit(shapes.rounded(size, radius, t.darker(ground, 0.55)), (0, 0))
         card = pygame.Rect(0, 0, w - 2, h - 3)
         surface.blit(shapes.rounded(card.size, radius, ground, t.darker(ground, 0.45), 1), card)
@@ -171,19 +162,16 @@ class DeckFace:
             pips(surface, rank(self.deck), (card.centerx, h * 0.6), w * 0.13)
         px = max(LEAST if w >= 26 else cards.LEAST_TEXT, h * 0.25)
         cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
-        return surface
 
 
 @dataclass(frozen=True)
-class SlotFace:
+class SlotFace(DrawnFace):
     """A place of the Undefeated Adventure Track, with the Challenge that lies there."""
 
     portrait: PortraitFace | None = None
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """An empty hollow, or the portrait in it."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = shapes.clear(size)
         surface.blit(shapes.rounded(size, max(3, h // 8), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
         side = min(size)
         if self.portrait is None:
@@ -192,4 +180,3 @@ class SlotFace:
             surface.blit(skull, skull.get_rect(center=(w // 2, h // 2)))
         else:
             surface.blit(self.portrait.paint(ui, (side, side)), ((w - side) // 2, (h - side) // 2))
-        return surface

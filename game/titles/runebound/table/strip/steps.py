@@ -11,6 +11,7 @@ from game.titles.runebound.table.strip import tracks
 from game.titles.runebound.words.track_items import STEPS, present, shows_steps
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -38,17 +39,15 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 @dataclass(frozen=True)
-class StepFace:
+class StepFace(DrawnFace):
     """A step of the turn. `look`: "now", "past", "to come"."""
 
     words: str
     icon: str
     look: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """An icon over its word, or alone where that has no room; on gold where it is the present one."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = shapes.clear(size)
         if self.look == "now":
             surface.blit(ui.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
         else:
@@ -65,4 +64,3 @@ class StepFace:
         room = pygame.Rect(0, round(h * 0.58), w, round(h * 0.4))
         if told:
             ui.type.draw(surface, self.words, card_frames.pixels(ui, px, "sans-semi", ink), room, "centre")
-        return surface

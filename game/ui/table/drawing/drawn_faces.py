@@ -1,7 +1,8 @@
-"""Faces that a legend shows besides pieces: a part of the painted board, an icon."""
+"""What faces share, and faces that every title uses: an icon, a piece, a part of the painted board."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 
 import pygame
@@ -14,8 +15,22 @@ from game.ui.window.ui import Ui
 WHITE = (255, 255, 255)
 
 
+class DrawnFace:
+    """A face drawn onto a transparent surface. Derive a frozen dataclass from it and define `draw`."""
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """Return a new surface of a size in window pixels."""
+        surface = shapes.clear(size)
+        self.draw(ui, surface, size)
+        return surface
+
+    @abstractmethod
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        """Draw the face onto a surface of a size."""
+
+
 @dataclass(frozen=True)
-class SwatchFace:
+class SwatchFace(DrawnFace):
     """A hexagon of a painting, or a round part of it; `board` is the map's size, `box` a place of it."""
 
     painting: str
@@ -23,17 +38,15 @@ class SwatchFace:
     box: Box
     round: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return the place as it is painted, transparent outside its edge."""
-        surface, painting = shapes.clear(size), ui.art.original(self.painting)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        painting = ui.art.original(self.painting)
         if painting is None:
-            return surface
+            return
         grow = painting.get_width() / self.board[0]
         crop = pygame.Rect([round(v * grow) for v in self.box]).clip(painting.get_rect())
         place = crop.fit(surface.get_rect())
         surface.blit(pygame.transform.smoothscale(painting.subsurface(crop), place.size), place)
         surface.blit(self._edge(place.size), place, special_flags=pygame.BLEND_RGBA_MIN)
-        return surface
 
     def _edge(self, size: Size) -> pygame.Surface:
         if not self.round:
@@ -44,13 +57,10 @@ class SwatchFace:
 
 
 @dataclass(frozen=True)
-class IconFace:
-    """An icon."""
+class IconFace(DrawnFace):
+    """An icon as large as fits, in the middle."""
 
     name: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return the icon as large as fits, in the middle."""
-        surface, icon = shapes.clear(size), ui.art.icon(self.name, min(size))
-        surface.blit(icon, icon.get_rect(center=surface.get_rect().center))
-        return surface
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        shapes.centre(surface, ui.art.icon(self.name, min(size)))
