@@ -20,6 +20,7 @@ _Width = Annotated[int, msgspec.Meta(ge=MIN_SIZE[0], le=MAX_SIZE[0])]
 MAX_SHOWN_LETTERS = 60
 """The most letters of a refused value in a message."""
 Ask = Literal["never", "turn", "always"]
+HandOver = Literal["always", "people", "never"]
 Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """Playback speeds, the slowest first."""
@@ -40,7 +41,8 @@ class Settings(msgspec.Struct):
     pace: speed at which the moves of bots are shown
     ask_before: actions that need confirmation: none, ending one's turn, also rolls and reveals
     dice: True animates dice
-    recap: True begins a turn with what the others did since the last one
+    handover: when a screen says who is next and what they missed: before every turn of a person, only between
+    people, or never; secrets are hidden in any case
     log: whether the log was open; unset, it is open if there is room
     rulebook: the title whose rules were read last
     hard_seconds: thinking time of a hard bot for a turn
@@ -59,9 +61,8 @@ class Settings(msgspec.Struct):
     music_volume: _Percent = 40
     turn_volume: _Percent = 80
     tooltip_delay: Annotated[int, msgspec.Meta(ge=0, le=2000)] = 700
-    always_cover: bool = True
+    handover: HandOver = "people"
     ask_before: Ask = "turn"
-    recap: bool = True
     edge_pan: bool = True
     dice: bool = True
     log: Drawer = "auto"
@@ -107,7 +108,8 @@ class Store:
     def _found(self) -> dict[str, Any]:
         """Return the contents of the file, {} if it doesn't exist. Raises OSError or ValueError."""
         try:
-            return msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
+            read = msgspec.toml.decode(files.without_bom(self.path.read_bytes()), type=dict[str, Any])
+            return _with_new_names(read)
         except FileNotFoundError:
             return {}
         except RecursionError as error:
@@ -157,6 +159,13 @@ class Store:
     def _report(self, message: str, why: str, aside: str = "") -> None:
         self.trouble = message
         self.facts = {"why": why, "path": str(self.path), "aside": aside}
+
+
+def _with_new_names(found: dict[str, Any]) -> dict[str, Any]:
+    """Return what a file holds with `handover` in place of the two switches of version 0.3 and older."""
+    if found.get("always_cover") is False and found.get("recap") is False:
+        return {"handover": "never"} | found
+    return found
 
 
 def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[str]]:

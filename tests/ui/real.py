@@ -120,8 +120,7 @@ class Window:
         self.do("key", name)
 
     def take(self) -> str:
-        """Show the table to the person for whom it is covered, and put away what that person alone is told;
-        what is shown then."""
+        """Show the table to the person for whom it is covered; return what is shown then."""
         shown = self.wait("ready cover")
         while shown == "ready cover":
             self.key("Return")
@@ -133,11 +132,10 @@ class Window:
         assert self.process.wait(PATIENCE) == 0
 
 
-def opened(display: str, *arguments: str, pace: str = "at_once", recap: bool = False) -> Window:
-    """The program with pieces that arrive at once, and bots that play at a pace; `recap`: people wish to be
-    told what others did."""
+def opened(display: str, *arguments: str, pace: str = "at_once") -> Window:
+    """The program with pieces that arrive at once, and bots that play at a pace."""
     config = paths.config_dir()
     config.mkdir(parents=True, exist_ok=True)
-    told = f'pace = "{pace}"\nrecap = {str(recap).lower()}\n'
+    told = f'pace = "{pace}"\n'
     (config / "settings.toml").write_text(f'motion = "off"\n{told}width = {SIZE[0]}\nheight = {SIZE[1]}\n')
     return Window(display, *arguments)

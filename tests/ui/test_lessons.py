@@ -39,7 +39,7 @@ HALF = 2
 def service(app: App, tmp_path: Path) -> GameService:
     """The real program, at its menu."""
     app.ui.messages = Messages()
-    app.ui.settings.recap = True
+    app.ui.settings.handover = "always"
     made = run.wire(app)
     made.library.folder = tmp_path / "records"
     made.library.folder.mkdir()

@@ -186,7 +186,6 @@ class Marked(Messages):
 @pytest.mark.parametrize("title", registry.names())
 def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     app.ui.messages, package = Messages(), registry.find(title)
-    app.ui.settings.recap = False  # no settings are opened over it
     session, chance = games.session(package.title, 2, 3), random.Random(3)
     for _ in range(30):
         seat = session.waiting_for()[0]

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.session.course import TurnPoints
 from game.engine.session.record import SeatSetup
+from game.play.people import Person
 from game.presentation import verdict
 from game.presentation.rules_pages import read
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
@@ -18,6 +19,7 @@ from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.ending import Afterwards, Ending
 from game.ui.scenes.play.scores import ScoreSheet
+from game.ui.scenes.play.strips import Entry, Strip
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
@@ -57,6 +59,22 @@ ENDED = replace(
 """Two share the win, and it is known how the points went."""
 
 
+TOLD = [
+    Strip(
+        Person("Ada", "blue"),
+        3,
+        (
+            Entry(7, ("A town is overrun",), headline=True),
+            Entry(
+                8,
+                ("Another one is safe for now, as far as anybody knows of it",),
+                Person("Ben", "red"),
+            ),
+        ),
+    )
+]
+
+
 def nothing() -> None:
     """An action that does nothing."""
 
@@ -76,7 +94,8 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
             "violet",
             nothing,
             before="Ada’s turn is over.",
-            summary=("A town is overrun", "Another one is safe for now, as far as anybody knows of it"),
+            told=TOLD,
+            look_back=nothing,
         ),
         "message": lambda: Message(
             ui, ui.say("crash-title"), ui.say("crash-text", path="/home/ada/report.txt")

@@ -11,7 +11,7 @@ from game.records.settings import Settings, Store
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     store = Store(tmp_path / "new" / "folder")
     changed = Settings(
-        "de", True, True, 1600, 900, 1.5, "fast", "slow", 35, 20, 50, 900, False, "always", False,
+        "de", True, True, 1600, 900, 1.5, "fast", "slow", 35, 20, 50, 900, "never", "always",
         False, False, "open", False, False, False, False, "raiders", 7, ['Ada "the First"', "Bjørn"],
     )  # fmt: skip
     assert all(a != b for a, b in zip(*map(msgspec.structs.astuple, (changed, Settings())), strict=True))
@@ -66,7 +66,7 @@ def test_settings_that_nobody_could_read_stay_as_they_are(
         ("width = 3", "width = 3"),
         ("names = 7", "names = 7"),
         ("names = ['Ada', 7]", "names = ['Ada', 7]"),
-        ("always_cover = 'no'", "always_cover = 'no'"),
+        ("dice = 'no'", "dice = 'no'"),
         ("ui_scale = nan", "ui_scale = nan"),
         ("volume = true", "volume = True"),
     ],
@@ -91,6 +91,22 @@ def test_every_bad_value_is_told_and_none_at_length(tmp_path: Path) -> None:
     assert store.facts["why"].startswith("height = 'long long ")
     assert ", volume = -1" in store.facts["why"]
     assert len(store.facts["why"]) < 100
+
+
+@pytest.mark.parametrize(
+    ("cover", "recap", "expected"),
+    [("true", "true", "people"), ("false", "true", "people"), ("true", "false", "people"),
+     ("false", "false", "never")],
+)  # fmt: skip
+def test_the_two_switches_of_an_older_version_are_read_as_one_setting(
+    tmp_path: Path, cover: str, recap: str, expected: str
+) -> None:
+    store = Store(tmp_path)
+    store.path.write_text(f"always_cover = {cover}\nrecap = {recap}\n")
+    assert store.load().handover == expected
+    assert store.trouble is None
+    store.save(Settings(handover="always"))
+    assert Store(tmp_path).load().handover == "always"
 
 
 def test_disk_that_refuses_is_reported(tmp_path: Path) -> None:

@@ -62,6 +62,7 @@ table-asked-in-turn = { $name } chooses ({ $owner }’s turn)
 table-home = Whole board
 
 table-banner = { $name } · { $what }
+table-banner-private = Only for { $name }: { $what }
 table-banner-times = { $what } ({ $count }×)
 table-banner-other = { $name }: { $what }
 table-pause = Pause

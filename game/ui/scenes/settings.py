@@ -20,6 +20,7 @@ MOTIONS = ("off", "fast", "normal")
 VOLUMES = ("volume", "music_volume", "turn_volume")
 SLID = (*VOLUMES, "tooltip_delay", "hard_seconds")
 """What a slider sets: it must not write and lay out at every pixel."""
+HANDOVERS = ("never", "people", "always")
 ASKS = ("never", "turn", "always")
 
 
@@ -88,9 +89,8 @@ class SettingsScene(Page):
                 ("pace", self._choice("pace", "pace", PACES)),
                 ("hard", Slider(ui, "hard", now.hard_seconds, (1, 10), 1,
                                 self._setter("hard_seconds"), seconds)),
-                ("cover", self._switch("always_cover")),
+                ("handover", self._choice("handover", "handover", HANDOVERS)),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
-                ("recap", self._switch("recap")),
                 ("edge", self._switch("edge_pan")),
                 ("dice", self._switch("dice")),
                 ("warn-unused", self._switch("warn_unused")),

@@ -188,6 +188,7 @@ class Throw:
     """Dice that were thrown together, in rich words: by whom for what, what is needed, what came of it.
 
     good    whether it was enough; None where nothing was needed
+    after   number of the event, among those it was found in, that it shows
     """
 
     title: str
@@ -195,6 +196,7 @@ class Throw:
     needed: str = ""
     got: str = ""
     good: bool | None = None
+    after: int = 0
 
 
 @dataclass(frozen=True)
@@ -203,8 +205,8 @@ class Reveal:
 
     ratio   width by height
     after   number of the event, among those it was found in, that it follows
-    sealed  number of the event with which the secret comes out: a cover tells a seat nothing from there on
-            until the seat has seen it; None: no secret, it may be told before
+    sealed  number of the first event of a secret choice that comes out. A cover shows the picture to seats
+            that took part, and says it in words to others; None: no secret, the picture is for everybody
     """
 
     face: Face

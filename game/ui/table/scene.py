@@ -25,6 +25,7 @@ from game.ui.table.flow.history_commands import HistoryCommands
 from game.ui.table.flow.play_bar import PlayBar
 from game.ui.table.flow.playback import Playback
 from game.ui.table.flow.recap import Recap
+from game.ui.table.flow.story import Story
 from game.ui.table.flow.tempo import Tempo
 from game.ui.table.flow.undo_group import UndoGroup
 from game.ui.table.flow.unseen import Unseen
@@ -62,8 +63,9 @@ class TableScene(Scene):
         self.form, self.drag, self.widgets = self.view.form, self.view.drag, self.view.widgets
         self.dialogs = Dialogs(self.view, leave, afterwards)
         self.unseen = Unseen(self.model, self.dialogs)
-        self.recap, self.tempo = Recap(self.view, self.dialogs), Tempo(ui.settings)
-        self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap)
+        story = Story(self.model)
+        self.recap, self.tempo = Recap(self.view, self.dialogs, story), Tempo(ui.settings)
+        self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap, story)
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = MoveMaker(self.view, self.dialogs, self.playback)

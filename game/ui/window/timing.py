@@ -85,7 +85,7 @@ def turn_ms(context: ShotSpec) -> float:
     and dice roll, in milliseconds."""
     no_screen()
     scene, app = table(context)
-    app.ui.settings.motion, app.ui.settings.recap = "normal", False
+    app.ui.settings.motion = "normal"
     app.ui.adopt(context.size)
     took, chance = list[float](), random.Random(context.seed)
     for _ in range(SHOWN):

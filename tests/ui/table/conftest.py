@@ -28,8 +28,7 @@ Sit = Callable[..., TableScene]
 
 @pytest.fixture
 def hand(app: App, tmp_path: Path) -> Hand:
-    """Mouse and keyboard; the window knows the words of the toy, and tells nobody what others did."""
-    app.ui.settings.recap = False
+    """Mouse and keyboard; the window knows the words of the toy."""
     place = tmp_path / "toy-words"
     place.mkdir()
     for name in (

@@ -10,7 +10,10 @@ import pytest
 
 from game.engine.model import Event
 from game.presentation.announcements import Announcement
+from game.records.settings import HandOver
 from game.ui.scenes.play.cover import Cover
+from game.ui.scenes.play.since import Since
+from game.ui.scenes.play.strips import Strip
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext
 from game.ui.table.flow import turn_summary
@@ -50,8 +53,14 @@ def words(scene: Cover) -> list[str]:
     return [w.words for w in scene.form.widgets if hasattr(w, "words")]
 
 
+def lines(scene: Cover) -> list[str]:
+    """The moves it tells."""
+    strips = [part for part in scene.told if isinstance(part, Strip)]
+    return [line for strip in strips for entry in strip.entries for line in entry.lines]
+
+
 def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human", table=OPEN)
+    scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     press(hand, scene, "pass")
     cover = app.top
@@ -63,20 +72,20 @@ def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: 
 def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "human", table=OPEN)
+    scene: TableScene = sit("human", "human", table=OPEN)
     hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
     hand.click(scene.model.areas.mat.center)
     monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))
     monkeypatch.setattr(scene.game.session, "acting", lambda: 0)
     scene.handover.hand_over()
-    assert isinstance(app.top, Cover)
-    assert list(app.top.summary) == ["gathered 0 1"], "though that is no headline"
+    expect(app.top, Cover)
+    assert lines(expect(app.top, Cover)) == ["gathered 0 1"]
     press(hand, app.top, "show")
     monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (0,))
     scene.handover.hand_over()
-    assert isinstance(app.top, Cover)
-    assert list(app.top.summary) == [], "Ada was there"
-    assert app.ui.say("cover-back-title", name="Ada") in words(app.top)
+    expect(app.top, Cover)
+    assert lines(expect(app.top, Cover)) == [], "Ada was there"
+    assert app.ui.say("cover-back-title", name="Ada") in words(expect(app.top, Cover))
 
 
 def test_it_waits_in_an_open_game_too(
@@ -99,19 +108,19 @@ def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand,
         def announcement(self, event: Any) -> Announcement:
             return Announcement(headline=True)
 
-    scene = sit("human", "human", table=ToyTable(words=Loud(TOY)))
+    scene: TableScene = sit("human", "human", table=ToyTable(words=Loud(TOY)))
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     hand.click(scene.model.areas.hand.center)
     drawn = scene.game.session.view(0).players[0].hand[-1]
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
-    assert isinstance(app.top, Cover)
-    assert app.top.summary
-    assert not any(drawn in told for told in app.top.summary)
+    expect(app.top, Cover)
+    assert lines(expect(app.top, Cover))
+    assert not any(drawn in told for told in lines(expect(app.top, Cover)))
 
 
 def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human", table=OPEN)
+    scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     made = scene.game.session.made
     at = scene.form.find("pass").rect.center
@@ -119,12 +128,12 @@ def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand,
     for _ in range(3):
         hand.press(at)
         hand.release(at)
-    assert isinstance(app.top, Cover)
+    expect(app.top, Cover)
     assert scene.game.session.made == made
 
 
 def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     end_turn(hand, scene)
     press(hand, scene, "pass")
     form = expect(app.top, Cover).form
@@ -133,7 +142,7 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     form.press_guard.appear()
     hand.press(at)
     hand.release(at)
-    assert isinstance(app.top, Cover), "it has only just appeared there"
+    expect(app.top, Cover)  # it has only just appeared there
     app.turn(FRESH_MS)
     hand.press(at)
     hand.release(at)
@@ -174,7 +183,7 @@ def test_who_is_asked_is_never_cut_by_whose_turn_it_is(app: App, sit: Any) -> No
 
 
 def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     free = scene.view.picture.tips.wanted()
     yours = next(w for w in scene.widgets.bars[0].words.labels if w.words == app.ui.say("table-your-turn"))
     assert yours.rect in free
@@ -198,10 +207,10 @@ def test_who_opens_a_game_while_others_choose_is_asked_for_nothing(app: App, sit
     assert words(app.top)[0] == app.ui.say("cover-welcome-title", name="Ada")
 
 
-def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
+def test_private_news_is_told_on_the_table_and_nothing_has_to_be_pressed(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     session = scene.game.session
     whole = session.log
     gifts = [
@@ -209,7 +218,6 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
         Event("drew", {"seat": 0, "card": "card.8"}, frozenset({0})),
         Event("drew-one", {"seat": 1}),
     ]
-    scene.handover._left[1] = 0
 
     def log(seat: int, since: int = 0) -> list[Any]:
         told = [(0, 0, gift) for gift in gifts if gift.seen_by is None or seat in gift.seen_by]
@@ -218,46 +226,66 @@ def test_what_came_for_a_person_in_private_is_told_behind_the_cover(
     monkeypatch.setattr(session, "log", log)
     end_turn(hand, scene)
     press(hand, scene, "pass")
-    assert isinstance(app.top, Cover)
-    assert not any("card." in told for told in app.top.summary), "others look on"
-    press(hand, app.top, "show")
-    assert isinstance(app.top, Cover)
-    assert list(app.top.summary) == ["drew 1 card.9"]
-    assert app.ui.say("cover-private-title", name="Bruno") in words(app.top)
+    expect(app.top, Cover)
+    assert not any("card." in told for told in lines(expect(app.top, Cover))), "others look on"
     press(hand, app.top, "show")
     assert app.top is scene
+    assert scene.view.banner.lines == ("drew 1 card.9",)
+    for _ in range(10):
+        app.turn(1000)
+    assert scene.view.banner.shown, "it stays until the first move"
+    press(hand, scene, "act:roll")
+    assert not scene.view.banner.shown
 
 
 class SealedTable(ToyTable):
-    """Who rolls shows a secret large."""
+    """Who rolls shows a secret large, which concerns seats 0 and `other`."""
+
+    other = 1
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> list[Reveal]:
+        for event in events:
+            if event.verb == "rolled":
+                event.facts["other"] = self.other
         rolled = [n for n, event in enumerate(events) if event.verb == "rolled"]
         return [Reveal(Plate("secret"), 1.0, n, sealed=n) for n in rolled]
 
 
-def test_what_came_out_is_seen_before_anything_that_follows_is_told(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
-    monkeypatch.setattr(turn_summary, "of_seat", lambda model, since: ["a card for the loser"])
+def roll_and_pass(app: App, hand: Hand, scene: TableScene) -> Cover:
     press(hand, scene, "act:roll")
     app.pop(expect(app.top, Zoom))
     press(hand, scene, "act:end")
     press(hand, scene, "pass")
-    assert isinstance(app.top, Cover)
-    assert list(app.top.summary) == [], "neither the roll nor the end of the turn after it"
-    press(hand, app.top, "show")
-    assert isinstance(app.top, Zoom)
-    app.pop(app.top)
-    assert isinstance(app.top, Cover)
-    assert list(app.top.summary) == ["a card for the loser"]
+    return expect(app.top, Cover)
+
+
+def test_a_secret_that_came_out_is_a_picture_on_the_cover_before_what_follows_from_it(
+    app: App, hand: Hand, sit: Any
+) -> None:
+    scene: TableScene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
+    cover = roll_and_pass(app, hand, scene)
+    assert [type(part) for part in cover.told] == [Reveal, Strip]
+    assert not any("rolled" in line for line in lines(cover)), "the picture has shown that"
+    press(hand, cover, "show")
+    assert app.top is scene, "and it is not shown again"
+
+
+def test_who_took_no_part_in_a_secret_choice_reads_of_it(app: App, hand: Hand, sit: Any) -> None:
+    class Elsewhere(SealedTable):
+        other = 2
+
+    scene: TableScene = sit("human", "human", "human", table=Elsewhere(words=OpenWords(TOY)))
+    cover = roll_and_pass(app, hand, scene)
+    assert [type(part) for part in cover.told] == [Strip]
+    assert any("rolled" in line for line in lines(cover))
+    press(hand, cover, "show")
+    assert app.top is scene
 
 
 def test_nothing_that_came_in_private_is_left_out(
     app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     gifts = [(0, 0, Event("drew", {"seat": 1, "card": f"card.{n}"}, frozenset({1}))) for n in range(5)]
     monkeypatch.setattr(scene.game.session, "log", lambda seat, since=0: gifts if seat == 1 else [])
     scene.game.viewer = 1
@@ -266,30 +294,92 @@ def test_nothing_that_came_in_private_is_left_out(
     assert all(f"card.{n}" in " ".join(told) for n in range(5))
 
 
-def test_what_others_did_is_told_with_their_name(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "human", "human", table=OPEN)
+def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "human", "human", table=OPEN)
     session = scene.game.session
     end_turn(hand, scene)
     for action in ("roll", "end"):
         session.submit(1, TOY.action(action))
     scene.handover.hand_over()
-    assert isinstance(app.top, Cover)
+    expect(app.top, Cover)
     assert scene.game.viewer == 2
-    assert [told.startswith("Bruno: ") for told in app.top.summary] == [False, False, True, True]
+    assert [part.who.name for part in expect(app.top, Cover).told if isinstance(part, Strip)] == [
+        "Ada",
+        "Bruno",
+    ]
 
 
-def test_before_bots_go_on_a_person_sees_what_came_of_the_turn(app: App, hand: Hand, sit: Any) -> None:
-    scene = sit("human", "random", table=OPEN)
+def test_what_came_of_a_turn_is_in_the_banner_while_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "random", table=OPEN)
     end_turn(hand, scene)
-    assert isinstance(app.top, Cover)
-    assert app.ui.say("cover-your-turn-over") in words(app.top)
-    hand.key(pygame.K_RETURN)
+    assert app.top is scene, "nothing has to be pressed"
+    assert scene.view.banner.shown
+    assert any("ended" in line for line in scene.view.banner.lines)
+
+
+def test_one_press_shows_the_next_person_the_table(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "human", "human", table=OPEN)
+    for following in (1, 2):
+        end_turn(hand, scene)
+        press(hand, scene, "pass")
+        expect(app.top, Cover)
+        press(hand, app.top, "show")
+        assert app.top is scene
+        assert scene.game.viewer == following
+
+
+def test_from_the_cover_the_moves_can_be_gone_through_one_by_one(app: App, hand: Hand, sit: Any) -> None:
+    scene: TableScene = sit("human", "human", table=OPEN)
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    press(hand, app.top, "look-back")
+    expect(app.top, Since)
+    assert scene.game.uncovered
+
+
+def pass_openly(app: App, hand: Hand, scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene.game, "hides_from", lambda other, seat: False)
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+
+
+def test_whoever_wants_no_cover_gets_the_table_at_once_where_nothing_is_hidden(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.ui.settings.handover = "never"
+    scene: TableScene = sit("human", "human")
+    pass_openly(app, hand, scene, monkeypatch)
     assert app.top is scene
+    assert (scene.game.viewer, scene.game.uncovered) == (1, True)
+
+
+def test_whoever_wants_no_cover_still_gets_one_where_something_is_hidden(
+    app: App, hand: Hand, sit: Any
+) -> None:
+    app.ui.settings.handover = "never"
+    scene: TableScene = sit("human", "human")
+    end_turn(hand, scene)
+    press(hand, scene, "pass")
+    expect(app.top, Cover)
+    assert expect(app.top, Cover).covers
+    assert expect(app.top, Cover).told == (), "and it says no more than who is next"
+
+
+def test_between_people_the_table_is_seen_where_nothing_is_hidden_and_always_it_is_not(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes: tuple[tuple[HandOver, bool], ...] = (("people", False), ("always", True))
+    for wish, covers in wishes:
+        app.ui.settings.handover = wish
+        scene: TableScene = sit("human", "human")
+        pass_openly(app, hand, scene, monkeypatch)
+        expect(app.top, Cover)
+        assert expect(app.top, Cover).covers is covers
 
 
 def test_the_screen_can_be_passed_on_before_any_move_stands(app: App, sit: Any) -> None:
-    scene = sit("human", "human")
+    scene: TableScene = sit("human", "human")
     scene.game.viewer = 1  # the first move was taken back for practice
     scene.handover.pass_on()
-    assert isinstance(app.top, Cover)
+    expect(app.top, Cover)
     assert scene.game.viewer == 0

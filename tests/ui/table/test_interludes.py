@@ -10,7 +10,6 @@ import pytest
 
 from game.engine.model import Action, Event
 from game.presentation.announcements import Announcement, Milestone
-from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext, Throw, ThrownDie
@@ -34,8 +33,11 @@ class LivelyTable(ToyTable):
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Sequence[Throw]:
         faces = tuple(Plate(str(n)) for n in range(1, 7))
-        rolled = [int(event.facts["face"]) for event in events if event.verb == "rolled"]
-        return [Throw("The die", (ThrownDie(faces, faces[n - 1]),), "Any", f"It is {n}") for n in rolled]
+        rolled = [(at, int(event.facts["face"])) for at, event in enumerate(events) if event.verb == "rolled"]
+        return [
+            Throw("The die", (ThrownDie(faces, faces[n - 1]),), "Any", f"It is {n}", after=at)
+            for at, n in rolled
+        ]
 
 
 LIVELY = LivelyTable(words=LivelyWords(TOY))
@@ -75,9 +77,10 @@ def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand:
     act(scene, Roll())
     shown(app)._go_on()
     act(scene, Roll())
-    assert not any(isinstance(one, Cover) for one in app.scenes), "the dice still tumble"
+    assert not scene.view.banner.shown, "the dice still tumble"
     shown(app)._go_on()
-    assert isinstance(app.top, Cover)
+    assert app.top is scene
+    assert scene.view.banner.shown
 
 
 def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
@@ -92,6 +95,7 @@ def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: 
         while isinstance(app.top, InterludeScene):
             app.top._go_on()
     assert app.top is scene
+    assert not scene.view.banner.shown
     assert scene.game.thinking() is not None
 
 
@@ -231,6 +235,13 @@ def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand:
     app.pop(app.top)
     app.turn(1)
     assert isinstance(shown(app).now, Throw)
+
+
+def test_everything_comes_in_the_order_in_which_it_happened(app: App, table: TableScene) -> None:
+    for action in (Roll(), Draw(), Roll()):
+        table.game.session.submit(table.game.session.waiting_for()[0], action)
+    table.playback._show(0.0, table.view.refresh)
+    assert [type(one) for one in shown(app)._left] == [Throw, Milestone, Throw]
 
 
 def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Any) -> None:

@@ -29,7 +29,7 @@ def begun(app: App, title: str, seed: int) -> TableScene:
     while session.made < MOVES or session.undo_stop(session.moments[-1].seat):
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
-    app.ui.messages, app.ui.settings.recap = Messages(), False
+    app.ui.messages = Messages()
     game = GameController(session, BotProcess(registry.find))
     game.viewer, game.uncovered = session.moments[-1].seat, True
     scene = TableScene(app.ui, title, package.table_view, game, lambda: None)

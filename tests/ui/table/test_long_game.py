@@ -104,7 +104,6 @@ def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, words: Told, moves:
 
 def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, words: Told) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
-    app.ui.settings.recap = True
     looked = grow(scene, MOVES)
     looked.looks = 0
     scene.game.session.submit(scene.game.session.waiting_for()[0], Roll())

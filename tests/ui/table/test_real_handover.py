@@ -1,4 +1,4 @@
-"""A hand-over as two persons meet it: a real window, its cover, and the strip of what was done before."""
+"""A hand-over between two people in a real window: one cover, and from there the moves step by step."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ pytestmark = real.MARKS
 
 @pytest.fixture
 def window(display: str, own_home: Path) -> Iterator[Window]:
-    """A game of two persons who wish to be told what the other did."""
-    opened = real.opened(display, "play", TITLE, "--seats", "human,human", "--seed", str(SEED), recap=True)
+    """A game of two people."""
+    opened = real.opened(display, "play", TITLE, "--seats", "human,human", "--seed", str(SEED))
     yield opened
     if opened.process.poll() is None:
         opened.close()
@@ -33,7 +33,10 @@ def test_a_hand_over_with_its_strip(window: Window) -> None:
         by_hand(window, session, session.legal(seat)[0])
     if "pass" in window.places:
         window.click("pass")
-    assert window.take() == "ready since"
+    window.wait("ready cover")
+    window.key("Left")
+    window.key("Return")
+    window.wait("ready since")
     window.key("Right")
     window.wait(f"table {session.made} {1 - seat} ")
     window.key("Return")

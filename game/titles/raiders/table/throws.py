@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import cast
 
 from game.engine.model import Event
@@ -16,9 +17,11 @@ from game.ui.table.api import TableContext, Throw, ThrownDie
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
     """Yield the dice that were rolled, then those that were rerolled, together."""
     for verb in ("rolled", "rerolled"):
-        if rolled := [event for event in events if event.verb == verb]:
+        if numbers := [number for number, event in enumerate(events) if event.verb == verb]:
             settlement = _raided(context, events)
-            yield _throw(context, rolled, settlement, *_came(context, settlement, events))
+            rolled = [events[number] for number in numbers]
+            throw = _throw(context, rolled, settlement, *_came(context, settlement, events))
+            yield replace(throw, after=numbers[-1])
 
 
 def _throw(

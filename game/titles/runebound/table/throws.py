@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -37,9 +37,9 @@ class NumberFace(DrawnFace):
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
     """Every throw among these events."""
-    for event in events:
+    for number, event in enumerate(events):
         if (made := _THROWS.get(event.verb)) is not None:
-            yield made(context, event)
+            yield replace(made(context, event), after=number)
 
 
 def _movement(context: TableContext, event: Event) -> Throw:

@@ -1,99 +1,178 @@
-"""The hand-off: hides the table until the next person says that the screen is theirs."""
+"""The cover between people: it hides the table until the next person says that the screen is theirs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 import pygame
 
-from game.ui.widgets import Button, Label, Prose, Widget
+from game.ui.scenes.play.strips import Chip, Entry, Strip, lay_strips
+from game.ui.table.api import Face, Reveal
+from game.ui.table.drawing.painter import Painter
+from game.ui.widgets import Button, Label, Pane, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
+NARROW, WIDE = 560, 900
+"""Design pixels of its width: without and with moves to tell."""
+PICTURE = 300
+"""Largest height of a picture, in design pixels."""
+BUTTON = 48
+
+
+class Plate(Widget):
+    """A face in its place."""
+
+    def __init__(self, ui: Ui, face: Face, painter: Painter) -> None:
+        super().__init__(ui)
+        self._face, self._painter = face, painter
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self._painter.draw(surface, self._face, self.rect)
+
 
 class Cover(FormScene):
-    """Says who is next, and what came of the turn before; else nothing. Opaque, unless all is open anyway.
+    """Says whose turn has ended, what the next person missed, and who is next. Opaque, unless all is open.
 
-    message  begins the ids of what it says: "cover" begins a turn, "cover-asked" asks somebody in another's,
-             "cover-welcome" asks nothing
-    before   what has just ended, or whose turn goes on; "" for nothing
-    summary  what is told large, in rich words
+    message    begins the ids of its sentences: "cover" begins a turn, "cover-asked" asks in another's turn,
+               "cover-back" continues a turn, "cover-welcome" asks nothing
+    before     whose turn has ended or continues; "" for nothing
+    told       the moves that the next person missed, and pictures between them, as far as everybody may know
+    look_back  uncovers the table and goes through the moves one by one; None: not offered
     """
 
     name = "cover"
     ducks_ambience = True
 
     def __init__(
-        self,
-        ui: Ui,
-        person: str,
-        colour: str,
-        action: Callable[[], None],
-        *,
-        message: str = "cover",
-        before: str = "",
-        summary: Sequence[str] = (),
-        opaque: bool = True,
-    ) -> None:
+        self, ui: Ui, person: str, colour: str, action: Callable[[], None], *, message: str = "cover",
+        before: str = "", told: Sequence[Strip | Reveal] = (), opaque: bool = True,
+        look_back: Callable[[], None] | None = None, painter: Painter | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(ui)
         self.person, self.colour, self.action = person, colour, action
-        self.message, self.before, self.summary, self.covers = message, before, summary, opaque
+        self.message, self.before, self.told, self.covers = message, before, told, opaque
+        self._look_back, self._painter = look_back, painter or Painter(ui)
         self.first = "show"
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._pane = Pane(ui, "told")
 
     def command(self, command: Command) -> bool:
-        super().command(command)
-        return True  # nothing reaches what lies below, not even the rulebook of the other seat
+        if not self._pane.turn(command):
+            super().command(command)
+        return True  # nothing reaches the table below, not even the rulebook of the other seat
 
     def cancel(self) -> None:
         """There is no way round the button."""
 
+    # ---- its parts
     def build(self, size: Size) -> list[Widget]:
-        ui, px = self.ui, self.ui.px
-        width = min(px(560), size[0] - px(2 * t.FAR))
+        px = self.ui.px
+        width = min(px(WIDE if self.told else NARROW), size[0] - px(2 * t.WIDE))
         inner = width - 2 * px(t.FAR)
-        title = Label(ui, self._title(inner), text.TITLE, "centre")
-        title.tip = self._whole(title.words, f"{self.message}-title")
-        above, below = self._above(), self._below()
-        button = self._button(inner)
         emblem, gap = self._emblem_size(), px(t.SMALL)
-        words_height = sum(w.height_at(inner) + gap for w in (*above, *below))
-        height = emblem // 2 + px(t.GAP) + px(t.TITLE * 1.5) + words_height + px(t.GAP) + px(48) + px(t.FAR)
+        above, below = self._quiet(self.before), self._quiet(self.ui.say("cover-line") if self.covers else "")
+        fixed = emblem // 2 + px(t.GAP) + px(t.TITLE * 1.5) + gap + px(t.GAP + BUTTON + t.FAR)
+        fixed += sum(prose.height_at(inner) + gap for prose in (*above, *below))
+        pane = self._fill(inner, size[1] - fixed - emblem // 2 - 2 * px(t.GAP) - gap)
+        height = fixed + (pane + gap if pane else 0)
         self._sheet = pygame.Rect(
             (size[0] - width) // 2, (size[1] - height + emblem // 2) // 2, width, height
         )
         x, y = self._sheet.x + px(t.FAR), self._sheet.y + emblem // 2 + px(t.GAP)
-        title.rect.height = px(t.TITLE * 1.5)
-        for part in (*above, title, *below):
-            high = part.height_at(inner) if isinstance(part, Prose) else title.rect.height
-            part.place(pygame.Rect(x, y, inner, high))
+        title = Label(self.ui, self._title(inner), text.TITLE, "centre")
+        title.tip = self._whole(title.words, f"{self.message}-title")
+        parts: list[Widget] = [*above, *([self._pane] if pane else []), title, *below]
+        for part in parts:
+            part.place(pygame.Rect(x, y, inner, self._height(part, inner)))
             y = part.rect.bottom + gap
-        wide = min(inner, max(button.natural()[0], px(300)))
-        button.place(
-            pygame.Rect(self._sheet.centerx - wide // 2, self._sheet.bottom - px(t.FAR + 48), wide, px(48))
-        )
-        return [*above, title, *below, button]
+        self._fill(inner, pane)
+        return [*parts, *self._buttons(inner)]
 
-    def _above(self) -> list[Prose]:
-        """What has ended, and what came of it in large words."""
-        large = text.Style("serif-semi", t.HEADING)
-        told = [Prose(self.ui, words, large, "centre") for words in self.summary]
-        quiet = text.BODY.but(colour=t.INK_2)
-        return [*([Prose(self.ui, self.before, quiet, "centre")] if self.before else ()), *told]
+    def _height(self, part: Widget, width: int) -> int:
+        if isinstance(part, Prose):
+            return part.height_at(width)
+        return part.rect.height if part is self._pane else self.ui.px(t.TITLE * 1.5)
 
-    def _below(self) -> list[Prose]:
-        """That the others look away, where there is something to hide."""
-        quiet = text.BODY.but(colour=t.INK_2)
-        return [Prose(self.ui, self.ui.say("cover-line"), quiet, "centre")] if self.covers else []
+    def _quiet(self, words: str) -> list[Prose]:
+        return [Prose(self.ui, words, text.BODY.but(colour=t.INK_2), "centre")] if words else []
+
+    def _fill(self, width: int, most: int) -> int:
+        """Put the moves and pictures into the pane; return its height, `most` at most."""
+        if not self.told:
+            return 0
+        self._pane.rect.width = width
+        widgets, y = list[Widget](), 0
+        for kind, alike in groupby(self.told, key=type):
+            parts = [*alike]
+            laid, high = self._pictures(parts) if kind is Reveal else self._strips(parts)
+            for widget in laid:
+                widget.rect.y += y
+            widgets += laid
+            y += high
+        self._pane.rect.height = max(0, min(y, most))
+        self._pane.fill(widgets, y)
+        self._pane.scroll_to(y)  # the latest moves are the lowest
+        return self._pane.rect.height
+
+    def _strips(self, parts: Sequence[Strip | Reveal]) -> tuple[list[Widget], int]:
+        def chip(entry: Entry, number: int, width: int) -> Chip:
+            return Chip(self.ui, f"entry:{number}", entry, width)
+
+        strips = [part for part in parts if isinstance(part, Strip)]
+        return lay_strips(self.ui, strips, self._pane.width_inside, chip)
+
+    def _pictures(self, parts: Sequence[Strip | Reveal]) -> tuple[list[Widget], int]:
+        """Return pictures one below the other."""
+        widgets, y, width = list[Widget](), 0, self._pane.width_inside
+        for part in parts:
+            if isinstance(part, Reveal):
+                high = min(self.ui.px(PICTURE), round(width / part.ratio))
+                wide = round(high * part.ratio)
+                plate = Plate(self.ui, part.face, self._painter)
+                plate.rect = pygame.Rect((width - wide) // 2, y, wide, high)
+                widgets.append(plate)
+                y += high + self.ui.px(t.SMALL)
+        return widgets, y
 
     def _title(self, width: int) -> str:
         """Return whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
         return self.ui.type.with_name(self._saying(f"{self.message}-title"), self.person, text.TITLE, width)
 
-    def _button(self, width: int) -> Button:
+    def _buttons(self, width: int) -> list[Button]:
+        """Return the button that uncovers the table, and beside it the one that looks back."""
+        px, sheet = self.ui.px, self._sheet
+        steps = self._steps_button()
+        aside = steps.natural()[0] + px(t.SMALL) if steps is not None else 0
+        show = self._show_button(width - aside)
+        wide = min(width - aside, max(show.natural()[0], px(300)))
+        place = pygame.Rect(0, sheet.bottom - px(t.FAR + BUTTON), wide, px(BUTTON))
+        place.right = sheet.centerx + (wide + aside) // 2
+        show.place(place)
+        if steps is None:
+            return [show]
+        steps.place(pygame.Rect(place.x - aside, place.y, aside - px(t.SMALL), place.height))
+        return [show, steps]
+
+    def _steps_button(self) -> Button | None:
+        ui, action = self.ui, self._look_back
+        if action is None:
+            return None
+        tip = ui.say("cover-look-back-tip")
+        return Button(
+            ui,
+            ui.say("cover-look-back"),
+            lambda: self._leave_by(action),
+            key="look-back",
+            icon="step",
+            tip=tip,
+        )
+
+    def _show_button(self, width: int) -> Button:
         ui, icon = self.ui, "eye" if self.covers else "arrow_right"
         button = Button(ui, "", self._show, key="show", look="primary", icon=icon)
         room = width - button.natural()[0]
@@ -109,10 +188,11 @@ class Cover(FormScene):
         return lambda name: self.ui.say(message, name=name)
 
     def _whole(self, shown: str, message: str) -> str:
-        """Return the whole sentence where it was shortened."""
+        """Return the whole sentence where it was shortened; "" otherwise."""
         whole = self._saying(message)(self.person)
         return "" if shown == whole else whole
 
+    # ---- drawing
     def ground(self, surface: pygame.Surface) -> None:
         if self.covers:
             super().ground(surface)
@@ -129,8 +209,11 @@ class Cover(FormScene):
         surface.blit(ui.art.emblem(seat, size), disc)
 
     def _emblem_size(self) -> int:
-        return min(self.ui.px(148), self.scene_stack.size[1] // 4)
+        return min(self.ui.px(96 if self.told else 148), self.scene_stack.size[1] // 4)
 
     def _show(self) -> None:
+        self._leave_by(self.action)
+
+    def _leave_by(self, action: Callable[[], None]) -> None:
         self.close()
-        self.action()
+        action()

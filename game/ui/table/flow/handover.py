@@ -11,43 +11,73 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.table.flow import turn_summary
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.recap import Recap
+from game.ui.table.flow.story import Part, Story, missed_by
 from game.ui.table.flow.unseen import Unseen
 from game.ui.table.view.table_view import TableView
 
 
 class HandOver:
-    """Passes the screen from person to person."""
+    """Passes the screen from person to person, with one cover between them.
 
-    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap) -> None:
+    The cover says whose turn has ended, what everybody may know of the moves the next person missed, and
+    who is next. Nothing of that person's own is drawn before the person has confirmed. It comes, by the
+    setting `handover`, before every turn of a person, only between people, or only to hide something.
+    """
+
+    def __init__(self, view: TableView, dialogs: Dialogs, unseen: Unseen, recap: Recap, story: Story) -> None:
         self._view, self._game, self._dialogs, self._unseen = view, view.game, dialogs, unseen
-        self._recap = recap
-        self._left: dict[Seat, int] = {}
-        """The number of moves made when a person last gave the screen away."""
+        self._recap, self._story = recap, story
+        self._covered: dict[Seat, int] = {}
+        """The number of moves made when a seat last had a cover."""
+
+    @property
+    def _wish(self) -> str:
+        return self._view.ui.settings.handover
 
     def welcome(self) -> None:
-        """Begin with the first person: behind a cover, unless the title is played openly or nobody has
-        secrets."""
-        if self._view.model.table.words.plays_open and not self._game.has_secrets():
+        """Begin with the first person: behind a cover, unless nobody has secrets and the title is played
+        openly or the settings want no cover."""
+        plays_open = self._view.model.table.words.plays_open or self._wish == "never"
+        if plays_open and not self._game.has_secrets():
             self._show_viewer()
         else:
-            self.cover(self._game.viewer)
+            self.cover(self._game.viewer, told=self._told(self._game.viewer))
 
     def hand_over(self) -> None:
-        """Give the screen to the person who must choose, if that is another one; else offer the viewer a
-        recap."""
+        """Give the screen to the person who must choose, if that is another one."""
         game, following = self._game, self._game.next_viewer()
         if following is None:
-            self._recap.offer()
+            self._begin_turn()
             return
-        wished = self._view.ui.settings.always_cover and not self._view.model.table.words.plays_open
-        covered = wished or game.hides_from(game.viewer, following)
-        before, until = self._before(following), self._unseen.sealed_from(following)
-        summary = turn_summary.of_turn(self._view.model, game.viewer, until)
-        if self._message(following) != "cover":
-            summary = turn_summary.of_question(self._view.model, self._left.get(following, 0), until)
-        self._left[game.viewer] = game.session.made
+        before, opaque = self._before(following), self._hides(following)
+        told = self._told(following)
         game.hand_over(following)
-        self.cover(following, opaque=covered, before=before, summary=summary)
+        if opaque or self._wish != "never":
+            self.cover(following, opaque=opaque, before=before, told=told)
+        else:
+            self._show_viewer()
+
+    def _hides(self, following: Seat) -> bool:
+        """Return whether the table must be hidden while the screen passes to a seat."""
+        always = self._wish == "always" and not self._view.model.table.words.plays_open
+        return always or self._game.hides_from(self._game.viewer, following)
+
+    def _told(self, seat: Seat) -> Sequence[Part]:
+        """Return what the cover of a seat tells of the moves it missed."""
+        return self._story.for_all(seat, self._unseen.seen_by(seat)) if self._wish != "never" else ()
+
+    def _begin_turn(self) -> None:
+        """Show the cover before each turn to a person who has kept the screen and wants it always."""
+        game, moments = self._game, self._game.session.moments
+        if self._wish != "always" or game.watching or not game.teacher.recaps or not game.choices():
+            return
+        others_moved = bool(moments) and moments[-1].seat != game.viewer
+        if (
+            others_moved
+            and self._covered.get(game.viewer, 0) < game.session.made
+            and not self._view.drag.held
+        ):
+            self.cover(game.viewer, opaque=False, told=self._told(game.viewer))
 
     def _before(self, following: Seat) -> str:
         """Return a sentence on whose turn has ended, or continues while another person is asked."""
@@ -79,53 +109,39 @@ class HandOver:
         else:
             self.hand_over()
 
-    def cover(
-        self, seat: Seat, *, opaque: bool = True, before: str = "", summary: Sequence[str] = ()
-    ) -> None:
-        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `summary`: what
-        happened before."""
+    def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[Part] = ()) -> None:
+        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `told`: the
+        moves that the person missed."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
+        self._covered[seat] = self._game.session.made
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, summary), message=self._message(seat),
-            before=before, summary=summary, opaque=opaque,
+            ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),
+            before=before, told=told, opaque=opaque, painter=self._view.painter,
+            look_back=partial(self._look_back, told) if told else None,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
 
-    def take_leave(self) -> None:
-        """Show the viewer the results of the turn just ended, before bots move on."""
-        game, moments = self._game, self._game.session.moments
-        last = moments[-1] if moments else None
-        if last is None or last.seat != game.viewer or game.thinking() is None or game.watching:
-            return
-        if not game.teacher.recaps:
-            return
-        acting = game.session.acting()
-        if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
-            return
-        if summary := turn_summary.of_choice(self._view.model, game.viewer):
-            following, say = game.people[acting], self._view.ui.say
-            self._dialogs.stack.push(
-                Cover(self._view.ui, following.name, following.colour, lambda: None, message="cover-next",
-                      before=say("cover-your-turn-over"), summary=summary, opaque=False)
-            )  # fmt: skip
+    def _look_back(self, told: Sequence[Part]) -> None:
+        """Uncover the table and show the recap step by step."""
+        self._show_viewer(told)
+        self._recap.show()
 
-    def _show_viewer(self, summary: Sequence[str] = ()) -> None:
-        """Uncover the table. `summary`: what the cover has shown already."""
+    def _show_viewer(self, told: Sequence[Part] = ()) -> None:
+        """Uncover the table. `told`: what the cover has shown already."""
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(at_once=True)
-        self._recap.offer(summary)
-        self._show_private()
-        self._unseen.show_reveals()  # on top: what follows from a secret is read after it
+        self._view.form.press_guard.appear()
+        self._tell_private()
+        if told:
+            self._unseen.take_reveals(self._view.model.context)
+        else:
+            self._unseen.show_reveals()
 
-    def _show_private(self) -> None:
+    def _tell_private(self) -> None:
         """Show the viewer, who is alone at the screen now, private news from the others' moves."""
-        game, ui = self._game, self._view.ui
-        since = self._left.pop(game.viewer, game.session.made)
-        if summary := turn_summary.of_seat(self._view.model, since):
-            who = game.people[game.viewer]
-            self._dialogs.stack.push(
-                Cover(ui, who.name, who.colour, lambda: None, message="cover-private", summary=summary,
-                      opaque=False)
-            )  # fmt: skip
+        game = self._game
+        lines = turn_summary.of_seat(self._view.model, missed_by(game.session, game.viewer))
+        if lines:
+            self._view.tell(game.viewer, lines, private=True)

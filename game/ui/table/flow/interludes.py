@@ -1,4 +1,5 @@
-"""Interludes for the moves just made, such as dice and milestones, as far as the viewer may see them."""
+"""Interludes for the moves just made, such as dice and milestones, as far as the viewer may see them, in the
+order in which they happened."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from game.ui.table.view.table_view import TableView
 
 Reveals = Callable[[TableContext], Iterable[tuple[Event, Reveal]]]
 """Returns what is to be shown large, each with the event that it follows."""
+Numbered = tuple[int, Interlude]
+"""The number of an event, and what is shown of it."""
 
 
 class Interludes:
@@ -59,30 +62,27 @@ class Interludes:
             return ()
         events = [event for _, _, event in game.log(self._shown)]
         context = replace(model.context, view=game.view(), recent=tuple(events))
-        if not self._interludes_of(context, events, dice):
+        found = [*self._throws(context, events, dice), *self._milestones(context, events)]
+        if not found:
             return ()
-        found: list[Interlude] = []
-        for event, reveal in reveals(context):
-            at = next((number for number, other in enumerate(events, start=1) if other is event), 0)
-            found += [*self._interludes_of(context, events[:at], dice), reveal]
-            events = events[at:]
-        return [*found, *self._interludes_of(context, events, dice)]
+        revealed = [(_number(event, events), reveal) for event, reveal in reveals(context)]
+        return [what for _, what in sorted([*found, *revealed], key=lambda at: at[0])]
 
-    def _interludes_of(
-        self, context: TableContext, events: Sequence[Event], dice: bool
-    ) -> Sequence[Interlude]:
-        """Return the thrown dice among events, then their milestones."""
-        is_thrown = dice and self._view.ui.settings.dice
-        throws = self._view.model.table.throws(context, events) if is_thrown else ()
-        return [*throws, *self._milestones(context, events)]
+    def _throws(self, context: TableContext, events: Sequence[Event], dice: bool) -> Iterator[Numbered]:
+        """Yield the thrown dice, each with the number of its event."""
+        if dice and self._view.ui.settings.dice:
+            for throw in self._view.model.table.throws(context, events):
+                yield throw.after, throw
 
-    def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Milestone]:
+    def _milestones(self, context: TableContext, events: Sequence[Event]) -> Iterator[Numbered]:
+        """Yield the milestones, each with the number of its event."""
         table, say = self._view.model.table, self._view.ui.say
-        for event in events:
+        for number, event in enumerate(events):
             if icon := table.words.announcement(event).milestone:
                 message = f"{self._view.model.title}-milestone-{event.verb}"
                 name = context.people[int(event.facts["seat"])].name if "seat" in event.facts else ""
-                yield Milestone(icon, say(message, name=name), self._line(context, event, message, name))
+                words = self._line(context, event, message, name)
+                yield number, Milestone(icon, say(message, name=name), words)
 
     def _line(self, context: TableContext, event: Event, message: str, name: str) -> str:
         """The line below a milestone's heading: a message of its own, or the line of the log."""
@@ -91,3 +91,8 @@ class Interludes:
             return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts)))
         line = words.log_line(context, event)
         return say("table-milestone", name=name, words=line) if name else line
+
+
+def _number(event: Event, events: Sequence[Event]) -> int:
+    """Return the number of an event; -1 if it happened before all of them."""
+    return next((number for number, other in enumerate(events) if other is event), -1)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine.model import Seat
+from game.ui.table.flow import turn_summary
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.interludes import Interludes, Reveals
@@ -53,7 +54,20 @@ class Playback:
         """Show the moves that the viewer has just made, with sounds and interludes."""
         self._forget()
         self._view.form.tooltip.rest()
-        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._handover.take_leave)
+        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._tell_results)
+
+    def _tell_results(self) -> None:
+        """Before bots go on after the viewer's turn, show what came of it as long as a move of theirs."""
+        view, game = self._view, self._view.game
+        moments, acting = game.session.moments, game.session.acting()
+        last = moments[-1] if moments else None
+        if last is None or last.seat != game.viewer or game.thinking() is None or not game.teacher.recaps:
+            return
+        if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
+            return
+        if lines := turn_summary.of_choice(view.model, game.viewer):
+            view.tell(game.viewer, lines)
+            self._pause = max(self._pause, self.tempo.wait)
 
     def rewind(self) -> None:
         """Show the position after an undo or a redo."""
@@ -141,7 +155,8 @@ class Playback:
             self._others_moved = False
             self._view.ui.sound.play("turn")
         self._handover.hand_over()
-        if not self._view.banner.shown or self._pause > -LINGER_MS:
+        banner = self._view.banner
+        if not banner.shown or banner.stays or self._pause > -LINGER_MS:
             return False
         self._view.clear_announcement()
         return True

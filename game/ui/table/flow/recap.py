@@ -2,75 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import groupby
-
-from game.engine.model import Event, Seat
-from game.presentation import log_turns
-from game.presentation.log_turns import NEW_TURN, Turn, Turns
-from game.ui.scenes.play.since import Entry, Since, Strip
+from game.ui.scenes.play.since import Since
 from game.ui.table.flow.dialogs import Dialogs
+from game.ui.table.flow.story import Story
 from game.ui.table.view.table_view import TableView
 
 
 class Recap:
     """Shows the viewer the others' moves, and the board after each of them."""
 
-    def __init__(self, view: TableView, dialogs: Dialogs) -> None:
+    def __init__(self, view: TableView, dialogs: Dialogs, story: Story) -> None:
         self._view, self._model, self._game, self._dialogs = view, view.model, view.game, dialogs
-        self._shown_until: dict[Seat, int] = {}
-
-    def offer(self, known: Collection[str] = ()) -> None:
-        """Show the recap before the viewer's first choice after others have moved, once, unless all its
-        lines are `known` already, perhaps with a name before them."""
-        game, moments = self._game, self._game.session.moments
-        if game.watching or not moments or moments[-1].seat == game.viewer or not game.choices():
-            return
-        wanted = self._view.ui.settings.recap and game.teacher.recaps
-        if self._shown_until.get(game.viewer, 0) >= game.session.made or not wanted:
-            return
-        if self._view.drag.held is not None:
-            return  # the choice has begun
-        self._shown_until[game.viewer] = game.session.made
-        strips = self._strips()
-        lines = [line for strip in strips for entry in strip.entries for line in entry.lines]
-        if not all(any(old.endswith(line) for old in known) for line in lines):
-            self._show(strips)
+        self._story = story
 
     def show(self) -> None:
-        """Show the recap on demand."""
-        self._show(self._strips())
-
-    def _show(self, strips: list[Strip]) -> None:
+        """Show the recap."""
+        strips = self._story.recap()
         self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
-
-    def _strips(self) -> list[Strip]:
-        """Return the others' turns since the viewer's last one, with an entry for each move; without set-
-        up."""
-        game, strips = self._game, list[Strip]()
-        for turn in Turns(
-            game.session, game.perspective, log_turns.missed(game.session, game.viewer)
-        ).update():
-            if turn.seat not in (None, game.viewer) and (entries := self._entries(turn)):
-                strips.append(Strip(self._game.people[turn.seat], turn.number, entries))
-        return strips
-
-    def _entries(self, turn: Turn) -> tuple[Entry, ...]:
-        """Return the lines of a turn; what another seat did in it has that seat's sign."""
-        lines = [
-            (number, int(event.facts.get("seat", mover)), words)
-            for number, mover, event in turn.told
-            if (words := self._words(event))
-        ]
-        people = self._game.people
-        return tuple(
-            Entry(number, tuple(words for *_, words in group), None if by == turn.seat else people[by])
-            for (number, by), group in groupby(lines, key=lambda one: one[:2])
-        )
-
-    def _words(self, event: Event) -> str:
-        table = self._model.table
-        return "" if event.verb == NEW_TURN else table.words.log_line(self._model.context, event)
 
     def _room(self) -> tuple[int, int, int, int]:
         """Return the room of the recap: mat and hand, so that the board stays visible."""

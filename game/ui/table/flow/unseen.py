@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from typing import cast
 
@@ -37,15 +36,9 @@ class Unseen:
         shown = self._model.table.reveals(context, events) if events else ()
         return [(events[reveal.after], reveal) for reveal in shown]
 
-    def sealed_from(self, seat: Seat) -> Event | None:
-        """Return the event from which on a cover must not show anything to a seat, because a secret is
-        still to be revealed to it; None if there is none."""
-        session, context = self._game.session, self._model.context
-        events = [event for _, _, event in session.log(seat, self._seen.get(seat, 0))]
-        context = replace(context, view=session.view(seat), seat=seat)
-        shown = self._model.table.reveals(context, events) if events else ()
-        sealed = [reveal.sealed for reveal in shown if reveal.sealed is not None]
-        return events[min(sealed)] if sealed else None
+    def seen_by(self, seat: Seat) -> int:
+        """Return how many moves a seat has seen."""
+        return self._seen.get(seat, 0)
 
     def show_reveals(self) -> None:
         """Show the viewer's reveals large, the first one on top."""

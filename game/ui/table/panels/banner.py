@@ -21,6 +21,7 @@ WIDEST, SHARE, LINES = 760, 0.92, 3
 CARD = 0.5
 """Height of a card beside it, as a share of the board's."""
 WORDS = text.Style("serif-semi", t.CARD, t.CREAM)
+PRIVATE = "table-banner-private"
 
 
 class Banner:
@@ -33,6 +34,7 @@ class Banner:
         self.lines: tuple[str, ...] = ()
         """One line for each event."""
         self._perspective: Seat = 0
+        self._message = "table-banner"
         self._image: pygame.Surface | None = None
         self._image_of: tuple[object, ...] = ()
         self.beside: Callable[[], Sequence[pygame.Rect]] = tuple
@@ -41,13 +43,18 @@ class Banner:
         """Refs of what it is about, as far as they are on the table."""
 
     @property
+    def stays(self) -> bool:
+        """Whether it stays until the viewer makes a move: private news."""
+        return self._message == PRIVATE
+
+    @property
     def shown(self) -> bool:
         """Whether the banner shows anything to the present viewer."""
         return bool(self.lines) and self._perspective == self._model.game.perspective
 
     def clear(self) -> None:
         """Remove the announcement."""
-        self.lines, self.refs, self._card = (), (), None
+        self.lines, self.refs, self._card, self._message = (), (), None, "table-banner"
 
     def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
         """Announce what a seat did from move `since` on, as far as the viewer may know it; return whether
@@ -57,12 +64,18 @@ class Banner:
         lines = [words for who, event in events if (words := self._words(seat, who, event))]
         lines = self._counted(lines) if brief else lines
         if lines:
-            self._seat, self.lines, self._perspective = seat, tuple(lines), game.perspective
+            self.tell(seat, lines)
             self.refs = self._refs(event for _, event in events)
             context = self._model.context
             cards = [self._model.table.card(context, event) for _, event in events]
             self._card = next((card for card in reversed(cards) if card is not None), None)
         return bool(lines)
+
+    def tell(self, seat: Seat, lines: Sequence[str], *, private: bool = False) -> None:
+        """Show lines about a seat. `private`: only the viewer may know them."""
+        self.clear()
+        self._seat, self.lines, self._perspective = seat, tuple(lines), self._model.game.perspective
+        self._message = PRIVATE if private else "table-banner"
 
     def _words(self, seat: Seat, moved: Seat, event: Event) -> str:
         """Return an event in words, with a name if another seat than `seat` acts in it; "" if that seat's
@@ -116,7 +129,7 @@ class Banner:
 
     def _picture(self) -> pygame.Surface:
         room = self._model.camera.frame.width
-        key = (self._seat, self.lines, room, self._ui.theme.scale)
+        key = (self._seat, self._message, self.lines, room, self._ui.theme.scale)
         if self._image is None or self._image_of != key:
             self._image, self._image_of = self._paint(room), key
         return self._image
@@ -141,7 +154,7 @@ class Banner:
         while True:
             what = text.BETWEEN.join(lines if len(lines) == len(self.lines) else ["…", *lines])
             name = self._model.game.people[self._seat].name
-            block = ui.rich(ui.say("table-banner", name=name, what=what), WORDS, width, breaks=True)
+            block = ui.rich(ui.say(self._message, name=name, what=what), WORDS, width, breaks=True)
             if block.height <= LINES * ui.type.leading(WORDS) or len(lines) == 1:
                 return block
             del lines[0]

@@ -35,7 +35,6 @@ def near(app: App) -> Iterator[TableScene]:
     session = Session.new(TITLE, SEATS, {"deals": "on"}, 3, None)
     session._past.state = state
     app.ui.messages, app.ui.settings.ask_before = Messages(), "never"
-    app.ui.settings.recap = False
     scene = TableScene(
         app.ui, "scythe", PACKAGE.table_view, GameController(session, BotProcess(find)), lambda: None
     )

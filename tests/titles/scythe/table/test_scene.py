@@ -20,8 +20,9 @@ from game.titles.scythe.rules.combat.power import Confirm, Dial, SetPower
 from game.titles.scythe.rules.state.state import ScytheState
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
+from game.ui.scenes.play.strips import Strip
 from game.ui.scenes.zoom import Zoom
-from game.ui.table.api import Thing
+from game.ui.table.api import Reveal, Thing
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -131,14 +132,13 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     for _ in range(6):
         app.turn(1000)
     if isinstance(app.top, Cover):
+        assert any(isinstance(part, Reveal) for part in app.top.told)  # and the first one on the cover
         app.top._show()
-        assert isinstance(app.top, Zoom)  # and the first one as soon as the screen is theirs
+        assert [*app.scenes] == [scene]  # and not again
     assert app.ui.messages.troubles == []
 
 
-def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
-    app: App, fighting: TableScene
-) -> None:
+def test_a_cover_shows_the_reveal_of_a_combat_before_its_star(app: App, fighting: TableScene) -> None:
     scene, first = fighting, fighting.game.viewer
     _select(scene, first)
     app.turn(1000)
@@ -148,9 +148,11 @@ def test_a_cover_tells_nothing_of_a_combat_whose_reveal_is_still_to_be_seen(
         app.turn(1000) if top in (scene, None) else app.pop(top)
     log = [event.verb for _, _, event in scene.game.log(scene.game.session.made - 1)]
     assert "star" in log, "there would be something to tell"
-    assert list(top.summary) == []
-    top._show()
-    assert isinstance(app.top, Zoom)
+    reveal, strip = top.told[-2:]
+    assert isinstance(reveal, Reveal)
+    assert isinstance(strip, Strip)
+    lines = [line for entry in strip.entries for line in entry.lines]
+    assert any("{triumph}" in line for line in lines)
 
 
 def test_the_star_of_a_combat_has_its_plate_after_the_reveal(app: App, fighting: TableScene) -> None:

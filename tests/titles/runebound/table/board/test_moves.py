@@ -77,7 +77,7 @@ def drag(scene: TableScene, app: App, source: str, target: str) -> None:
 
 
 def test_nobody_covers_the_table_where_nothing_is_hidden(scene: TableScene, app: App) -> None:
-    assert app.ui.settings.always_cover
+    assert app.ui.settings.handover == "people"
     assert app.top is scene
     assert scene.game.uncovered
 

@@ -1,0 +1,113 @@
+"""What a person missed, in strips of moves, with the results of secret choices as pictures between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from game.engine.model import Event, Seat
+from game.engine.session.session import WATCHER, Session
+from game.presentation import log_turns
+from game.presentation.log_turns import NEW_TURN, Told, Turn, Turns
+from game.ui.scenes.play.strips import Entry, Strip
+from game.ui.table.api import Reveal, TableContext
+from game.ui.table.model.table_model import TableModel
+
+Part = Strip | Reveal
+
+
+def missed_by(session: Session, seat: Seat) -> int:
+    """Return the number of the first move after a seat's last choice."""
+    for number in range(session.made, session.first, -1):
+        if session.moments[number - 1 - session.first].seat == seat:
+            return number
+    return session.first
+
+
+class Story:
+    """Describes moves for a cover and for the recap."""
+
+    def __init__(self, model: TableModel) -> None:
+        self._model, self._game = model, model.game
+
+    def recap(self) -> list[Strip]:
+        """Return the others' turns since the viewer's last one, from the viewer's view; without set-up."""
+        game = self._game
+        since = log_turns.missed(game.session, game.viewer)
+        turns = Turns(game.session, game.perspective, since).update()
+        others = [turn for turn in turns if turn.seat != game.viewer]
+        return [strip for turn in others for strip in self._strips(turn, self._model.context)]
+
+    def for_all(self, seat: Seat, fresh: int) -> list[Part]:
+        """Return what everybody may know of the moves since a seat's last choice. Results of secret choices
+        that the seat took part in are shown as pictures, if made from move `fresh` on."""
+        session = self._game.session
+        context = replace(self._model.context, view=session.view(WATCHER), seat=seat)
+        turns = Turns(session, WATCHER, missed_by(session, seat)).update()
+        told = [one for turn in turns for one in turn.told]
+        reveals = {reveal.after: reveal for reveal in self._reveals(context, told, fresh)}
+        parts, first = list[Part](), 0
+        for turn in turns:
+            parts += self._parts(turn, context, first, reveals)
+            first += len(turn.told)
+        return parts
+
+    def _reveals(self, context: TableContext, told: Sequence[Told], fresh: int) -> list[Reveal]:
+        """Return the pictures for a seat: results it took part in, and what concerns everybody."""
+        found = self._model.table.reveals(context, [event for *_, event in told])
+        return [
+            reveal
+            for reveal in found
+            if told[reveal.after][0] >= fresh
+            and (reveal.sealed is None or context.seat in _involved(told[reveal.after][2]))
+        ]
+
+    def _parts(
+        self, turn: Turn, context: TableContext, first: int, reveals: Mapping[int, Reveal]
+    ) -> Iterator[Part]:
+        """Yield a turn in strips, with the pictures between them. `first`: number of its first event; what a
+        picture shows is not said in words too."""
+        depicted = {n for reveal in reveals.values() for n in range(_begin(reveal), reveal.after + 1)}
+        segment = Turn(turn.number, turn.seat)
+        for number, one in enumerate(turn.told, first):
+            if number not in depicted:
+                segment.told.append(one)
+            if number in reveals:
+                yield from self._strips(segment, context)
+                yield reveals[number]
+                segment = Turn(turn.number, turn.seat)
+        yield from self._strips(segment, context)
+
+    def _strips(self, turn: Turn, context: TableContext) -> Iterator[Strip]:
+        """Yield a turn with an entry for each move; nothing for the set-up or without words."""
+        if turn.seat is not None and (entries := self.entries(turn, context)):
+            yield Strip(self._game.people[turn.seat], turn.number, entries)
+
+    def entries(self, turn: Turn, context: TableContext) -> tuple[Entry, ...]:
+        """Return the lines of a turn; what another seat did in it has that seat's sign."""
+        lines = [
+            (number, int(event.facts.get("seat", mover)), words, self._is_headline(event))
+            for number, mover, event in turn.told
+            if (words := self._words(context, event))
+        ]
+        people, entries = self._game.people, list[Entry]()
+        for (number, by), group in groupby(lines, key=lambda line: line[:2]):
+            _, _, told, headlines = zip(*group, strict=True)
+            entries.append(Entry(number, told, None if by == turn.seat else people[by], any(headlines)))
+        return tuple(entries)
+
+    def _is_headline(self, event: Event) -> bool:
+        return self._model.table.words.announcement(event).headline
+
+    def _words(self, context: TableContext, event: Event) -> str:
+        return "" if event.verb == NEW_TURN else self._model.table.words.log_line(context, event)
+
+
+def _begin(reveal: Reveal) -> int:
+    """Return the number of the first event that a picture shows."""
+    return reveal.after if reveal.sealed is None else reveal.sealed
+
+
+def _involved(event: Event) -> tuple[object, object]:
+    return event.facts.get("seat"), event.facts.get("other")
