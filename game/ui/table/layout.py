@@ -61,7 +61,7 @@ def growth(ui: Ui) -> float:
     return math.sqrt(ui.theme.larger)
 
 
-def near(ui: Ui, areas_now: Areas, board: Size, *, log: bool) -> float:
+def near(ui: Ui, areas_now: Areas, board: tuple[float, float], *, log: bool) -> float:
     """Return the zoom of the opening view, larger at a larger scale so that the board's texts are too; 0:
     the whole board is shown."""
     if ui.theme.larger <= 1 or not board[0]:

@@ -29,7 +29,7 @@ from game.ui.table.api import Box, Spot, TableContext, Thing
 from game.ui.table.drawing import territory
 
 PAINTING = "scythe/board.jpg"
-CORNER: Box = (1494.0, 26.0, 650.0, 168.0)
+CORNER: Box = (1572.0, 26.0, 572.0, 160.0)
 """Map pixels without a hexagon, in the north-east."""
 
 

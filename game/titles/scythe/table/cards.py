@@ -99,6 +99,10 @@ class ObjectiveFace:
         return sheet.surface
 
 
+WIDE_SLIP = 2.4
+"""From this aspect ratio on a slip has its name beside the requirements."""
+
+
 @dataclass(frozen=True)
 class ObjectiveSlip:
     """An objective of the seat's own hand: what is asked for and how far it is."""
@@ -108,28 +112,40 @@ class ObjectiveSlip:
     marks: tuple[tuple[str, bool], ...]
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A strip of the picture with the name, requirements with their marks below."""
+        """A strip of the picture with the name; requirements with their marks below, or beside it on a wide
+        slip."""
         surface = clear(size)
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
-        w, h = size
-        head = pygame.Rect(0, 0, w, max(LEAST + 8, round(h * 0.27)))
+        head, room = self._parts(surface.get_rect())
         self._head(ui, surface, head)
-        room = pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
         joint = "\n" if len(self.marks) < 4 else "  "
         lines = joint.join(marked(ui, mark, done) for mark, done in self.marks)
-        card_frames.words_in(ui, surface, lines, room, max(LEAST, min(h * 0.155, w * 0.085)), LEAST, "left")
+        most = max(LEAST, min(room.height * 0.2, room.width * 0.13))
+        card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
         return surface
+
+    def _parts(self, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the strip with the name, and the room of the requirements."""
+        w, h = whole.size
+        if w > WIDE_SLIP * h:
+            head = pygame.Rect(0, 0, round(w * 0.42), h)
+            return head, pygame.Rect(head.right + w // 40, h // 20, w - head.right - w // 20, h - h // 10)
+        head = pygame.Rect(0, 0, w, max(LEAST + 8, round(h * 0.27)))
+        return head, pygame.Rect(w // 24, head.bottom + 1, w - w // 12, h - head.bottom - 3)
 
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         from game.titles.scythe.table.faces import vignette
 
         surface.blit(vignette(ui, art_of(self.card), head.size), head)
-        px = max(LEAST + 1, min(head.height * 0.62, head.width * 0.098))
-        style = card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT)
-        ui.type.draw(
-            surface, terms.card(self.book, ui.say, self.card), style, head.inflate(-head.width // 12, 0)
+        px, name = (
+            max(LEAST + 1, min(head.height * 0.62, head.width * 0.12)),
+            terms.card(self.book, ui.say, self.card),
         )
+        room = head.inflate(-head.width // 12, 0)
+        while px > LEAST + 1 and ui.type.width(name, card_frames.pixels(ui, px, "serif-semi")) > room.width:
+            px -= 1
+        ui.type.draw(surface, name, card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT), room)
 
 
 def marked(ui: Ui, need: str, done: bool) -> str:

@@ -42,8 +42,8 @@ def plated(ui: Ui, plate: Plate, size: Size) -> pygame.Surface:
 
 
 def seat_colour(name: str) -> Colour:
-    """The colour of a seat's pieces."""
-    return t.SEAT_COLOURS[name].colour
+    """The colour of a seat's pieces on the pale mats."""
+    return t.on_paper(t.SEAT_COLOURS[name].colour)
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from game.titles.scythe.words.hand import marks, stacks
 from game.ui.table.api import Box, Spot, TableContext, Thing
 from game.ui.table.drawing.hand_cards import cards_in_hand
 
-WIDEST = 0.36
+WIDEST = 0.62
 """Share of the cards' room that one of them takes at most."""
-SLIPS, SLIP, SHARE = 0.5, 88, 0.6
+SLIPS, SLIP, SHARE = 0.5, 150, 0.45
 """Share of the hand's width that the objectives take beside the cards; design pixels of the height of each
 where they lie above them, and the share of the hand's height that both take at most."""
 

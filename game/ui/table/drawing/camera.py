@@ -17,14 +17,23 @@ REST_MS = 140.0
 
 
 class Camera:
-    """Maps board pixels to window pixels. `frame`: where the board is shown; `shade`: the mask that the
-    painting is multiplied with, which may be coarse."""
+    """Maps board pixels to window pixels.
+
+    frame   where the board is shown
+    played  the part of the board that matters: the opening view is as near as this part fits; None: all of it
+    shade   the mask that the painting is multiplied with, which may be coarse
+    """
 
     def __init__(
-        self, painting: pygame.Surface | None, size: Size, shade: pygame.Surface | None = None
+        self,
+        painting: pygame.Surface | None,
+        size: Size,
+        shade: pygame.Surface | None = None,
+        played: Box | None = None,
     ) -> None:
         self._picture = BoardPicture(painting, shade)
         self.size = size if size[0] else (1, 1)
+        self.played = played or (0.0, 0.0, *self.size)
         self.frame = pygame.Rect(0, 0, 1, 1)
         self.zoom = 1.0
         self.x = self.y = 0.0
@@ -35,8 +44,8 @@ class Camera:
 
     @property
     def fitting(self) -> float:
-        """The zoom at which the whole board fits."""
-        return min(self.frame.width / self.size[0], self.frame.height / self.size[1])
+        """The zoom at which all that is played on fits."""
+        return min(self.frame.width / self.played[2], self.frame.height / self.played[3])
 
     @property
     def settled(self) -> bool:
@@ -79,7 +88,8 @@ class Camera:
     def home(self) -> None:
         """Show the whole board."""
         self.zoom = self.fitting
-        self.x, self.y = self.size[0] / 2, self.size[1] / 2
+        left, top, wide, high = self.played
+        self.x, self.y = left + wide / 2, top + high / 2
         self._restless = 0.0
 
     def pan(self, dx: float, dy: float) -> None:
@@ -150,14 +160,17 @@ class Camera:
         self._picture.forget()
 
     def _clamp(self) -> None:
-        """Stay within the board's edges; a board smaller than the frame is centred."""
+        """Stay within the edges of what is played on, which is centred where the frame is larger."""
+        left, top, wide, high = self.played
         half_w, half_h = self.frame.width / 2 / self.zoom, self.frame.height / 2 / self.zoom
-        self.x = _between(self.x, half_w, self.size[0])
-        self.y = _between(self.y, half_h, self.size[1])
+        self.x = _between(self.x, half_w, left, wide)
+        self.y = _between(self.y, half_h, top, high)
 
 
-def _between(middle: float, half: float, size: int) -> float:
-    return size / 2 if 2 * half >= size else max(half, min(size - half, middle))
+def _between(middle: float, half: float, start: float, size: float) -> float:
+    if 2 * half >= size:
+        return start + size / 2
+    return max(start + half, min(start + size - half, middle))
 
 
 class BoardPicture:

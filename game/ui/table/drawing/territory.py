@@ -20,6 +20,10 @@ SHADOW, COARSE = 150, 6
 """Brightness of the ground outside, 0 to 255, and how many times coarser than the map its mask is."""
 
 
+AROUND = 0.05
+"""Rim round the hexagons that is shown with them, as a share of a hexagon's breadth."""
+
+
 @dataclass(frozen=True)
 class OutlineFace:
     """The outline of a hexagon. `colour`: a key of SEAT_COLOURS if somebody holds it."""
@@ -41,6 +45,16 @@ class OutlineFace:
 def outline(place: str, box: Box, colour: str = "") -> Thing:
     """Return the outline of a hexagon of the board, as a thing under all others."""
     return Thing(f"plate:outline.{place}", box, OutlineFace(colour), on_board=True, z=-6, shape="hex")
+
+
+def extent(size: Size, played: Iterable[Box]) -> Box:
+    """Return the part of a board with all hexagons in these boxes and a narrow rim; all of it without any."""
+    boxes = [pygame.FRect(box) for box in played]
+    if not boxes:
+        return 0.0, 0.0, *map(float, size)  # type: ignore[return-value]  # a size has two numbers
+    rim = boxes[0].width * AROUND
+    around = boxes[0].unionall(boxes[1:]).inflate(2 * rim, 2 * rim).clip(pygame.FRect(0, 0, *size))
+    return around.x, around.y, around.width, around.height
 
 
 def shade(size: Size, played: Iterable[Box]) -> pygame.Surface:

@@ -56,10 +56,15 @@ class TableModel:
         """Lay the table out for a window of this size."""
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
-        w, h = self.table.board_size
-        aspect = w / h if h else 0.0
+        aspect = self._aspect
         self.log_open = layout.log_open(self.ui, size, aspect)
         self.areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
+
+    @property
+    def _aspect(self) -> float:
+        """Width by height of what is played on of the board; 0 without a board."""
+        wide, high = self.camera.played[2:]
+        return wide / high if self.table.board_size[0] else 0.0
 
     def unfold(self, seat: Seat | None) -> None:
         """Unfold the panel of a seat, where there is no room for all panels."""
@@ -129,7 +134,7 @@ class TableModel:
     def frame_board(self) -> None:
         """Place the camera over the board, and open the board anew where its opening zoom has changed."""
         self.camera.place(rooms.inset(self.areas.board, self.ui.px(layout.MARGIN)))
-        near = layout.near(self.ui, self.areas, self.table.board_size, log=self.log_open)
+        near = layout.near(self.ui, self.areas, self.camera.played[2:], log=self.log_open)
         if near != self.camera.near:
             self.camera.near = near
             self.open_board()
@@ -168,4 +173,4 @@ def _camera(ui: Ui, table: Table) -> Camera:
     """Return the camera; the painting is darker where no piece can stand."""
     painting, played = ui.art.original(table.painting) if table.painting else None, table.played()
     shade = territory.shade(table.board_size, played) if painting is not None and played else None
-    return Camera(painting, table.board_size, shade)
+    return Camera(painting, table.board_size, shade, territory.extent(table.board_size, played))

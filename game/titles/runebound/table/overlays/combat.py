@@ -116,6 +116,8 @@ class FigureFace(DrawnFace):
     odds: TileFace | None
     bars: tuple[tuple[str, str, int, int], ...]
     note: str = ""
+    action: str = ""
+    """What a click does, in words that take the place of the name."""
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
@@ -144,7 +146,8 @@ class FigureFace(DrawnFace):
     def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
         """In two lines where it must be; cut where even that does not fit."""
         most = max(LEAST, min(20, room.height * 0.62))
-        name = card_frames.name_for(ui, names.card(ui.say, self.card), room.size, most, CAPTION)
+        words = self.action or names.card(ui.say, self.card)
+        name = card_frames.name_for(ui, words, room.size, most, CAPTION)
         name.draw(ui, surface, room.move(0, max(0, (room.height - name.height) // 2)))
 
 
@@ -164,7 +167,8 @@ def _figures(
         facts = odds_facts(context.ui, told) if told and not done else None
         tile = TileFace("", "", **facts) if facts else None  # type: ignore[arg-type]  # all are fields of it
         note = say("runebound-attacked") if done else ""
-        face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note)
+        action = say("runebound-do-attack", figure=names.card(say, figure)) if facts else ""
+        face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note, action)
         yield Thing(
             figure_ref(figure), boxed(rect), face, z=32,
             large=CardFace(view.book, figure), large_ratio=RATIO,
