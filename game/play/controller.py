@@ -9,7 +9,7 @@ from typing import Any
 from game import bots
 from game.bots.search.bot_process import BotProcess
 from game.engine import codec
-from game.engine.model import Action, Ask, Choices, Event, Reason, Seat
+from game.engine.model import Action, Ask, Choices, Event, IllegalAction, Reason, Seat
 from game.engine.session.moment import Moment
 from game.engine.session.session import WATCHER, Session
 from game.play.people import Person
@@ -149,8 +149,12 @@ class GameController:
         self.session.submit(self.viewer, action, follows)
 
     def would_stop(self, *actions: Action) -> str | None:
-        """Return the message id of what would prevent an undo of actions; None: they could be undone."""
-        return self.session.would_stop(self.viewer, *actions)
+        """Return the message id of what would prevent an undo of actions, as long as each is legal; None:
+        they could be undone."""
+        try:
+            return self.session.would_stop(self.viewer, *actions)
+        except IllegalAction:
+            return None
 
     def undo_stop(self) -> str | None:
         """Return the message id of what prevents an undo; None: nothing does."""

@@ -536,6 +536,7 @@ scythe-tip-token = Action token: drag it to a section to take its actions
 scythe-tip-barred = Not available: you chose it last turn
 scythe-tip-mech = Under a mech; deploy it to give this ability to your character and all mechs
 scythe-tip-cube = Cube: once an upgrade moves it, { $action } gives { $now } instead of { $was }~{ $item }
+scythe-tip-supply = { $action }: click, then click a territory with your workers, to gain { $things } there
 scythe-tip-cube-moved = This cube makes { $action } 1 cheaper
 scythe-tip-coins = Also gain { $things }
 scythe-tip-recruit = Recruit: gain { $things } whenever you or a neighbour takes { $action }
@@ -637,6 +638,7 @@ scythe-preview-fight = Starts a combat with { $name }: { $power }~{ICON("power")
 scythe-preview-encounter = Ends this move: an encounter
 scythe-preview-better = { $action } gives { $now } instead of { $was }~{ $item }
 scythe-preview-cheaper = { $action } costs 1~{ $item } less
+scythe-preview-gain = Gain { $things } on { $place }
 scythe-preview-once = Once: { $things }
 
 # Questions
@@ -724,6 +726,8 @@ scythe-kind-one-time = a one-time bonus
 scythe-kind-cube = a cube
 scythe-kind-bracket = a bracketed box
 scythe-kind-goods = a resource
+scythe-kind-supply = a resource on your mat
+scythe-kind-alternative = an icon on it
 scythe-kind-flag = your flag
 scythe-kind-trap = a trap
 scythe-kind-option = an option

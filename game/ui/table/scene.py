@@ -362,7 +362,7 @@ class MoveMaker:
         context = lead.context if lead else self._model.context
         before = [*zip(lead.contexts, lead.actions, strict=False)] if lead else []
         warnings = [self._warning(*each) for each in [*before, *((context, action) for action in actions)]]
-        return "\n".join(dict.fromkeys(filter(None, [*warnings, self._for_good(actions[0], lead)])))
+        return "\n".join(dict.fromkeys(filter(None, [*warnings, self._for_good(actions, lead)])))
 
     def _warning(self, context: TableContext, action: Action) -> str:
         """Return the title's warning, unless the settings turn its kind off."""
@@ -370,12 +370,13 @@ class MoveMaker:
         wanted = warn is not None and getattr(self._view.ui.settings, f"warn_{warn.kind}")
         return warn.words if warn is not None and wanted else ""
 
-    def _for_good(self, action: Action, lead: LeadingChoices | None) -> str:
-        """Return why an action cannot be undone, for those whose settings ask about it."""
+    def _for_good(self, actions: Sequence[Action], lead: LeadingChoices | None) -> str:
+        """Return why actions cannot be undone, for those whose settings ask about it."""
         if self._view.ui.settings.ask_before != "always":
             return ""
         at_hand = lead.at_hand if lead else self._model.at_hand
-        return self._view.wording.no_undo([o for o in at_hand.legal if o.action == action], lead)
+        found = [option for option in at_hand.legal if option.action == actions[0]]
+        return self._view.wording.no_undo(found, lead, actions[1:])
 
     # ---- commit and refresh
     def commit(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:

@@ -28,6 +28,7 @@ class ScytheTable(Table):
     awaits = staticmethod(scythe_awaits.awaits)
     reveals = staticmethod(combat.reveals)
     routes = staticmethod(scythe_routes.routes)
+    travellers = staticmethod(scythe_routes.travellers)
     riders = staticmethod(loads.riders)
     tray = staticmethod(loads.held_tray)
     first = staticmethod(shortcuts.first)

@@ -66,6 +66,20 @@ class PieceFace:
 
 
 @dataclass(frozen=True)
+class IconFace:
+    """The icon of an item."""
+
+    item: str
+
+    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The icon in the middle."""
+        surface = clear(size)
+        icon = ui.art.icon(terms.icon(self.item), max(8, round(min(size) * 0.86)))
+        surface.blit(icon, icon.get_rect(center=surface.get_rect().center))
+        return surface
+
+
+@dataclass(frozen=True)
 class CounterFace:
     """An icon and a number on wood."""
 

@@ -53,7 +53,7 @@ def things(context: TableContext) -> Iterator[Thing]:
         shape: Shape = "figure" if isinstance(piece.face, PieceFace) else "rect"
         yield Thing(
             piece.ref, boxed(piece.rect), piece.face, z=piece.z, large=piece.large,
-            large_ratio=FACTORY_RATIO, shape=shape, act=piece.act,
+            large_ratio=FACTORY_RATIO, shape=shape, act=piece.act, then=piece.then,
         )  # fmt: skip
 
 

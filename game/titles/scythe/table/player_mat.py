@@ -16,14 +16,16 @@ from game.titles.scythe.rules.state.state import (
     mat_building_ref,
     recruit_ref,
     section_ref,
+    supply_ref,
 )
 from game.titles.scythe.rules.turn.rows import TakeTop
 from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
 from game.titles.scythe.table import sections
 from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
-from game.titles.scythe.table.faces import NoFace, PieceFace
+from game.titles.scythe.table.faces import IconFace, NoFace, PieceFace
 from game.titles.scythe.table.mat_plan import Mat, halves
-from game.titles.scythe.words.mats import FACTORY_ACTIONS, look, may_take
+from game.titles.scythe.words import quick
+from game.titles.scythe.words.mats import FACTORY_ACTIONS, look
 from game.ui.table.drawing.seat_parts import Piece
 
 
@@ -52,8 +54,13 @@ class PlayerMat(Mat):
         built = f"{record.structure}.{self.seat}" in self.view.buildings
         left = self.book.workers - workers_out(self.view, self.seat) if action == "produce" else 0
         face = sections.TopFace(self.book, action, built, left, self.colour, dim)
-        yield Piece(action_ref(self.seat, action), rect, face, 1)
+        gains = [option.gain for option in record.option]
+        click = quick.to_take(self.view, self.seat, action, gains[0]) if len(gains) == 1 else ()
+        act, then = (click[0], click[1:]) if len(click) > 1 else (None, ())
+        yield Piece(action_ref(self.seat, action), rect, face, 1, act=act, then=then)
         yield from self._alternatives(action, rect)
+        for kind, box in sections.supply(self.book, rect.size, action).items():
+            yield Piece(supply_ref(self.seat, kind), box.move(rect.topleft), IconFace(kind), 3)
         boxes = sections.top_boxes(self.book, rect.size, action)
         if not built:
             yield self._building(record.structure, boxes["structure"].move(rect.topleft))
@@ -63,12 +70,12 @@ class PlayerMat(Mat):
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3)
 
     def _alternatives(self, action: str, rect: pygame.Rect) -> Iterator[Piece]:
-        """While it is asked, each gain of which one is taken says which by a click."""
-        if not may_take(self.view, self.seat, action):
-            return
-        for gain, row in sections.alternatives(self.book, rect.size, action).items():
+        """While it can be chosen, each gain of which one is taken is a button."""
+        rows = sections.alternatives(self.book, rect.size, action)
+        for gain in quick.alternatives(self.view, self.seat, action):
             ref = f"alternative:{self.seat}.{action}.{gain}"
-            yield Piece(ref, row.move(rect.topleft), NoFace(), 2, act=TakeTop(gain))
+            click = quick.to_take(self.view, self.seat, action, gain) or (TakeTop(gain),)
+            yield Piece(ref, rows[gain].move(rect.topleft), NoFace(), 2, act=click[0], then=click[1:])
 
     def _building(self, structure: str, rect: pygame.Rect) -> Piece:
         return Piece(mat_building_ref(self.seat, structure), rect, PieceFace(structure, self.colour), 3)

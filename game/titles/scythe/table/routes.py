@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.engine.model import Reason, Ref, refuse
 from game.titles.scythe.rules.movement.current_move import moving, paths_in_move, steps_left
 from game.titles.scythe.rules.movement.meeting import stop
 from game.titles.scythe.rules.movement.walking import REASONS, Ground, StepTo, map_steps
-from game.titles.scythe.rules.state.state import ScytheState, is_fighter, place_ref
+from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter, place_ref, supply_ref
 from game.titles.scythe.table import airships
+from game.titles.scythe.words import quick
+from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Route, TableContext
 
 OUT_OF_REACH = refuse("out-of-reach", "SCY-061")
@@ -19,6 +21,8 @@ UNIT = "unit:"
 def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     """Every place that a unit gets to, and why it does not get to the others."""
     view: ScytheState = context.view
+    if source in travellers(context):
+        return _gained(context, source)
     flights = airships.routes(context, source)
     if flights is not None:
         return flights
@@ -32,6 +36,22 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
     barred = _barred(view, unit, found)
     far = (place for place in context.view.book.territories if place != view.at[unit] and place not in found)
     return {**{place_ref(place): Route(reason=barred.get(place, OUT_OF_REACH)) for place in far}, **ways}
+
+
+def travellers(context: TableContext) -> Sequence[Ref]:
+    """The resources printed on the mat, while some can be gained."""
+    if not ready(context.view, context.seat) or quick.gaining(context.view, context.seat) is None:
+        return ()
+    return [supply_ref(context.seat, kind) for kind in RESOURCES]
+
+
+def _gained(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
+    """Every place on which resources of a kind can be put, with the choices that do it."""
+    found = quick.gaining(context.view, context.seat)
+    if found is None:
+        return {}
+    kind = source.rpartition(".")[2]
+    return {place_ref(p): Route(found.on(p, kind), (place_ref(p),)) for p in found.places}
 
 
 def _barred(view: ScytheState, unit: str, found: Mapping[str, tuple[StepTo, ...]]) -> dict[str, Reason]:

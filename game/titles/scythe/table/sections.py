@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from game.titles.scythe.rules.content.book import Book
+from game.titles.scythe.rules.content.book import Book, TopOption
 from game.titles.scythe.table.faces import LEAST, clear, seat_colour
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.mat_tips import Look
@@ -84,6 +84,13 @@ class Lines:
         row = pygame.Rect(row.x, row.bottom - side, row.width, side)
         return [cell(row, n, side, self.gap) for n in range(WORKERS)]
 
+    def kinds(self) -> list[pygame.Rect]:
+        """Return a box for each kind of resource, behind their number: in one line on a broad plate, else in
+        two."""
+        columns = 4 if self.is_broad else 2
+        places = [divmod(n, columns) for n in range(len(terms.RESOURCES))]
+        return [cell(self.rows[row], 1 + column, self.side, self.gap) for row, column in places]
+
     def coins(self) -> pygame.Rect:
         """Return where coins are printed: the left end of a line of that height."""
         if self.is_broad:
@@ -146,6 +153,8 @@ def _broad_lines(size: Size, rows: int, columns: int) -> Lines:
 
 def top_lines(size: Size, action: str) -> Lines:
     """Divide the plate of a top-row action. On a broad one workers have a line of the full width."""
+    if action == "trade":
+        return lines(size, 2, 5) if is_broad(size) else lines(size, 3, 3)
     if action != "produce":
         return lines(size, 2, 3)
     plan = lines(size, 2 if is_broad(size) else 3, 3)
@@ -178,10 +187,9 @@ def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Co
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Where each technology cube of a top-row action stands, and "structure"."""
-    record = book.top[action]
     plan = top_lines(size, action)
     found = {"structure": plan.extra}
-    for row, option in zip(plan.rows, record.option, strict=False):
+    for row, option in _gains(book, plan, action):
         if option.cube:
             found[option.cube] = cell(row, option.base, plan.side, plan.gap)
     return found
@@ -189,9 +197,25 @@ def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
 
 def alternatives(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
     """Where each gain of a top-row action is printed of which one is taken; none where there is no choice."""
-    record = book.top[action]
-    rows = top_lines(size, action).rows if len(record.option) > 1 else ()
-    return {option.gain: row for row, option in zip(rows, record.option, strict=False)}
+    found = _gains(book, top_lines(size, action), action)
+    return {option.gain: row for row, option in found} if len(found) > 1 else {}
+
+
+def supply(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
+    """Return where the kinds of resources are printed that a top-row action gives."""
+    gives = any(option.gain == "resources" for option in book.top[action].option)
+    return dict(zip(terms.RESOURCES, top_lines(size, action).kinds(), strict=True)) if gives else {}
+
+
+def _gains(book: Book, plan: Lines, action: str) -> list[tuple[pygame.Rect, TopOption]]:
+    """Return each gain of a top-row action with its row; resources have two on a tall plate."""
+    rows, found = list(plan.rows), []
+    for option in book.top[action].option:
+        row = rows.pop(0)
+        if option.gain == "resources" and not plan.is_broad:
+            row = row.union(rows.pop(0))
+        found.append((row, option))
+    return found
 
 
 @dataclass(frozen=True)
@@ -209,23 +233,33 @@ class TopFace:
         """The plate with every printed box; cubes and the structure are things of their own."""
         surface = clear(size)
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
-        record, plan = self.book.top[self.action], top_lines(size, self.action)
+        plan = top_lines(size, self.action)
         self._head(ui, surface, plan)
-        for row, option in zip(plan.rows, record.option, strict=False):
+        gains = _gains(self.book, plan, self.action)
+        for row, option in gains:
+            if option.gain == "resources":
+                self._resources(ui, surface, plan, option)
+                continue
             for n in range(option.upgraded):
                 box = cell(row, n, plan.side, plan.gap)
                 tile(surface, box, GREEN, GREEN_LINE, dashed=n >= option.base)
                 printed(ui, surface, box, option.gain)
-        if len(record.option) > 1:
-            self._between(ui, surface, plan)
+        if len(gains) > 1:
+            self._between(ui, surface, gains[0][0], gains[1][0])
         if self.action == "produce":
             self._workers(ui, surface, plan)
         self._structure(ui, surface, plan)
         return surface
 
-    def _between(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
+    def _resources(self, ui: Ui, surface: pygame.Surface, plan: Lines, option: TopOption) -> None:
+        """How many resources, and a box for each kind; their icons are things of their own."""
+        style = card_frames.pixels(ui, max(LEAST, plan.side * 0.7), "sans-bold", t.INK)
+        ui.type.draw(surface, f"{option.base}×", style, cell(plan.rows[0], 0, plan.side, plan.gap))
+        for box in plan.kinds():
+            tile(surface, box, GREEN, GREEN_LINE)
+
+    def _between(self, ui: Ui, surface: pygame.Surface, first: pygame.Rect, last: pygame.Rect) -> None:
         """The line between two alternatives of which one is taken."""
-        first, last = plan.rows[:2]
         y = (first.bottom + last.top) // 2
         pygame.draw.line(surface, t.BRASS, (first.x, y), (first.right - 1, y))
 

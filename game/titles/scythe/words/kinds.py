@@ -6,11 +6,12 @@ from game.engine.model import Ref
 from game.presentation.title_words import Context, Kind
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.rules.turn.turn import ChooseSection
 from game.titles.scythe.words import terms
 
 SAME = (
     "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",
-    "goods", "number", "coins", "option", "mat", "faction", "lot", "row",
+    "alternative", "goods", "supply", "number", "coins", "option", "mat", "faction", "lot", "row",
 )  # fmt: skip
 """Things whose refs begin with the id of their kind."""
 
@@ -24,6 +25,8 @@ def kind(context: Context, ref: Ref) -> Kind | None:
         case "dial":
             pays = isinstance(context.view.stack[-1], PayTokens) if context.view.stack else False
             return Kind("payment" if pays else "dial")
+        case "action" if context.view.stack and isinstance(context.view.stack[-1], ChooseSection):
+            return Kind("alternative")
         case "action":
             return Kind("action", terms.action(context.say, rest.partition(".")[2]))
         case "token":

@@ -103,6 +103,13 @@ def alternatives(say: Say, view: Any, seat: Seat, action: str, *gains: str) -> s
     return say("scythe-tip-part", part=terms.action(say, action), words=text)
 
 
+def supply(say: Say, view: Any, seat: Seat, action: str, kind: str) -> str:
+    """What a click on a resource of an action gives."""
+    option = next(o for o in view.book.top[action].option if o.gain == "resources")
+    things = terms.amount(say, kind, amount(view.players[seat].upgrades, option))
+    return say("scythe-tip-supply", action=terms.action(say, action), things=things)
+
+
 def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
     """What a bottom-row action costs and brings now."""
     cost = terms.amounts(say, bottom_cost(view, seat, record)) or say("scythe-free")

@@ -20,10 +20,10 @@ from game.titles.scythe.rules.state.state import (
     one_time_ref,
     recruit_ref,
     section_ref,
+    supply_ref,
 )
-from game.titles.scythe.rules.turn.bottom import section_of
-from game.titles.scythe.rules.turn.turn import FACTORY, TopRow
-from game.titles.scythe.words import mat_tips, terms, tokens
+from game.titles.scythe.rules.turn.turn import FACTORY
+from game.titles.scythe.words import mat_tips, quick, terms, tokens
 from game.titles.scythe.words.mat_tips import Look
 
 COUNTERS = ("power", "popularity", "coins", "combat_cards", *terms.RESOURCES)
@@ -48,14 +48,6 @@ def look(view: Any, seat: Seat, section: str) -> Look:
         return "chosen"
     free = section != FACTORY and has(view, seat, RepeatSection)
     return "plain" if free else "barred"
-
-
-def may_take(view: Any, seat: Seat, action: str) -> bool:
-    """Return whether a seat is asked now how it takes this top-row action."""
-    step = view.stack[-1] if view.stack else None
-    if not isinstance(step, TopRow) or view.active != seat or step.section == FACTORY:
-        return False
-    return section_of(view.book, view.players[seat].mat, step.section).top == action
 
 
 def items(context: Context) -> Iterator[Item]:
@@ -124,9 +116,12 @@ class _Mats:
         """Yield a top-row action, the gains to choose from, its structure, its technology cubes."""
         say, view, seat, record = self.say, self.view, self.seat, self.book.top[action]
         yield Item(action_ref(seat, action), partial(mat_tips.top, say, view, seat, action))
-        for gain in self._alternatives(action):
+        gains = quick.alternatives(view, seat, action)
+        for gain in gains:
             tip: Tip = partial(mat_tips.alternatives, say, view, seat, action, gain)
             yield Item(f"alternative:{seat}.{action}.{gain}", tip)
+        if any(option.gain == "resources" for option in record.option):
+            yield from self._supply(action)
         if f"{record.structure}.{seat}" not in view.buildings:
             tip = partial(mat_tips.structure, self.book, say, record.structure)
             yield Item(mat_building_ref(seat, record.structure), tip)
@@ -136,10 +131,11 @@ class _Mats:
                 tip = partial(mat_tips.cube, self.book, say, option.cube, action)
                 yield Item(cube_ref(seat, option.cube), tip)
 
-    def _alternatives(self, action: str) -> list[str]:
-        """Return the gains of which one is taken, where that is asked now."""
-        gains = [option.gain for option in self.book.top[action].option]
-        return gains if len(gains) > 1 and may_take(self.view, self.seat, action) else []
+    def _supply(self, action: str) -> Iterator[Item]:
+        """Yield the resources of which the action gives some."""
+        for kind in terms.RESOURCES:
+            tip = partial(mat_tips.supply, self.say, self.view, self.seat, action, kind)
+            yield Item(supply_ref(self.seat, kind), tip)
 
     def _bottom(self, section: Section) -> Iterator[Item]:
         """Yield a bottom-row action, the cubes that were moved to it, its recruit."""

@@ -7,6 +7,7 @@ from game.presentation.title_words import Context
 from game.titles.scythe.rules.actions.build import BuildStructure
 from game.titles.scythe.rules.actions.deploy import DeployMech
 from game.titles.scythe.rules.actions.enlist import MoveRecruit
+from game.titles.scythe.rules.actions.trade import PlaceResource
 from game.titles.scythe.rules.actions.upgrade import MoveCube
 from game.titles.scythe.rules.airships import air_combat, flight, landing
 from game.titles.scythe.rules.combat import combat
@@ -18,7 +19,7 @@ from game.titles.scythe.rules.state.state import is_fighter, owner
 from game.titles.scythe.rules.turn import rows
 from game.titles.scythe.rules.turn.bottom import section_of
 from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
-from game.titles.scythe.words import mat_tips, terms, tokens
+from game.titles.scythe.words import mat_tips, quick, terms, tokens
 from game.titles.scythe.words.cards import factory_cost, factory_gain
 from game.titles.scythe.words.terms import ability_of
 
@@ -36,6 +37,10 @@ def _on_the_map(context: Context, action: Action) -> str:
             return _step(context, unit, place)
         case DeployMech(mech):
             return mat_tips.ability(view.book, say, player.faction, mech, True, crowded(view))
+        case PlaceResource(place, item):
+            found = quick.gaining(view, context.seat)
+            things = terms.amount(say, item, found.amount if found is not None else 1)
+            return say("scythe-preview-gain", things=things, place=terms.place(say, place))
         case BuildStructure(structure):
             return mat_tips.structure(view.book, say, structure)
         case combat.Use(ability):

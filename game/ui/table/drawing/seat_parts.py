@@ -29,6 +29,7 @@ class Piece:
     tip: Tip = ""
     large: Face | None = None
     act: Action | None = None
+    then: tuple[Action, ...] = ()
 
 
 def boxed(rect: pygame.Rect) -> Box:

@@ -184,6 +184,10 @@ class DragAndDrop:
         if only is not None:
             self._double_click_guard_ms = DOUBLE_CLICK_MS
             return Choose([only], self._place(only.target or ref))
+        way = at_hand.only_way(ref)
+        if way is not None and not self._model.game.would_stop(*way.actions):
+            self._double_click_guard_ms = DOUBLE_CLICK_MS
+            return Travel(way)
         self.held = ref
         self._model.ui.sound.play("card")
         return None

@@ -9,6 +9,9 @@ from game.engine import flow
 from game.engine.model import Action, Choice, Option, Reason, Ref
 from game.ui.table.api import Route, TableContext
 
+FEW = 4
+"""So many options of one thing are buttons as well."""
+
 
 @dataclass(frozen=True)
 class LeadingChoices:
@@ -40,7 +43,8 @@ class ChoicesAtHand:
     find_routes  returns where a thing can be moved in several actions; called once for each thing
     find_lead    returns what a drag of a thing that no choice names chooses first; called once for each thing
 
-    An option with a ref that is not on the table becomes a button, so that every option can be reached.
+    An option with a ref that is not on the table becomes a button, so that every option can be reached. So do
+    the few options of the only thing that can be used, which a click on it would ask about.
     """
 
     def __init__(
@@ -64,6 +68,12 @@ class ChoicesAtHand:
         self._routes: dict[Ref, Mapping[Ref, Route]] = {}
         self._targets: dict[Ref, list[Ref]] = {}
         self._leads: dict[Ref, LeadingChoices | None] = {}
+        self.buttons += self._of_the_only_thing()
+
+    def _of_the_only_thing(self) -> list[Choice]:
+        """Return the options among which a click on the only usable thing lets the person choose."""
+        options = self.by_click(self._pickable[0]) if len(self._pickable) == 1 else []
+        return [Choice(option) for option in options] if 1 < len(options) <= FEW else []
 
     def _sort(self, choice: Choice, signs: Sequence[Ref]) -> None:
         """File a choice under the thing that is touched first for it, or among the buttons."""
@@ -119,6 +129,11 @@ class ChoicesAtHand:
         if len(options) != 1 or self.lead(source) is not None or len(self.targets(source)) != 1:
             return None
         return options[0] if options[0].source is not None and options[0].target is not None else None
+
+    def only_way(self, source: Ref) -> Route | None:
+        """Return the way to the only place of a thing that no option names; None if it has another one."""
+        ways = [way for way in self.routes(source).values() if way.actions]
+        return ways[0] if len(ways) == 1 and source not in self._of and self.can_pick(source) else None
 
     def targets(self, source: Ref) -> Sequence[Ref]:
         """Return where a thing can be dropped, by one action or several."""

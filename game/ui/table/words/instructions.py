@@ -62,6 +62,8 @@ class Instructions:
             for refs, places in self._alike(dragged)
             if not reached.issuperset(kind.id for kind in self._kinds(places))
         ]
+        if far and not dragged:
+            phrases.append(self._drag(far, [place for ref in far for place in at_hand.targets(ref)]))
         phrases.append(self._phrase("table-how-click", clicked))
         return [phrase for phrase in phrases if phrase]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine import flow
 from game.engine.model import Action, Option, Reason, Ref
 from game.presentation import glossary
@@ -76,7 +78,7 @@ class Wording:
             far = self.why(self.refusals.of_drop(held, what.ref))
             if far:
                 return far
-        more = self.why(self.refusals.of(what.ref)) or self.no_undo(at_hand.by_click(what.ref))
+        more = self.why(self.refusals.of(what.ref)) or self._no_undo_of_click(what)
         return "\n".join(filter(None, (told(what.tip), more)))
 
     def preview(self, options: list[Option], default: str = "", lead: LeadingChoices | None = None) -> str:
@@ -111,12 +113,20 @@ class Wording:
         first = table.words.label(lead.contexts[-2], lead.actions[-1]).words if lead is not None else ""
         return "\n".join(filter(None, (first and self._say("table-chooses", what=first), words)))
 
-    def no_undo(self, options: list[Option], lead: LeadingChoices | None = None) -> str:
-        """Return why none of these options could be undone, in a sentence; "" if one could."""
+    def _no_undo_of_click(self, what: Thing | Spot) -> str:
+        """Return why a click on a thing could not be undone, with what it brings; "" if it could."""
+        then = what.then if isinstance(what, Thing) else ()
+        return self.no_undo(self._model.at_hand.by_click(what.ref), then=then)
+
+    def no_undo(
+        self, options: list[Option], lead: LeadingChoices | None = None, then: Sequence[Action] = ()
+    ) -> str:
+        """Return why none of these options could be undone, in a sentence; "" if one could. `then`: what
+        follows each of them."""
         if lead is not None and lead.asks:
             return ""
         first = lead.actions if lead is not None else ()
-        stops = [self._stop(*first, option.action) for option in options]
+        stops = [self._stop(*first, option.action, *then) for option in options]
         return self._say(f"{stops[0]}-soon") if stops and all(stops) else ""
 
     def _stop(self, *actions: Action) -> str | None:

@@ -223,6 +223,11 @@ def unit_ref(unit: str) -> Ref:
     return f"unit:{unit}"
 
 
+def supply_ref(seat: Seat, kind: str) -> Ref:
+    """The name of a resource printed on the Trade action of a seat's mat."""
+    return f"supply:{seat}.{kind}"
+
+
 def goods_ref(place: str, kind: str) -> Ref:
     """Return the resources of one kind on a place."""
     return f"goods:{place}.{kind}"

@@ -121,12 +121,12 @@ class ChooseSection(Turn, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Return every section of the player mat, and the Factory card."""
         seat = state.active
-        found = [Choice(_section(seat, name), reason) for name, reason in _sections(state).items()]
+        found = [Choice(_section(seat, name), reason) for name, reason in sections(state).items()]
         return {seat: [*found, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
         """By any section that can be chosen."""
-        found = {seat for s, no in _sections(state).items() if not no for seat in _in_reach_by(state, s)}
+        found = {seat for s, no in sections(state).items() if not no for seat in _in_reach_by(state, s)}
         return tuple(seat for seat in state.clockwise(state.active) if seat in found)
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -138,7 +138,7 @@ class ChooseSection(Turn, frozen=True):
                 state.push(TopRow(section), EndOfTurn(), NextTurn())
 
 
-def _sections(state: ScytheState) -> dict[str, Reason | None]:
+def sections(state: ScytheState) -> dict[str, Reason | None]:
     """Return the sections of the active player, and why the token cannot be put there."""
     player = state.me
     names = [section.id for section in state.book.mats[player.mat].section]
@@ -168,7 +168,7 @@ class TopRow(Turn, frozen=True):
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Return both actions, unless neither can be taken."""
-        top, bottom = _top_choices(state, self.section), _bottom_choices(state, self.section)
+        top, bottom = top_choices(state, self.section), _bottom_choices(state, self.section)
         if not any(_may_be_possible(state, c) for c in top) and not any(c.reason is None for c in bottom):
             return {}
         return {state.active: [*top, *bottom, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
@@ -207,7 +207,7 @@ class BottomRow(Turn, frozen=True):
         bottom = _bottom_choices(state, self.section)
         if not any(c.reason is None for c in bottom):
             return {}
-        over = _refused(_top_choices(state, self.section), ONCE)
+        over = _refused(top_choices(state, self.section), ONCE)
         return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
@@ -234,7 +234,7 @@ class EndOfTurn(Turn, frozen=True):
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Always asked, so that nobody's turn ends unseen."""
         section = state.me.section
-        over = _refused(_top_choices(state, section), TOP_IS_OVER) + _refused(
+        over = _refused(top_choices(state, section), TOP_IS_OVER) + _refused(
             _bottom_choices(state, section), ONCE
         )
         return {
@@ -289,7 +289,8 @@ def _top_action(state: ScytheState, section: str) -> TopAction:
     return state.book.top[section_of(state.book, state.me.mat, section).top]
 
 
-def _top_choices(state: ScytheState, section: str) -> Choices:
+def top_choices(state: ScytheState, section: str) -> Choices:
+    """Each alternative of a section's top-row action, with the reason why the active player can't take it."""
     if section == FACTORY:
         return factory.alternatives(state, state.active)
     return alternatives(state, state.active, _top_action(state, section))

@@ -1,0 +1,1 @@
+"""How many clicks the commonest actions of each title take."""
