@@ -87,9 +87,11 @@ class Lines:
     def kinds(self) -> list[pygame.Rect]:
         """Return a box for each kind of resource, behind their number: in one line on a broad plate, else in
         two."""
-        columns = 4 if self.is_broad else 2
-        places = [divmod(n, columns) for n in range(len(terms.RESOURCES))]
-        return [cell(self.rows[row], 1 + column, self.side, self.gap) for row, column in places]
+        count = len(terms.RESOURCES)
+        if not self.is_broad:
+            return [cell(self.rows[n // 2], 1 + n % 2, self.side, self.gap) for n in range(count)]
+        side = min(self.side, (self.name.width - count * self.gap) // (1 + count))
+        return [cell(self.rows[0], 1 + n, side, self.gap) for n in range(count)]
 
     def coins(self) -> pygame.Rect:
         """Return where coins are printed: the left end of a line of that height."""
@@ -152,16 +154,16 @@ def _broad_lines(size: Size, rows: int, columns: int) -> Lines:
 
 
 def top_lines(size: Size, action: str) -> Lines:
-    """Divide the plate of a top-row action. On a broad one workers have a line of the full width."""
-    if action == "trade":
-        return lines(size, 2, 5) if is_broad(size) else lines(size, 3, 3)
-    if action != "produce":
+    """Divide the plate of a top-row action. On a broad one workers and resources have a line of the full
+    width."""
+    full = {"produce": 1, "trade": 0}.get(action)
+    if full is None:
         return lines(size, 2, 3)
     plan = lines(size, 2 if is_broad(size) else 3, 3)
     if not plan.is_broad:
         return plan
     extra = pygame.Rect(0, 0, plan.side, plan.side)
-    extra.topright = plan.name.right, plan.rows[0].y
+    extra.topright = plan.name.right, plan.rows[1 - full].y
     return replace(plan, extra=extra)
 
 
@@ -253,9 +255,11 @@ class TopFace:
 
     def _resources(self, ui: Ui, surface: pygame.Surface, plan: Lines, option: TopOption) -> None:
         """How many resources, and a box for each kind; their icons are things of their own."""
-        style = card_frames.pixels(ui, max(LEAST, plan.side * 0.7), "sans-bold", t.INK)
-        ui.type.draw(surface, f"{option.base}×", style, cell(plan.rows[0], 0, plan.side, plan.gap))
-        for box in plan.kinds():
+        kinds = plan.kinds()
+        number = kinds[0].move(plan.rows[0].x - kinds[0].x, 0)
+        style = card_frames.pixels(ui, max(LEAST, number.width * 0.7), "sans-bold", t.INK)
+        ui.type.draw(surface, f"{option.base}×", style, number)
+        for box in kinds:
             tile(surface, box, GREEN, GREEN_LINE)
 
     def _between(self, ui: Ui, surface: pygame.Surface, first: pygame.Rect, last: pygame.Rect) -> None:
