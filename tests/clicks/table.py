@@ -41,7 +41,7 @@ def window() -> Iterator[App]:
     with tempfile.TemporaryDirectory() as folder:
         app = App(Store(Path(folder)))
         settings = app.ui.settings
-        settings.volume, settings.motion, settings.pace, settings.recap = 0, "off", "at_once", False
+        settings.volume, settings.motion, settings.pace = 0, "off", "at_once"
         app.ui.messages = Messages()
         app.ui.adopt(app.size)
         try:
