@@ -1,1 +1,1 @@
-"""The window: the program's frame round all scenes."""
+"""The window: everything around the scenes."""

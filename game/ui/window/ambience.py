@@ -1,4 +1,4 @@
-"""The quiet loop under a table or a menu, from assets/sounds/ambience."""
+"""Quiet background loops for tables and menus, from assets/sounds/ambience."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from game.ui.window.sound import Sound
 
 FADE_MS = 800
 DUCKED = 0.35
-"""Share of its volume that a loop keeps under a cover."""
+"""The share of a loop's volume that remains while it is ducked."""
 
 
 class Ambience:
-    """Plays one loop at a time. A title without a loop of its own is silent."""
+    """Plays one loop at a time. A title without a loop is silent."""
 
     def __init__(self, sound: Sound) -> None:
         self._sound = sound
@@ -22,12 +22,12 @@ class Ambience:
         self._paused = False
 
     def follow(self, loop: str, volume: int, *, ducked: bool, focused: bool) -> None:
-        """Play what belongs to the scene on top. Cheap when nothing has changed.
+        """Play the loop of the top scene. Cheap if nothing has changed.
 
         loop     "menu" or the id of a title
-        volume   from 0 to 100; at 0 nothing is loaded
-        ducked   quieter, as under a cover
-        focused  whether the window has the focus: without it a loop pauses
+        volume   0 to 100; at 0 nothing is loaded
+        ducked   quieter, as under a hand-over cover
+        focused  whether the window has the focus; without it the loop pauses
         """
         wanted = loop if volume > 0 else ""
         if wanted != self._playing and (focused or not wanted):

@@ -29,18 +29,21 @@ from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.ui import Ui, make_ui
 
 FAST, CALM = 60, 30
-"""Turns of the loop a second: while something moves, and otherwise."""
+"""Turns of the loop a second while something moves, and otherwise."""
 LONGEST_STEP_MS = 100.0
 M_MMAP_THRESHOLD, LARGE = -3, 2**22
-"""A setting of glibc: pieces of so many bytes are asked of the system one by one."""
+"""A parameter of glibc's malloc: blocks of this size and more are mapped one by one, so that they can be
+returned.
+"""
 
 Helper = Callable[[str, Sequence[str] | None, bool], Scene | None]
 
 
 class App(SceneStack):
-    """One window and what it shows.
+    """The window and its scenes.
 
-    Whoever starts it sets `make_help` (a rule id to the rulebook, or icons to the glossary) and `make_menu`.
+    Its creator sets `make_help` (which opens the rulebook at a rule, or the glossary at icons) and
+    `make_menu`.
     """
 
     def __init__(self, store: Store) -> None:
@@ -87,13 +90,12 @@ class App(SceneStack):
         self._waiting.begin(words)
 
     def first_words(self, first: Scene, trouble: str = "") -> None:
-        """Show the first scene, and over it what went wrong with the settings, else what other `trouble` is
-        there."""
+        """Show the first scene, and over it the errors of the settings, else another `trouble`."""
         self.push(first)
         _show_troubles(self, trouble)
 
     def run(self, first: Scene, trouble: str = "") -> int:
-        """Show scenes until the program is to close. Returns the exit code."""
+        """Run the loop until the program quits. Return the exit status."""
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
         pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
@@ -110,7 +112,7 @@ class App(SceneStack):
         return 0
 
     def _play_loop(self, ambience: Ambience) -> None:
-        """Play what belongs to the scenes that are open: a table's loop goes on under menus and covers."""
+        """Play the loop of the open scenes: a table's loop continues under menus and hand-over covers."""
         loops = [scene.ambience for scene in self.scenes if scene.ambience != Scene.ambience]
         ambience.follow(
             loops[-1] if loops else Scene.ambience,
@@ -120,7 +122,7 @@ class App(SceneStack):
         )
 
     def turn(self, dt: float) -> bool:
-        """One turn of the loop: commands, time, drawing. Returns whether something moves."""
+        """Run one turn of the loop: commands, time, drawing. Return whether something moves."""
         events = pygame.event.get()
         for event in events:
             for command in self.inputs.commands(self.canvas.mapped(event), self.typing):
@@ -141,7 +143,7 @@ class App(SceneStack):
         return moving
 
     def guard(self, work: Callable[[], object]) -> bool:
-        """What something done says; where it fails, write a report, leave the broken scene and go on."""
+        """Return the result of some work. If it fails, write a report, remove the broken scene and go on."""
         try:
             return bool(work())
         except Exception as error:  # whatever a scene does wrong must not end the program
@@ -179,7 +181,7 @@ class App(SceneStack):
         self.layout()
 
     def _name_buttons(self) -> None:
-        """Words speak of the keys or the buttons of what was used last."""
+        """Update words when the person switches between keys and gamepad buttons."""
         self.ui.messages.device = self.inputs.device
         self.relabel()
 
@@ -201,7 +203,7 @@ class App(SceneStack):
 
 
 def _show_troubles(app: App, other: str = "") -> None:
-    """Say what is wrong with the settings, each once; else what `other` trouble there is."""
+    """Show each new error of the settings once, else another trouble."""
     trouble, say = app.store.take_trouble(), app.ui.say
     facts = {name: verbatim(fact) for name, fact in app.store.facts.items()}
     if trouble:
@@ -211,14 +213,14 @@ def _show_troubles(app: App, other: str = "") -> None:
 
 
 def _return_memory() -> None:
-    """Large pictures that are forgotten go back to the system; glibc would keep their room, in pieces."""
+    """Make glibc return the memory of large pictures to the system; it would keep it, fragmented."""
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError, OSError):  # another C library
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
 
 
 def _trace(scene: Scene | None, before: Scene | None) -> Scene | None:
-    """Say that another scene is on the screen, for tests that drive the program from outside."""
+    """Print the name of a new top scene, for tests that drive the program from outside."""
     if scene is not None and scene is not before and os.environ.get("HOTSEAT_TRACE"):
         print(f"ready {scene.name}", file=sys.stderr, flush=True)  # noqa: T201  # read by those tests
     return scene

@@ -1,22 +1,25 @@
-"""When the screen stays awake: while a game is played, and not in menus or at a table that everybody left."""
+"""Keep the screen awake while a game is played, but not in menus or at an abandoned table."""
 
 from __future__ import annotations
 
 import pygame
 
 THINKING_MS = 15 * 60_000.0
-"""For so long after the last move of a hand, or of a bot, somebody may still be thinking at the table."""
+"""After the last move or input, somebody may still be thinking for this long."""
 
 
 class ScreenSleep:
-    """Lets the desktop's screen saver start, or keeps it away."""
+    """Allows or inhibits the desktop's screen saver."""
 
     def __init__(self) -> None:
         self._idle_ms = 0.0
         self._allowed: bool | None = None
 
     def pass_time(self, dt: float, *, at_table: bool, stirs: bool) -> None:
-        """Let `dt` milliseconds pass; `stirs`: somebody did something, or something moves on the screen."""
+        """Advance by `dt` milliseconds.
+
+        stirs: somebody did something, or something moves on the screen
+        """
         self._idle_ms = 0.0 if stirs else self._idle_ms + dt
         allowed = not at_table or self._idle_ms > THINKING_MS
         if allowed != self._allowed:

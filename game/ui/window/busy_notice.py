@@ -1,4 +1,4 @@
-"""What takes a while is said at once, and what is pressed meanwhile is meant for nothing."""
+"""A notice while the program is busy; input during that time is dropped."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from game.ui.window.canvas import Canvas
 from game.ui.window.ui import Ui
 
 SIGN = 28
-"""Design pixels of the hourglass."""
+"""The size of the hourglass in design pixels."""
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
 class Waiting:
-    """A plate over what a window shows, until the next picture is ready."""
+    """A notice over the window until the next frame."""
 
     def __init__(self, ui: Ui, canvas: Canvas) -> None:
         self._ui, self._canvas, self._begun = ui, canvas, False
 
     def begin(self, words: str) -> None:
-        """Show the plate at once."""
+        """Show the notice now."""
         draw_plate(self._ui, self._canvas.surface, words)
         self._canvas.flip()
         self._begun = True
 
     def before_scaling(self) -> None:
-        """Show it where the settings want another scale: then every picture is made anew."""
+        """Show the notice if the settings change the scale, as every picture must then be rendered anew."""
         if t.scale_for(self._ui.settings.ui_scale, self._canvas.size) != self._ui.theme.scale:
             self.begin(self._ui.say("wait-scale"))
 
     def end(self) -> None:
-        """Forget what was pressed: the next picture is drawn."""
+        """Drop the input that came meanwhile: the next frame has been drawn."""
         if self._begun:
             pygame.event.clear(PRESSES)
         self._begun = False
 
 
 def draw_plate(ui: Ui, surface: pygame.Surface, words: str) -> pygame.Rect:
-    """Return words and an hourglass in the middle of what is seen. Returns their place."""
+    """Draw the words and an hourglass in the middle of the surface. Return their rectangle."""
     px, style = ui.px, text.Style("serif-semi", t.CARD + 2, t.CREAM)
     side, gap = px(SIGN), px(t.NEAR)
     place = pygame.Rect(0, 0, side + ui.type.width(words, style) + 4 * gap, side + 2 * gap)

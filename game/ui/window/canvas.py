@@ -9,14 +9,14 @@ import pygame
 from game.ui.window.scene import Size
 
 LEAST_SIZES: tuple[Size, ...] = ((1280, 720), (1024, 1280))
-"""A scene always has at least the first size, or the second one in an upright window."""
+"""The smallest canvas of a landscape window, and of a portrait one."""
 SETTLE_MS = (100.0, 400.0, 1000.0)
-"""Times after a change of the window's size at which the picture is shown again."""
+"""Times after a change of the window's size at which the frame is shown again."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 def canvas_size(window: Size) -> Size:
-    """Return the size that a window's scene is drawn at: the window's, or more of the same shape."""
+    """Return the size of the canvas for a window: the window's, or larger with the same aspect ratio."""
     factor = min(max(1.0, width / window[0], height / window[1]) for width, height in LEAST_SIZES)
     return math.ceil(round(window[0] * factor, 3)), math.ceil(round(window[1] * factor, 3))
 
@@ -30,7 +30,7 @@ def scale_down(large: pygame.Surface, target: pygame.Surface) -> None:
 
 
 class Canvas:
-    """What a window shows. Positions of the mouse are mapped from the window to the canvas."""
+    """The drawing surface of a window. Mouse positions are mapped from the window to the canvas."""
 
     def __init__(self, window: pygame.Window) -> None:
         self._window = window
@@ -40,12 +40,12 @@ class Canvas:
 
     @property
     def size(self) -> Size:
-        """The size in which scenes lay themselves out."""
+        """The size for which scenes lay themselves out."""
         return canvas_size(self._window.size)
 
     @property
     def surface(self) -> pygame.Surface:
-        """What scenes draw on."""
+        """The surface that scenes draw on."""
         own = self._window.get_surface()
         if self.size == own.get_size():
             self._large = None
@@ -55,16 +55,16 @@ class Canvas:
         return self._large
 
     def flip(self) -> None:
-        """Show what was drawn."""
+        """Show the finished frame."""
         if self._large is not None:
             scale_down(self._large, self._window.get_surface())
         self._window.flip()
 
     def settle(self, dt: float) -> None:
-        """Show the picture again a few times after the window's size changed.
+        """Show the frame again a few times after the window's size has changed.
 
-        An accelerated window may take the new size only after the first picture, which is then shown in a
-        part of it, cut off (seen with OpenGL on X11 where a window starts maximized).
+        An accelerated window may adopt the new size only after the first frame, which is then shown cut off
+        in a part of it (seen with OpenGL on X11 when a window starts maximized).
         """
         if self._window.size != self._shown_size:
             self._shown_size, self._settling_ms = self._window.size, 0.0
@@ -74,7 +74,7 @@ class Canvas:
             self.flip()
 
     def mapped(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Return an event of the mouse with its position on the canvas; any other event as it is."""
+        """Return a mouse event with its position on the canvas, and any other event unchanged."""
         if event.type not in _MOUSE or self.size == self._window.size:
             return event
         facts = {**event.dict, "pos": self._on_canvas(event.pos)}

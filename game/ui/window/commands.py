@@ -1,4 +1,4 @@
-"""What mouse, keyboard and gamepad can say: scenes know nothing else of them."""
+"""Commands: the only form in which scenes receive input from mouse, keyboard and gamepad."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Act = Literal[
     "pause", "step", "slower", "faster", "skip", "since", "legend", "now",
     "undo_or_pause", "hint_or_step", "main_or_skip",
 ]  # fmt: skip
-"""What has a name. Of the last three a gamepad means the second while bots play, else the first."""
+"""Named commands. A gamepad's button for the last three means the second while bots play, else the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The pointer moved with no button down."""
+    """The pointer moved without a button held down."""
 
     pos: Pos
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A mouse button went down."""
+    """A mouse button was pressed."""
 
     pos: Pos
     button: Button = "left"
@@ -34,7 +34,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A mouse button went up."""
+    """A mouse button was released."""
 
     pos: Pos
     button: Button = "left"
@@ -42,7 +42,7 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """The pointer moved `by` so much with a button down."""
+    """The pointer moved by `by` with a button held down."""
 
     pos: Pos
     by: Pos
@@ -51,7 +51,7 @@ class Drag:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned; dy is positive away from the person, in notches."""
+    """The wheel turned; dy is in notches, positive away from the person."""
 
     pos: Pos
     dy: float
@@ -65,7 +65,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A direction: arrow key, d-pad or stick."""
+    """A direction was chosen by arrow key, d-pad or stick."""
 
     dx: int
     dy: int
@@ -73,7 +73,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Something with a name, whatever key or button means it."""
+    """A named command was given by any key or button."""
 
     act: Act
 
@@ -87,24 +87,24 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Resized:
-    """The window has another size, or must be drawn again."""
+    """The window changed its size, or must be drawn again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Maximized:
-    """The window fills the desktop now, or no longer does."""
+    """The window was maximized, or restored."""
 
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """The window is to close."""
+    """The window should close."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pan:
-    """What is shown is to move by so many window pixels: a stick is tilted that way."""
+    """The view should move by this many window pixels, because a stick is tilted."""
 
     dx: float
     dy: float
@@ -116,4 +116,4 @@ REPEATED: tuple[Act, ...] = (
     "next_focus", "previous_focus", "erase", "erase_forward", "page_up", "page_down", "zoom_in", "zoom_out",
     "undo", "redo", "undo_or_pause",
 )  # fmt: skip
-"""What counts again while its key or button is held."""
+"""Commands that repeat while a key or button is held."""

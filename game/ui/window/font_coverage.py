@@ -1,4 +1,4 @@
-"""Which letters our fonts draw: Latin, Greek and Cyrillic, each standing alone and read from the left."""
+"""Which characters our fonts can draw: Latin, Greek and Cyrillic, without shaping, from left to right."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ _INSTEAD: dict[Face, Face] = {
     "serif": "sans", "serif-semi": "sans-semi", "serif-bold": "sans-bold",
     "serif-it": "sans", "sans-it": "sans",
 }  # fmt: skip
-"""The face that has letters which another one has not."""
+"""The fallback face for a face that lacks a character."""
 SUBSTITUTE = "\ufffd"
-"""Stands for a letter that no face has; every face draws an empty box for it."""
+"""Stands for a character that no face has; every face draws it as an empty box."""
 SPACE = "\u00a0"
 EM = 100
-"""Pixels at which letters are measured."""
+"""The font size, in pixels, at which characters are measured."""
 NARROW = 0.17
-"""Share of the size by which the place that a font gives to a sign may be too narrow for it."""
+"""The share of the font size by which a character may be wider than its advance."""
 _ALONE = ("L", "N", "P", "S", "Z")
-"""First letters of the Unicode categories of signs that need no other one to join them."""
+"""First letters of the Unicode categories of characters that don't combine with others."""
 _FROM_RIGHT = ("R", "AL", "AN")
 
 
 @cache
 def font_file(face: str) -> bytes | None:
-    """What the file of a face holds: a font that is read from memory keeps no file open."""
+    """Return the font file of a face in memory, so that no file stays open; None if the package is
+    missing."""
     package, name = FILES[face]
     try:
         return Path(import_module(package).font_files_ttf[name]).read_bytes()
@@ -53,23 +54,23 @@ def font_file(face: str) -> bytes | None:
 
 
 def one_form(words: str) -> str:
-    """Return words with every letter and its accents in one sign, where there is one."""
+    """Return the text in composed form (NFC)."""
     return words if words.isascii() else unicodedata.normalize("NFC", words)
 
 
 def without_letters(words: str) -> list[str]:
-    """Return the signs of a text that cannot be drawn as they should be, each once."""
+    """Return the characters of a text that cannot be drawn correctly, without duplicates."""
     return [sign for sign in dict.fromkeys(one_form(words)) if not _is_drawn(sign)]
 
 
 def name_of(sign: str) -> str:
-    """What a sign is called in Unicode, for a sentence that cannot show it."""
+    """Return the Unicode name of a character, for a sentence that cannot show it."""
     return unicodedata.name(sign, f"U+{ord(sign):04X}").lower()
 
 
 @lru_cache(4096)
 def drawn(words: str, face: Face) -> tuple[str, Face]:
-    """Return words as they can be drawn, and the face that has their letters."""
+    """Return the text with drawable characters only, and a face that has all of them."""
     if not words.isascii():
         words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
         has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
@@ -79,8 +80,10 @@ def drawn(words: str, face: Face) -> tuple[str, Face]:
 
 @cache
 def _room_after(face: Face, sign: str) -> str:
-    """Spaces behind a sign to which the font gives less room than it takes: our serif fonts draw what
-    follows a percent sign, a fraction or a quotation mark into it."""
+    """Return spaces to add after a character whose advance is too narrow.
+
+    Our serif fonts draw the next character into a percent sign, a fraction or a quotation mark.
+    """
     font = _coverage(face)
     measured = font.get_metrics(sign, size=EM)[0] if font is not None else None
     if font is None or measured is None or sign.isspace() or sign.isalpha() or sign.isdecimal():
@@ -93,13 +96,13 @@ def _room_after(face: Face, sign: str) -> str:
 
 
 def _stand_in(sign: str) -> str:
-    """Return a box; nothing for what only joins or changes other signs."""
+    """Return a box for a character, or "" if it only combines with others."""
     return "" if unicodedata.category(sign)[0] in "MC" else SUBSTITUTE
 
 
 @cache
 def _is_drawn(sign: str) -> bool:
-    """Return whether a sign needs no shaping, and some face that names are drawn in has it."""
+    """Return whether a character needs no shaping and some face has it."""
     shaped = unicodedata.category(sign)[0] not in _ALONE or unicodedata.bidirectional(sign) in _FROM_RIGHT
     return sign.isascii() or (not shaped and _has("sans", sign))
 
@@ -112,7 +115,7 @@ def _has(face: Face, sign: str) -> bool:
 
 @cache
 def _coverage(face: Face) -> pygame.freetype.Font | None:
-    """Return the font as one that knows which letters it has; None where its package is missing."""
+    """Return the font of a face that reports its characters; None if the package is missing."""
     file = font_file(face)
     if not pygame.freetype.get_init():
         pygame.freetype.init()

@@ -1,4 +1,4 @@
-"""The window on the desktop: its size, and whether it is maximized or fills the screen."""
+"""The window on the desktop: its size, and whether it is maximized or full screen."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from game.records.settings import MAX_SIZE, MIN_SIZE, Settings
 from game.ui.window.scene import Size
 
 TITLE_BAR = 80
-"""Pixels of the screen's height that a title bar and a panel of the desktop may take."""
+"""The height in pixels that a title bar and a panel of the desktop may take."""
 NO_SCREEN = ("dummy", "offscreen")
-"""Drivers of windows that nobody sees."""
+"""Video drivers without a visible screen."""
 
 
 def screen_size() -> Size | None:
-    """Return the size of the screen that the window opens on; None where there is none."""
+    """Return the size of the screen; None if there is none."""
     sizes = pygame.display.get_desktop_sizes()
     return sizes[0] if sizes and pygame.display.get_driver() not in NO_SCREEN else None
 
 
 class Frame:
-    """A window that is as the settings say, and lets the settings know what the person makes of it."""
+    """The window, kept in line with the settings, which in turn record the person's changes to it."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         self.settings = settings
         self.full = settings.full_screen
-        """Whether it fills the screen."""
+        """True if it is full screen."""
         wanted = _bounded((settings.width, settings.height))
         self._floating: Size = on_screen(wanted, screen_size())
         self._fills_screen = not has_room(wanted, screen_size())
@@ -34,7 +34,7 @@ class Frame:
         self.window.get_surface()  # from here on pictures can be converted
 
     def show(self, icon: pygame.Surface | None) -> None:
-        """Give it its icon, and the size that the settings say. One too large for the screen is maximized."""
+        """Set its icon and its size. If it is too large for the screen, it is maximized."""
         if icon is not None:
             self.window.set_icon(icon)
         if self.settings.maximized or self._fills_screen:
@@ -43,16 +43,16 @@ class Frame:
             self.window.set_fullscreen(desktop=True)
 
     def keep_size(self) -> None:
-        """Let the settings take its size, unless the desktop gave it."""
+        """Store its size in the settings, unless the desktop set it."""
         settings, now = self.settings, _bounded(self.window.size)
         if not (self.full or settings.maximized) and now != (settings.width, settings.height):
             self._floating = settings.width, settings.height
             settings.width, settings.height = now
 
     def note_maximized(self, on: bool) -> None:
-        """Note that it fills the desktop, or no longer does.
+        """Note that it was maximized or restored.
 
-        The desktop may tell the new size before it tells why; then the size before it is the window's.
+        The desktop may report the new size before the reason; then the earlier size is the window's own.
         """
         settings = self.settings
         if self.full or settings.maximized == on:
@@ -63,7 +63,7 @@ class Frame:
         self.keep_size()
 
     def set_full(self, full: bool) -> None:
-        """Let it fill the screen, or no longer."""
+        """Switch full screen on or off."""
         if full == self.full:
             return
         if full:
@@ -86,10 +86,10 @@ def _bounded(size: Size) -> Size:
 
 
 def on_screen(size: Size, screen: Size | None) -> Size:
-    """Return a window's size, no larger than the screen."""
+    """Return the window's size, limited to the screen."""
     return size if screen is None else (min(size[0], screen[0]), min(size[1], screen[1]))
 
 
 def has_room(size: Size, screen: Size | None) -> bool:
-    """Return whether a window and its title bar have room on the screen."""
+    """Return whether a window with its title bar fits on the screen."""
     return screen is None or (size[0] <= screen[0] and size[1] <= screen[1] - TITLE_BAR)

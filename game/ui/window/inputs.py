@@ -1,4 +1,4 @@
-"""Raw events become commands; scenes know nothing else. Mouse, keyboard and gamepad make the same ones."""
+"""Convert raw events of mouse, keyboard and gamepad to commands."""
 
 from __future__ import annotations
 
@@ -54,30 +54,32 @@ _WITH_CTRL: dict[int, Act] = {
     pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_MINUS: "zoom_out",
 }  # fmt: skip
 _SCANCODES = 1 << 30
-"""Keys without a sign have numbers from here on."""
+"""The first number of keys without a character."""
 _LATIN_KEYS = {
     **{pygame.KSCAN_A + n: pygame.K_a + n for n in range(26)},
     pygame.KSCAN_COMMA: pygame.K_COMMA, pygame.KSCAN_PERIOD: pygame.K_PERIOD,
 }  # fmt: skip
-"""What keys with letters are on the usual Latin keyboard, by their place on it."""
+"""The letter of a key on a Latin keyboard, by its position."""
 
 
 class Inputs:
-    """Turns events into commands. Remembers what is held down, so that a held Enter confirms only once."""
+    """Converts events to commands. Remembers held keys, so that a held Enter confirms only once."""
 
     def __init__(self) -> None:
         self._held: set[int] = set()
         self._down_before: Sequence[bool] = ()
-        """By key, whether it was down when the window got the focus: it means nothing until it is let go."""
+        """For each key, whether it was down when the window got the focus; it is ignored until it is
+        released.
+        """
         self._let_go: set[int] = set()
-        """Keys that were let go since then."""
+        """Keys that were released since then."""
         self._is_deaf = False
-        """Whether the last key that went down meant nothing: its letter means nothing either."""
+        """True if the last key press was ignored, so its character is ignored too."""
         self._pad = Pad()
         self.pos: Pos = (0, 0)
         self.device: Device = "keys"
         self.by_mouse = True
-        """Whether the mouse was used last, not a key or a button that moves the focus."""
+        """True if the mouse was used last, rather than a key or button that moves the focus."""
 
     def open_pads(self) -> None:
         """Start listening to gamepads."""
@@ -85,15 +87,15 @@ class Inputs:
 
     @property
     def busy(self) -> bool:
-        """Whether something is held on a gamepad that goes on by itself."""
+        """True if something is held on a gamepad that repeats."""
         return self._pad.busy
 
     def pass_time(self, dt: float) -> list[Command]:
-        """Return the commands of what is held on a gamepad for `dt` milliseconds more."""
+        """Return the repeated commands of a gamepad after `dt` milliseconds more."""
         return self._pad.pass_time(dt)
 
     def commands(self, event: pygame.event.Event, typing: bool = False) -> list[Command]:
-        """Return the commands that an event means; `typing`: letters belong to a text field."""
+        """Return the commands of an event. With `typing`, letters go to a text field."""
         command = self._pad.command(event)
         if command is not None:
             self.device, self.by_mouse = self._pad.device, False
@@ -158,8 +160,9 @@ class Inputs:
 
 
 def _latin(event: pygame.event.Event) -> int:
-    """Return a key by its own sign, or by its place if the sign belongs to another script: on a Russian
-    keyboard Ctrl+Z is where it is on a Latin one."""
+    """Return a key by its character, or by its position if the character is from another script: on a Russian
+    keyboard Ctrl+Z is where it is on a Latin one.
+    """
     if event.key == pygame.K_QUOTE and event.scancode == pygame.KSCAN_W:
         return pygame.K_w  # Hebrew; of Latin keyboards only an old French Dvorak has an apostrophe there
     if not 0x80 <= event.key < _SCANCODES:
@@ -173,7 +176,7 @@ def _latin(event: pygame.event.Event) -> int:
 
 
 def _moves_focus(command: Command | None) -> bool:
-    """Return whether a key is one of those by which somebody plays without a mouse."""
+    """Return whether a command shows that somebody plays without a mouse."""
     return isinstance(command, Move) or command in (Do("next_focus"), Do("previous_focus"), Do("confirm"))
 
 

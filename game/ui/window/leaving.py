@@ -1,4 +1,4 @@
-"""Leaving what is shown: with a question first where moves are not saved, and after a failure."""
+"""Leave a scene: with a question first if moves are not saved, and after a failure."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from game.ui.window.ui import Ui
 
 
 class Leaving:
-    """Asks before moves are lost."""
+    """Asks before unsaved moves are lost."""
 
     def __init__(self, stack: SceneStack, ui: Ui) -> None:
         self._stack, self._ui = stack, ui
         self._question: Scene | None = None
 
     def when_saved(self, leave: Callable[[], None]) -> None:
-        """Do what leaves every scene; where that loses something, only once the person wants it all the same,
-        or wants it again."""
+        """Call `leave`, which closes every scene. If something would be lost, ask the person first; a second
+        request counts as a yes.
+        """
         why = next(filter(None, (scene.unsaved() for scene in self._stack.scenes)), "")
         if not why or self._stack.top is self._question:
             leave()
@@ -33,8 +34,10 @@ class Leaving:
 
 
 def give_up(scenes: list[Scene], broken: Scene | None) -> str:
-    """Take a broken scene off the stage with all that lies over it, so that its record can be opened again.
-    Returns why something of it is lost, or ""."""
+    """Remove a broken scene and all above it, so that its record can be opened again.
+
+    Return why something is lost, or "".
+    """
     why = ""
     while broken in scenes:
         scene = scenes.pop()
@@ -47,6 +50,6 @@ def give_up(scenes: list[Scene], broken: Scene | None) -> str:
 
 
 def crash_message(ui: Ui, path: Path, why: str) -> Message:
-    """What is said after a failure: where the report is, and why moves are lost, if they are."""
+    """Return the message after a failure: the path of the report, and why moves are lost, if they are."""
     words = ui.say("crash-text-unsaved" if why else "crash-text", path=verbatim(str(path)), why=verbatim(why))
     return Message(ui, ui.say("crash-title"), words)

@@ -1,4 +1,4 @@
-"""The lessons of the titles: which there are, how far a learner is, and the games that they begin."""
+"""The titles' lessons, the learner's progress in them, and their games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
 
 RIVAL = "easy"
-"""Who sits at the other seats."""
+"""The bot at the other seats."""
 
 
 def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
@@ -26,7 +26,7 @@ def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
 
 
 def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
-    """Yield the first lesson of every title that has one, with the game in which it was begun last."""
+    """Yield the first lesson of every title that has one, with its latest unfinished game."""
     for title in titles:
         try:
             found = open_lesson(title).lesson
@@ -36,8 +36,7 @@ def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[Less
 
 
 def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[RecordInfo | None, int]:
-    """Return the newest game of a lesson that is not over, and at which step that is; 0: after the last
-    one."""
+    """Return the latest unfinished game of a lesson, and the next step in it, 0 after the last one."""
     of_it = [r for r in records if (r.title, r.lesson, r.finished) == (title, found.name, False)]
     newest = max((r for r in of_it if r.damaged is None), key=lambda r: r.changed, default=None)
     stage = found.stage(newest.moves) if newest is not None else None
@@ -62,7 +61,7 @@ def _seat(number: int, colour: str, ui: Ui) -> SeatSetup:
 
 
 def lesson_of(session: Session) -> Lesson | None:
-    """Return the lesson that a game began as; None if it is no lesson, or a lesson that no longer exists."""
+    """Return the lesson of a game; None if it is no lesson, or a lesson that no longer exists."""
     if not session.header.lesson:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Pictures of recorded games: the board of the last position, as all at the table may see it."""
+"""Thumbnails of recorded games: the board of the last position, as everybody may see it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from game.ui.table.view.static_painter import Lights, StaticPainter
 from game.ui.window.ui import Ui
 
 SIZE = (288, 180)
-"""Of a small picture, in pixels."""
+"""The size of a thumbnail in pixels."""
 
 
 class Kind(NamedTuple):
-    """What pictures are like.
+    """A kind of thumbnail.
 
-    folder  where they are kept on the disk
-    kept    so many are; the oldest go first
-    window  the size of the window in which a table is drawn for them
-    size    what the middle of the board is cut to, in pixels; None: the whole board
+    folder  its folder on disk
+    kept    the most files in it; the oldest are deleted
+    window  the window size for which the table is drawn
+    size    the size of the board's cut-out in pixels; None for the whole board
     """
 
     folder: str
@@ -48,7 +48,7 @@ LARGE = Kind("menu", 1, (1920, 1080), None)
 
 
 class Miniatures:
-    """Pictures by record, kept on the disk as long as a record is not changed."""
+    """Thumbnails by record, cached on disk until the record changes."""
 
     def __init__(self, ui: Ui, kind: Kind = SMALL) -> None:
         self._ui, self._kind = ui, kind
@@ -56,20 +56,22 @@ class Miniatures:
         self._known: dict[str, pygame.Surface | None] = {}
 
     def known(self, info: RecordInfo) -> pygame.Surface | None:
-        """Return the picture of a record, if it was looked for already and there is one."""
+        """Return the thumbnail of a record if it was found before."""
         return self._known.get(_key(info))
 
     def is_known(self, info: RecordInfo) -> bool:
-        """Return whether a picture of a record was looked for."""
+        """Return whether `find` was called for a record."""
         return _key(info) in self._known
 
     def find(self, info: RecordInfo) -> pygame.Surface | None:
-        """Read the picture of a record, or draw it, if it can be drawn; that takes a while."""
+        """Return the thumbnail of a record, read from disk or drawn, None if it cannot be drawn. This is
+        slow.
+        """
         found = self._known[_key(info)] = self.kept(info) or self._draw(info)
         return found
 
     def kept(self, info: RecordInfo) -> pygame.Surface | None:
-        """Return the picture of a record, if it is on the disk."""
+        """Return the thumbnail of a record if it is on disk."""
         try:
             return pygame.image.load(self._folder / f"{_key(info)}.jpg")
         except (OSError, pygame.error):
@@ -109,7 +111,7 @@ class Miniatures:
         return paths.cache_dir() / self._kind.folder
 
     def _keep(self, picture: pygame.Surface, key: str) -> None:
-        """Put a picture on the disk, if that can be done, and take old ones away."""
+        """Save a thumbnail if possible, and delete old ones."""
         drawn = io.BytesIO()
         pygame.image.save(picture, drawn, ".jpg")
         with contextlib.suppress(OSError):
@@ -126,6 +128,6 @@ def _key(info: RecordInfo) -> str:
 
 
 def _covering(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return the middle of a picture that has the shape of a size, in that size."""
+    """Return the middle of a picture, cropped and scaled to a size."""
     room = pygame.Rect((0, 0), size).fit(picture.get_rect())
     return pygame.transform.smoothscale(picture.subsurface(room), size)

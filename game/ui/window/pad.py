@@ -1,4 +1,4 @@
-"""The gamepad: its buttons, sticks and triggers become the commands that keys and mouse make too."""
+"""The gamepad: convert its buttons, sticks and triggers to commands."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.presentation.messages import Device
 from game.ui.window.commands import REPEATED, Command, Do, Move, Pan
 
 FIRST_MS, AGAIN_MS = 380.0, 110.0
-"""So long a button is held until it counts again, and then each time."""
+"""The delay before a held button repeats, and the interval of the repeats."""
 PAN = 1.1
-"""Window pixels a millisecond by which a stick moves the board at most."""
+"""The fastest speed at which a stick moves the board, in window pixels a millisecond."""
 _TILTED, _UPRIGHT = 18000, 9000
-"""From where on a stick or a trigger counts, and up to where it rests again."""
+"""The value at which a stick or trigger counts as pressed, and below which it counts as released."""
 _FULL = 32767
 _BUTTONS: dict[int, Command] = {
     pygame.CONTROLLER_BUTTON_A: Do("confirm"), pygame.CONTROLLER_BUTTON_B: Do("cancel"),
@@ -33,13 +33,13 @@ _AXES: dict[int, tuple[Command, Command]] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: (Do("zoom_out"), Do("zoom_out")),
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: (Do("zoom_in"), Do("zoom_in")),
 }
-"""What an axis means on either side of its middle."""
+"""The commands of an axis on either side of its centre."""
 _PANS = {pygame.CONTROLLER_AXIS_RIGHTX: 0, pygame.CONTROLLER_AXIS_RIGHTY: 1}
 _PLAYSTATION = re.compile(r"sony|dualshock|dualsense|ps\d|playstation", re.IGNORECASE)
 
 
 class Pad:
-    """What the gamepad means, and what of it is held down. `device`: how its buttons are called."""
+    """The gamepad's commands and held buttons. `device` selects the names of its buttons."""
 
     def __init__(self) -> None:
         self.device: Device = "pad"
@@ -49,7 +49,7 @@ class Pad:
         self._pan = [0.0, 0.0]
 
     def open(self) -> None:
-        """Listen to every gamepad. Does nothing where the system has no support for them."""
+        """Listen to every gamepad. Does nothing if the system doesn't support them."""
         try:
             from pygame._sdl2 import controller
 
@@ -64,16 +64,16 @@ class Pad:
 
     @property
     def busy(self) -> bool:
-        """Whether something is held that goes on by itself."""
+        """True while something is held that repeats."""
         return bool(self._held) or any(self._pan)
 
     def let_go(self) -> None:
-        """Nothing is held any more."""
+        """Forget everything that is held."""
         self._held.clear()
         self._pan = [0.0, 0.0]
 
     def command(self, event: pygame.event.Event) -> Command | None:
-        """What an event of a gamepad means at once."""
+        """Return the immediate command of an event."""
         if event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
             self.let_go()
             self.open()
@@ -86,7 +86,7 @@ class Pad:
         return None
 
     def pass_time(self, dt: float) -> list[Command]:
-        """What is held for `dt` milliseconds more means."""
+        """Return the repeated commands after `dt` milliseconds more."""
         found: list[Command] = []
         if any(self._pan):
             found.append(Pan(self._pan[0] * PAN * dt, self._pan[1] * PAN * dt))
@@ -103,7 +103,7 @@ class Pad:
         return command
 
     def _tilt(self, axis: int, value: int) -> Command | None:
-        """Return a stick that is tilted, or a trigger that is pulled, counts like a button that is held."""
+        """Return the command of a stick or trigger that is pressed like a button."""
         if axis in _PANS:
             self._pan[_PANS[axis]] = value / _FULL if abs(value) >= _UPRIGHT else 0.0
             return None

@@ -1,4 +1,4 @@
-"""Pictures as they lie on the disk: read once, a missing one said once."""
+"""Picture files: read once, with one warning for a missing file."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from game.packages import registry
 from game.ui.window.picture_store import Pictures
 
 MOST_PIXELS = 8_000_000
-"""Pixels that are remembered of what was read."""
+"""The size of the cache in pixels."""
 _READ: Pictures[Path] = Pictures(MOST_PIXELS)
-"""What was read, once however many windows are opened."""
+"""The cache, shared by all windows."""
 
 
 class PictureFiles:
-    """The files under assets/ of the program and of the titles that bring their own."""
+    """The pictures below assets/ of the program and of the titles."""
 
     def __init__(self) -> None:
         self._folders = registry.assets()
@@ -25,11 +25,10 @@ class PictureFiles:
         self._missing: set[str] = set()
 
     def has(self, name: str) -> bool:
-        """Return whether a picture exists."""
         return self._file(name).is_file()
 
     def original(self, name: str) -> pygame.Surface | None:
-        """Return a picture in its own size; None when it is missing."""
+        """Return a picture in its own size; None if it is missing."""
         if name in self._missing:
             return None
         file = self._file(name)
@@ -40,7 +39,7 @@ class PictureFiles:
             return None
 
     def icon_source(self, name: str) -> str:
-        """Return the source of an icon of assets/icons; "" when it is missing."""
+        """Return the SVG source of an icon in assets/icons; "" if it is missing."""
         if name not in self._sources:
             try:
                 self._sources[name] = self._file(f"icons/{name}.svg").read_text(encoding="utf-8")
@@ -50,7 +49,7 @@ class PictureFiles:
         return self._sources[name]
 
     def _file(self, name: str) -> Path:
-        """Return where a picture lies: with the program, or with the title that brings it."""
+        """Return the path of a picture: the program's, or that of the title that brings it."""
         return registry.asset(name, self._folders)
 
     def _say_missing(self, name: str) -> None:

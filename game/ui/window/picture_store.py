@@ -1,4 +1,4 @@
-"""Remembers what was drawn, up to so many pixels."""
+"""A cache of pictures, limited by their pixels."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ import pygame
 K = TypeVar("K", bound=Hashable)
 Gone = Callable[[K, pygame.Surface], None]
 LEAST = 256
-"""Pixels that even an empty picture counts for."""
+"""The pixels for which even an empty picture counts."""
 
 
 class Pictures(Generic[K]):
-    """Pictures by key. Where they have more than `most` pixels altogether, those that nobody has asked for
-    longest are forgotten, and `gone` hears of each."""
+    """Pictures by key. Beyond `most` pixels the least recently used ones are dropped, and `gone` is called
+    for each.
+    """
 
     def __init__(self, most: int, gone: Gone[K] | None = None) -> None:
         self.most = most
         self.pixels = 0
-        """Of all that is remembered."""
+        """The pixels of all cached pictures."""
         self._gone = gone
         self._kept: OrderedDict[K, pygame.Surface] = OrderedDict()
 
@@ -29,7 +30,7 @@ class Pictures(Generic[K]):
         return key in self._kept
 
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture for a key, made when it is not remembered."""
+        """Return the cached picture for a key, or the result of `make`."""
         found = self._kept.get(key)
         if found is None:
             found = make()  # which may ask for other pictures
@@ -40,7 +41,6 @@ class Pictures(Generic[K]):
         return found
 
     def clear(self) -> None:
-        """Forget everything."""
         self._kept.clear()
         self.pixels = 0
 

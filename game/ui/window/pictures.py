@@ -18,9 +18,9 @@ Size = tuple[int, int]
 Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
 
 MADE = 10_000_000
-"""Pixels that are remembered of what was made."""
+"""The size of the cache of rendered pictures, in pixels."""
 SCREENS = 4
-"""Pictures of the whole window for which there is always room."""
+"""The full-window pictures for which the cache always has room."""
 
 # The four tones that an icon is drawn in; a tint replaces them.
 BODY, LIGHT, DARK, LINE = "#BBBBBB", "#DDDDDD", "#777777", "#222222"
@@ -32,7 +32,7 @@ _TEXTURE: dict[Plate, str] = {"paper": "paper.jpg", "raised": "paper.jpg", "plan
 
 
 class Art:
-    """Loads, tints, scales and remembers pictures. Sizes are window pixels."""
+    """Loads, tints, scales and caches pictures. Sizes are window pixels."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -41,20 +41,20 @@ class Art:
         self._made: Pictures[Hashable] = Pictures(MADE)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the picture for a key, made when it is not remembered. Old ones are forgotten."""
+        """Return the cached picture for a key, or the result of `make`."""
         return self._made.get(key, make)
 
     def has(self, key: Hashable) -> bool:
-        """Return whether the picture for a key is remembered."""
+        """Return whether the picture for a key is cached."""
         return key in self._made
 
     def icon(self, name: str, size: int, tint: Colour | None = None) -> pygame.Surface:
-        """Return an icon of assets/icons as a square; `tint` colours its body, or leaves its own colours."""
+        """Return an icon in assets/icons as a square. `tint` colours its body; None keeps its own colours."""
         size = max(1, size)
         return self.cached(("icon", name, size, tint), lambda: self._draw_icon(name, size, tint))
 
     def sign(self, name: str, size: int, ink: Colour) -> pygame.Surface:
-        """Return an icon beside words: in the ink of the words where it is a flat one, else in its own
+        """Return an icon for use within text: a flat one in the colour of the text, others in their own
         colours.
         """
         source = self._files.icon_source(name)
@@ -65,14 +65,14 @@ class Art:
         return self.icon(seat.emblem, size, t.on_paper(seat.colour))
 
     def picture(self, name: str, size: Size) -> pygame.Surface | None:
-        """Return a picture under assets/, cut and scaled to cover a size; None when it is missing."""
+        """Return a picture under assets/, cropped and scaled to cover a size; None if it is missing."""
         original = self.original(name)
         if original is None:
             return None
         return self.cached(("picture", name, size), lambda: shapes.cover(original, size))
 
     def wood(self, size: Size) -> pygame.Surface:
-        """Return the table under everything."""
+        """Return the wooden table top."""
         return self.picture("table/wood.jpg", size) or self.cached(
             ("wood", size), lambda: shapes.plain_wood(size)
         )
@@ -90,7 +90,7 @@ class Art:
         kind: Plate = "paper",
         radius: int = t.RADIUS,
     ) -> None:
-        """A plate lying on the table, with its shadow."""
+        """Draw a plate with its shadow."""
         blur, r, down = self.theme.px(9), self.theme.px(radius), self.theme.px(3)
         corners = self.cached(("shadow", r, blur), lambda: shapes.shadow_corners(r, blur))
         shapes.surround(surface, corners, rect.inflate(2 * blur, 2 * blur).move(down // 2, down))
@@ -99,7 +99,7 @@ class Art:
     def shadow(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS, depth: float = 1.0
     ) -> None:
-        """The soft shadow of a plate, falling to the south-east, also under the plate."""
+        """Draw the soft shadow of a plate, falling to the south-east, also below the plate itself."""
         blur, r = self.theme.px(9 * depth), self.theme.px(radius)
         key = ("shadow", rect.size, r, blur)
         image = self.cached(key, lambda: shapes.soft_shadow(rect.size, r, blur))
@@ -115,20 +115,23 @@ class Art:
         radius: int = t.RADIUS_SMALL,
         alpha: int = 255,
     ) -> None:
-        """A rounded line just inside `rect`."""
+        """Draw a rounded line just inside `rect`."""
         w, r = self.theme.px(width), min(self.theme.px(radius), rect.width // 2, rect.height // 2)
         key = ("outline", r, w, colour, alpha)
         shapes.surround(surface, self.cached(key, lambda: shapes.frame(r, colour, w, alpha)), rect)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
-        """The ring round what has the focus: between a dark and a light line, so that it shows on any
-        ground and to any eyes."""
+        """Draw the ring around the focused widget: between a dark and a light line, so that everybody sees it
+        on any background.
+        """
         for out, colour, width in ((6, t.SHADE, 1.5), (4.5, t.FOCUS, 3), (1.5, t.CREAM_LIGHT, 1.5)):
             gap = self.theme.px(out)
             self.outline(surface, rect.inflate(2 * gap, 2 * gap), colour, width, radius + round(out))
 
     def mark_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int = t.RADIUS_SMALL) -> None:
-        """The ring round what is pointed at, with a dark breath so that it shows on any ground."""
+        """Draw the ring around something that is pointed out, with a dark outline so that it shows on any
+        background.
+        """
         gap = self.theme.px(3)
         around = rect.inflate(2 * gap, 2 * gap)
         self.outline(surface, around.inflate(2, 2), t.SHADE, 4, radius + 4, 110)
@@ -137,7 +140,7 @@ class Art:
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int = t.RADIUS
     ) -> None:
-        """A halo round a plate: can be picked, can be dropped on."""
+        """Draw a halo around a plate that can be picked up or is a drop target."""
         spread, r = self.theme.px(12), self.theme.px(radius)
         least = shapes.least_halo(r, spread)
         small = min(rect.size) < least
@@ -155,17 +158,17 @@ class Art:
         )
 
     def rule(self, surface: pygame.Surface, x: int, y: int, width: int) -> None:
-        """A fine brass line with a lozenge in the middle."""
+        """Draw a fine brass line with a lozenge in the middle."""
         pygame.draw.rect(surface, t.BRASS, (x, y, width, max(1, self.theme.px(1))))
         mid, d = x + width // 2, self.theme.px(3)
         pygame.draw.polygon(surface, t.BRASS, [(mid - d, y), (mid, y - d), (mid + d, y), (mid, y + d)])
 
     def make_room(self, window: Size) -> None:
-        """Remember as much as a window of this size needs."""
+        """Enlarge the cache for a window of this size."""
         self._made.most = max(MADE, SCREENS * window[0] * window[1])
 
     def forget(self) -> None:
-        """Drop everything that was made, after a change of scale."""
+        """Empty the cache after a change of scale."""
         self._made.clear()
 
     def _draw_icon(self, name: str, size: int, tint: Colour | None) -> pygame.Surface:
@@ -181,7 +184,7 @@ class Art:
 
 
 def tinted(source: str, tint: Colour | None) -> str:
-    """Return an icon's source with its four tones replaced by those of a tint."""
+    """Return an icon's SVG source with its four tones replaced by those of a tint."""
     if tint is None:
         return source
     pale = t.luminance(tint) > 0.35

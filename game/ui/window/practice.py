@@ -1,4 +1,4 @@
-"""A table at an example of the rules: nothing is recorded, and leaving it leads back."""
+"""A table at an example of the rules. Nothing is recorded, and leaving it leads back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.window.app import App
 
 @cache
 def guide_of(name: str) -> Guide:
-    """What teaches a title, read once; nothing where that cannot be read."""
+    """Return the cached guide to a title, empty if it cannot be read."""
     try:
         return guide.read(registry.find(name))
     except UserError as error:
@@ -36,7 +36,7 @@ def table_of(name: str) -> Table:
 
 
 def show(app: App, name: str, example: Example) -> None:
-    """Show the table over what is shown now, and what to try. Raises UserError."""
+    """Show the example's table on top of the current scene, with the moves to try. Raises UserError."""
     title, state = guide_of(name).position(example.position)
     kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
     session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)

@@ -1,4 +1,4 @@
-"""What the scenes ask of the program round them: titles, records, starting and opening games."""
+"""The scenes' interface to the program: titles, records, starting and opening games."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.records.library import Library
 from game.records.library import RecordInfo as RecordInfo
 
 KINDS = (bots.HUMAN, *(name for name in bots.names() if name not in bots.FOR_TESTS))
-"""Who may sit at a seat: a person, a level, or a bot of another package by its name."""
+"""Kinds of players for a seat: a person, a level, or a bot of another package by name."""
 
 
 class OptionInfo(Protocol):
-    """A choice made before a game."""
+    """An option that is chosen before a game."""
 
     @property
     def id(self) -> str: ...
@@ -32,7 +32,7 @@ class OptionInfo(Protocol):
 
 
 class TitleInfo(Protocol):
-    """A game that can be played."""
+    """A title that can be played."""
 
     @property
     def id(self) -> str: ...
@@ -42,25 +42,27 @@ class TitleInfo(Protocol):
     def options(self) -> Sequence[OptionInfo]: ...
 
     def is_relevant(self, option: Any, table: Mapping[str, str]) -> bool:
-        """Return whether an option changes anything at such a table; else it is not shown."""
+        """Return whether an option matters at such a table; otherwise it isn't shown."""
 
     def numbers(self, option: Any, value: str) -> Mapping[str, Fact]:
-        """Return the numbers that the words about an option tell where it has a value."""
+        """Return the numbers in the messages of an option's value."""
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
-        """The numbers that its pages of how a turn goes and the sentence about it state."""
+        """The numbers in its pages about a turn and in the sentence about it."""
 
     def default(self, option: Any, seats: int) -> str:
-        """What an option is at a table of so many seats when nobody has chosen."""
+        """Return the default of an option at a table with this many seats."""
 
     def recommendation(self, seats: int, table: Mapping[str, str]) -> str | None:
-        """Return why such a table is not advised: the end of its message id <title>-advice-<end>, or None."""
+        """Return why a table is not recommended, as the end of the message id <title>-advice-<end>; None if
+        it is fine.
+        """
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """Everything that a new game needs."""
+    """The parameters of a new game."""
 
     title: str
     seats: tuple[SeatSetup, ...]
@@ -74,8 +76,8 @@ class NewGame:
 class LessonInfo:
     """A lesson of a title.
 
-    begun   the game in which it was begun last, where that has not ended
-    at      the step that is next there, counted from 1; 0 after the last one
+    begun: its latest unfinished game
+    at: the next step there, counted from 1; 0 after the last one
     """
 
     title: str
@@ -86,75 +88,73 @@ class LessonInfo:
 
 
 class Program(Protocol):
-    """The program as the scenes see it. `start` and `load` show the table; they raise UserError."""
+    """The program as scenes see it. `start` and `load` show the table; they raise UserError."""
 
     @property
     def library(self) -> Library:
-        """The records besides playing them."""
+        """The person's records."""
 
     def titles(self) -> Sequence[str]:
         """Return the ids of all titles."""
 
     def playable(self) -> Sequence[str]:
-        """Return those that nothing keeps from being played, opened; ``hotseat check`` says what is wrong."""
+        """Return the ids of the titles that can be played; ``hotseat check`` explains what is wrong with the
+        others.
+        """
 
     def title(self, name: str, edition: Edition | None = None) -> TitleInfo:
         """Return a title by its id, in an edition."""
 
     def about(self, name: str) -> About:
-        """What a title says of itself."""
+        """Return a title's description."""
 
     def temperaments(self, name: str) -> Sequence[str]:
-        """Return the ways to play that the levels have for a title: a bot takes that of its seat, and so
-        round.
-        """
+        """Return the temperaments of a title's bots; seats use them in turn."""
 
     def editions(self, name: str) -> Sequence[str]:
-        """Return the folders of the person's editions of a title."""
+        """Return the names of the person's editions of a title."""
 
     def edition(self, title: str, name: str) -> Edition:
-        """Return one of them. Raises UserError where it cannot be played."""
+        """Return an edition. Raises UserError if it cannot be played."""
 
     def refusal(self, name: str, seats: int, options: dict[str, str]) -> str:
-        """Return why a title cannot be played so, in a sentence; "" where it can."""
+        """Return why a table cannot be played, in a sentence; "" if it can."""
 
     def lessons(self) -> Sequence[LessonInfo]:
-        """Return the lessons that there are."""
+        """Return all lessons."""
 
     def begin_lesson(self, title: str) -> None:
         """Begin a title's lesson and show its table. Raises UserError."""
 
     def records(self) -> list[RecordInfo]:
-        """Return every record on the disk, the newest first."""
+        """Return every record on disk, the newest first."""
 
     def start(self, game: NewGame) -> None:
         """Begin a game and show its table."""
 
     def load(self, record: RecordInfo) -> None:
-        """Go on with a record and show its table. Raises RecordInUse."""
+        """Resume a record and show its table. Raises RecordInUse."""
 
     def load_copy(self, record: RecordInfo) -> None:
-        """Copy a record, go on with the copy and show its table."""
+        """Copy a record, resume the copy and show its table."""
 
     def replay(self, record: RecordInfo) -> None:
-        """Show a record from its beginning, over what is shown now; it stays as it is."""
+        """Show a record from its beginning, on top of the current scene; the record stays unchanged."""
 
     def hall(self) -> Hall:
-        """Return the finished games of every title, those of deleted records too."""
+        """Return the finished games of every title, including those whose record was deleted."""
 
     def course(self, stem: str) -> Course | None:
-        """Return how the points went in a game of the hall, by the name of its record; None: that is not
-        known.
-        """
+        """Return the points of a game turn by turn, by the name of its record; None if they are unknown."""
 
     def guide(self, title: str) -> Guide:
-        """What teaches a title: its rules, how a turn goes, examples, signs."""
+        """Return the guide to a title: rules, pages about a turn, examples, signs."""
 
     def table_view(self, title: str) -> Any:
         """Return the table of a title."""
 
     def try_out(self, title: str, example: Example) -> None:
-        """Show a table at an example, over what is shown now: nothing is recorded. Raises UserError."""
+        """Show a table at an example, on top of the current scene; nothing is recorded. Raises UserError."""
 
     def new_seed(self) -> int:
-        """Return a seed that nobody chose, 0 to MAX_SEED."""
+        """Return a random seed, 0 to MAX_SEED."""

@@ -1,4 +1,4 @@
-"""Opens games that were played, to be looked at."""
+"""Open replays of recorded games."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from game.ui.window.scene import Scene
 
 
 class Tables(Protocol):
-    """Where a replay leads to."""
+    """Opens the tables to which a replay leads."""
 
     def new_path(self, title: str) -> Path:
-        """Return where the record of a new game goes."""
+        """Return a path for the record of a new game."""
 
     def old_table(self, path: Path) -> Scene:
         """Return the table of a recorded game. Raises UserError."""
 
     def leave(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
 
 
 class Replays:
-    """Shows replays over what is on the screen."""
+    """Shows replays on top of the current scene."""
 
     def __init__(self, app: App, tables: Tables) -> None:
         self.app, self._tables = app, tables
 
     def read(self, path: Path, side: Seat | None = None) -> ReplayScene:
-        """Return the scene of a record, through the eyes of one of its sides. Raises UserError."""
+        """Return the scene of a record, as one of its seats sees it. Raises UserError."""
         self.app.wait(self.app.ui.say("wait-record"))
         return self._scene(record_loader.replay(path), side)
 
     def show(self, session: Session) -> None:
-        """Look at the game of a table, from its beginning; its turning points are worked out meanwhile."""
+        """Show the game of a table from its beginning, and start to search its turning points."""
         scene = self._scene(Replay(session.title, session.header, session.history()))
         self.app.push(scene)
         scene.plate.touch()
@@ -57,7 +57,7 @@ class Replays:
         return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
 
     def _leave(self) -> None:
-        """Back to what lies below the replay, else to the menu."""
+        """Close the replay, or return to the menu if there is no scene below it."""
         scenes = self.app.scenes
         at = next((n for n, scene in enumerate(scenes) if isinstance(scene, ReplayScene)), 0)
         if at:
@@ -66,7 +66,7 @@ class Replays:
             self._tables.leave()
 
     def _branch(self, replay: Replay) -> None:
-        """Play on from where a replay stands, with a record of its own."""
+        """Play on from the replay's position, with a record of its own."""
         self.app.leaving.when_saved(lambda: self._branch_off(replay))
 
     def _branch_off(self, replay: Replay) -> None:

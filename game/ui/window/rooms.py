@@ -1,4 +1,4 @@
-"""Parts of a room. None of them ever has a width or a height below 0, whatever is asked for."""
+"""Split rectangles. No part ever has a negative width or height."""
 
 from __future__ import annotations
 
@@ -9,38 +9,36 @@ Cut = tuple[pygame.Rect, pygame.Rect]
 
 
 def inset(room: pygame.Rect, dx: int, dy: int | None = None) -> pygame.Rect:
-    """Return a room without `dx` at the left and right, and `dy` (or `dx`) above and below."""
+    """Return the rectangle without `dx` on the left and right, and `dy` (or `dx`) above and below."""
     down = dx if dy is None else dy
     return _rect(room.x + dx, room.y + down, room.width - 2 * dx, room.height - 2 * down)
 
 
 def cut_left(room: pygame.Rect, width: int, gap: int = 0) -> Cut:
-    """Cut a part off at the left; the gap lies between it and the rest."""
+    """Cut a part off on the left, with a gap between it and the rest."""
     part = _rect(room.x, room.y, min(width, room.width), room.height)
     return part, _rect(part.right + gap, room.y, room.right - part.right - gap, room.height)
 
 
 def cut_right(room: pygame.Rect, width: int, gap: int = 0) -> Cut:
-    """Cut a part off at the right."""
+    """Cut a part off on the right."""
     part = _rect(room.right - min(width, room.width), room.y, min(width, room.width), room.height)
     return part, _rect(room.x, room.y, part.x - gap - room.x, room.height)
 
 
 def cut_top(room: pygame.Rect, height: int, gap: int = 0) -> Cut:
-    """Cut a part off at the top."""
     part = _rect(room.x, room.y, room.width, min(height, room.height))
     return part, _rect(room.x, part.bottom + gap, room.width, room.bottom - part.bottom - gap)
 
 
 def cut_bottom(room: pygame.Rect, height: int, gap: int = 0) -> Cut:
-    """Cut a part off at the bottom."""
     low = min(height, room.height)
     part = _rect(room.x, room.bottom - low, room.width, low)
     return part, _rect(room.x, room.y, room.width, part.y - gap - room.y)
 
 
 def from_top(room: pygame.Rect, top: int) -> pygame.Rect:
-    """Return a room that begins higher or lower, and ends where it did."""
+    """Return the rectangle with another top and the same bottom."""
     return _rect(room.x, top, room.width, room.bottom - top)
 
 

@@ -1,4 +1,4 @@
-"""Opens the window: at the menu, at a new table, at a recorded game; or draws a table into a picture."""
+"""Open the window at the menu, a new table or a recorded game; or draw a table into a picture."""
 
 from __future__ import annotations
 
@@ -43,8 +43,10 @@ from game.ui.window.theme import SEAT_COLOURS
 
 @dataclass(frozen=True)
 class Start:
-    """What to show first: a new game of `title`, a game that goes on from a `position`, the game of `record`,
-    or the menu. `replay`: that game is to be looked at, through the eyes of a `side`."""
+    """The first scene: a new game of `title`, a game from a `position`, the game of `record`, or the menu.
+
+    replay: show that game as a replay, as the seat `side` sees it
+    """
 
     title: str | None = None
     kinds: tuple[str, ...] = ()
@@ -60,7 +62,7 @@ class Start:
 
 @dataclass(frozen=True)
 class ShotSpec:
-    """A table to draw; `moves` random moves have been made."""
+    """A table to draw, after `moves` random moves."""
 
     title: Title
     size: tuple[int, int]
@@ -71,7 +73,7 @@ class ShotSpec:
 
 
 def main(start: Start) -> int:
-    """Run the window until it is closed. Returns the exit status."""
+    """Run the window until it is closed. Return the exit status."""
     try:
         app = App(Store(paths.config_dir()))
     except pygame.error as error:
@@ -83,7 +85,7 @@ def main(start: Start) -> int:
 
 
 def wire(app: App) -> GameService:
-    """Give a window its menu and its rulebook."""
+    """Give the window its menu and its rulebook."""
     service = GameService(app)
     app.make_menu = lambda: Menu(app.ui, service)
     app.make_help = partial(_help, app, service)
@@ -91,8 +93,10 @@ def wire(app: App) -> GameService:
 
 
 def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None, turn: bool) -> Scene:
-    """What is asked for, of the title at the table, else of the one whose rules were read last. At a table
-    the rulebook is open at the rule behind the question."""
+    """Return the rulebook, glossary or turn pages of the title at the table, or of the title read last.
+
+    At a table the rulebook opens at the rule behind the current question.
+    """
     parts: Sequence[LegendPart] = ()
     note, edition = "", None
     titles, last = service.titles(), app.ui.settings.rulebook
@@ -133,7 +137,7 @@ def _new_game(app: App, start: Start, title: str) -> NewGame:
 
 
 def _placed(service: GameService, position: Position, seats: Sequence[SeatSetup], *, practice: bool) -> Scene:
-    """Return the table of a game that goes on from a position. Raises UserError."""
+    """Return the table of a game that starts from a position. Raises UserError."""
     title, state = position
     return service.table(Session.begin(title, list(seats), state, service.new_path(title.id), practice))
 
@@ -161,7 +165,7 @@ def shot(context: ShotSpec, out: Path) -> None:
 
 
 def _write(out: Path, content: bytes) -> None:
-    """All of a file, or nothing. pygame itself takes no notice of a full disk."""
+    """Write a file completely or not at all; pygame itself ignores a full disk."""
     part = out.with_name(f"{out.name}.part")
     try:
         part.write_bytes(content)
@@ -172,7 +176,7 @@ def _write(out: Path, content: bytes) -> None:
 
 
 def no_screen() -> None:
-    """Draw in memory."""
+    """Use SDL's dummy drivers."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -185,7 +189,7 @@ def table(context: ShotSpec) -> tuple[TableScene, App]:
 
 
 def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> pygame.Surface:
-    """Return a position as a seat sees it."""
+    """Return the picture of a position as a seat sees it."""
     no_screen()
     app = _off_screen(size)
     scene = _laid(app, Session.begin(title, _people(app, state.seats), state.copy()))
@@ -196,7 +200,7 @@ def picture(title: Title, state: State, seat: Seat, size: tuple[int, int]) -> py
 
 
 def _drawn(app: App, scene: Scene) -> pygame.Surface:
-    """Return a scene as a window of this size shows it."""
+    """Return the picture of a scene in a window of this size."""
     canvas, shown = pygame.Surface(app.size), pygame.Surface(app.window.size)
     scene.draw(canvas)
     if app.size == app.window.size:

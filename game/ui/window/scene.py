@@ -1,4 +1,4 @@
-"""What the window shows: a scene, on a stack of scenes."""
+"""Scenes, and the stack of scenes that the window shows."""
 
 from __future__ import annotations
 
@@ -16,16 +16,20 @@ Size = tuple[int, int]
 
 
 class Scene:
-    """One screen. `covers`: nothing below it is drawn. Mark `dirty` to be drawn again."""
+    """A screen of the window.
+
+    covers: True hides the scenes below
+    dirty: set it to have the scene drawn again
+    """
 
     name = "scene"
     covers = True
     ambience = "menu"
-    """The loop that plays here: "menu" or the id of a title."""
+    """The background loop: "menu" or the id of a title."""
     ducks_ambience = False
-    """Whether the loop is quieter here."""
+    """True plays the loop more quietly."""
     keeps_awake = False
-    """Whether somebody may play here, so that the screen is not to go dark."""
+    """True keeps the screen awake, because somebody may be playing."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -34,88 +38,88 @@ class Scene:
 
     @property
     def typing(self) -> bool:
-        """Whether letters are text now."""
+        """True while letters go to a text field."""
         return False
 
     def rests(self) -> bool:
-        """Return whether this turn of the loop has had its work already, and the scene is better drawn in the
-        next. Asked once in every turn."""
+        """Return whether this turn of the loop has had enough work, so that drawing should wait for the next.
+
+        Called once in every turn.
+        """
         return False
 
     @property
     def on_top(self) -> bool:
-        """Whether no other scene lies over it."""
+        """True if no other scene is above it."""
         return self.scene_stack.top is self
 
     def enter(self, scene_stack: SceneStack) -> None:
-        """The scene comes onto the stage."""
+        """Join a stack of scenes."""
         self.scene_stack = scene_stack
         self.layout()
 
     def resume(self) -> None:
-        """What lay over the scene is gone."""
+        """Become the top scene again."""
         self.dirty = True
 
     def leave(self) -> None:
-        """The scene goes off the stage."""
+        """Release resources after leaving the stack."""
 
     def unsaved(self) -> str:
-        """Return why something is lost when the scene goes, in a sentence; "" where nothing is."""
+        """Return what is lost if the scene closes now, in a sentence; "" if nothing is."""
         return ""
 
     def layout(self) -> None:
-        """Place everything anew: the window or the scale changed."""
+        """Place everything again after a change of window size or scale."""
 
     def relabel(self) -> None:
-        """Say anew which keys or buttons do what: another device is in use."""
+        """Name keys or buttons again after the input device has changed."""
         self.layout()
 
     def command(self, command: Command) -> bool:
-        """React to a command; whether it was wanted."""
+        """Handle a command. Return whether it was used."""
         return False
 
     def update(self, dt: float) -> bool:
-        """Let `dt` milliseconds pass; whether something moves."""
+        """Advance by `dt` milliseconds. Return whether something moves."""
         return False
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole scene."""
+    def draw(self, surface: pygame.Surface) -> None: ...
 
     def close(self) -> None:
-        """Leave the stage."""
+        """Remove the scene from its stack."""
         self.scene_stack.pop(self)
 
 
 class SceneStack(ABC):
-    """A stack of scenes, of which those that can be seen are drawn and the uppermost gets the commands."""
+    """A stack of scenes. The visible ones are drawn, and the top one gets the commands."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.stale = True
-        """Whether all that can be seen must be drawn again."""
+        """True if every visible scene must be drawn again."""
         self.at_work: Scene | None = None
-        """The scene that does something now, or did last: where something fails, it is the broken one."""
+        """The scene that is working, or worked last: after a failure it is the broken one."""
 
     @property
     @abstractmethod
     def size(self) -> Size:
-        """The size that scenes lay themselves out for: the window's, or more where the window is small."""
+        """The size for which scenes lay themselves out; larger than a small window."""
 
     @abstractmethod
-    def quit(self) -> None:
-        """Close the program."""
+    def quit(self) -> None: ...
 
     @abstractmethod
     def apply_settings(self) -> None:
-        """Take scale, full screen and sound from the settings, and keep them."""
+        """Apply scale, full screen and sound from the settings, and save them."""
 
     @abstractmethod
     def wait(self, words: str) -> None:
-        """Say at once that something takes a while; what is pressed until it is done is meant for nothing."""
+        """Show a busy notice; input until the next frame is dropped."""
 
     @abstractmethod
     def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
-        """Open the rulebook, at a rule; or the glossary, at icons; or how a `turn` goes."""
+        """Open the rulebook at a rule, the glossary at icons, or the pages about a `turn`."""
 
     @property
     def top(self) -> Scene | None:
@@ -130,23 +134,23 @@ class SceneStack(ABC):
 
     @property
     def typing(self) -> bool:
-        """Whether letters are text now."""
+        """True while letters go to a text field."""
         return self.top is not None and self.top.typing
 
     @property
     def keeps_awake(self) -> bool:
-        """Whether somebody may play what can be seen."""
+        """True if somebody may be playing in a visible scene."""
         return any(scene.keeps_awake for scene in self.visible)
 
     def push(self, scene: Scene) -> None:
-        """Show a scene over the present one."""
+        """Put a scene on top."""
         self.at_work = scene
         self.scenes.append(scene)
         scene.enter(self)
         self.stale = True
 
     def pop(self, scene: Scene) -> None:
-        """Take a scene away, and everything over it."""
+        """Remove a scene and all above it."""
         if scene not in self.scenes:
             return
         while self.scenes:
@@ -161,7 +165,7 @@ class SceneStack(ABC):
         self.stale = True
 
     def reset(self, scene: Scene) -> None:
-        """Show a scene instead of everything."""
+        """Replace all scenes by one."""
         if self.scenes:
             while self.scenes:
                 self.scenes.pop().leave()
@@ -169,27 +173,27 @@ class SceneStack(ABC):
         self.push(scene)
 
     def layout(self) -> None:
-        """Place everything anew: the window or the scale changed."""
+        """Place everything again after a change of window size or scale."""
         for scene in self.scenes:
             self.at_work = scene
             scene.layout()
         self.stale = True
 
     def relabel(self) -> None:
-        """Word everything anew: the person took another device, and its buttons have other names."""
+        """Name keys or buttons again after the input device has changed."""
         for scene in self.scenes:
             self.at_work = scene
             scene.relabel()
         self.stale = True
 
     def wants_drawing(self, moves: bool) -> bool:
-        """Return whether what can be seen has changed, and this turn of the loop has not had its work yet."""
+        """Return whether the visible scenes have changed and this turn of the loop still has time to draw."""
         scenes = self.visible
         rest = any(scene.rests() for scene in scenes)
         return self.stale or (not rest and (moves or any(scene.dirty for scene in scenes)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what can be seen."""
+        """Draw the visible scenes."""
         for scene in self.visible:
             self.at_work = scene
             scene.draw(surface)
@@ -198,7 +202,7 @@ class SceneStack(ABC):
 
 
 class FormScene(Scene):
-    """A scene made of widgets. Escape closes it. Give the widgets in `build`."""
+    """A scene of widgets, which `build` returns. Escape closes it."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
@@ -210,15 +214,15 @@ class FormScene(Scene):
         return self.form.focus is not None and self.form.focus.typing
 
     def build(self, size: Size) -> list[Widget]:
-        """Return the widgets, placed, for a window size."""
+        """Return the widgets, placed for a window size."""
         raise NotImplementedError
 
     def ground(self, surface: pygame.Surface) -> None:
-        """Draw what lies under the widgets."""
+        """Draw the background of the widgets."""
         surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))
 
     def cancel(self) -> None:
-        """What Escape does."""
+        """Handle Escape."""
         self.close()
 
     def resume(self) -> None:

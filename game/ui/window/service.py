@@ -1,4 +1,4 @@
-"""The program behind the scenes: titles, records, and the table that is open."""
+"""The program behind the scenes: titles, records, and the open table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
 
 PATIENCE = 0.2
-"""Seconds until the person is told why nothing happens."""
+"""Seconds after which a busy notice is shown."""
 
 
 class GameService:
@@ -148,7 +148,7 @@ class GameService:
         return _scene(self.app.ui, session, self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:
-        """Sit the same seats down at a new table."""
+        """Start a new game with the same seats."""
         header = session.header
         seed = header.seed if same_luck else self.new_seed()
         edition = session.title.edition
@@ -169,17 +169,17 @@ class GameService:
         self.app.wait(self.app.ui.say(f"wait-{what}"))
 
     def leave(self) -> None:
-        """Back to the menu; where moves are not saved, the person is asked first."""
+        """Return to the menu; if moves are not saved, ask first."""
         if (make_menu := self.app.make_menu) is not None:
             self.app.leaving.when_saved(lambda: self.app.reset(make_menu()))
 
     def new_path(self, title: str) -> Path:
-        """Return where the record of a new game goes."""
+        """Return a path for the record of a new game."""
         return self.library.new_path(title)
 
 
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
-    """Return a table, with a guide over it where the game is a lesson."""
+    """Return the table of a session, with the lesson's guide if it is a lesson."""
     name, thinker = session.title.id, bot_process.BotProcess(registry.find)
     table = registry.of(session.title).table_view
     if (lesson := lessons.lesson_of(session)) is not None:
@@ -189,7 +189,7 @@ def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afte
 
 
 def _once_late(tell: Callable[[], None]) -> Callable[[], None]:
-    """What may be called often and tells once, when that goes on for a while."""
+    """Return a function that may be called often and calls `tell` once, if that goes on for a while."""
     begun, told = time.monotonic(), False
 
     def maybe() -> None:

@@ -1,4 +1,4 @@
-"""Drawn shapes: rounded plates, shadows, halos, plain grounds."""
+"""Drawn shapes: rounded plates, shadows, halos, plain backgrounds."""
 
 from __future__ import annotations
 
@@ -11,16 +11,14 @@ from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
 _SS = 4
-"""Curved edges are drawn so many times larger and shrunk."""
+"""The supersampling factor of curved edges."""
 
 
 def area(rect: pygame.Rect) -> int:
-    """Return how many pixels a rect has."""
     return rect.width * rect.height
 
 
 def clear(size: Size) -> pygame.Surface:
-    """Return a transparent surface."""
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
@@ -44,7 +42,7 @@ def frame(radius: int, colour: Colour, width: int, alpha: int = 255) -> pygame.S
 
 
 def _edge(radius: int, width: int) -> int:
-    """So wide is the border of a rounded rectangle that is kept where it is stretched."""
+    """Return the width of a rounded rectangle's border, which is not stretched."""
     return max(radius, width) + 1
 
 
@@ -68,7 +66,7 @@ def _rounded_corners(
 
 
 def bleed(surface: pygame.Surface, colour: Colour) -> None:
-    """Give fully transparent pixels a colour, so that shrinking makes no dark fringe."""
+    """Give fully transparent pixels a colour, so that scaling down makes no dark fringe."""
     ground = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
     ground.fill((*colour, 0))
     ground.blit(surface, (0, 0))
@@ -77,15 +75,18 @@ def bleed(surface: pygame.Surface, colour: Colour) -> None:
 
 
 def slice9(source: pygame.Surface, size: Size, edge: int) -> pygame.Surface:
-    """Stretch a picture to a size with its corners kept: `edge` is the width of the kept border."""
+    """Stretch a picture to a size while keeping a border of width `edge`."""
     out = clear(size)
     _stretch(out, source, out.get_rect(), edge)
     return out
 
 
 def surround(surface: pygame.Surface, source: pygame.Surface, rect: pygame.Rect, flags: int = 0) -> None:
-    """Draw the border of a picture round a rectangle: its corners kept, its sides stretched, nothing in the
-    middle. Costs what the border has of pixels, however large the rectangle is."""
+    """Draw the border of a picture around a rectangle: its corners kept, its sides stretched, its middle left
+    out.
+
+    The cost depends on the border's pixels only, however large the rectangle is.
+    """
     edge = min(source.get_size()) // 2 - 1
     _stretch(surface, source, rect, edge, flags, middle=False)
 
@@ -107,7 +108,7 @@ def _stretch(
 
 
 def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return the middle of a picture, scaled so that it covers a size."""
+    """Return the middle of a picture, scaled to cover a size."""
     w, h = source.get_size()
     k = max(size[0] / w, size[1] / h)
     part = pygame.Rect(0, 0, min(w, math.ceil(size[0] / k)), min(h, math.ceil(size[1] / k)))
@@ -116,7 +117,9 @@ def cover(source: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def soft_shadow(size: Size, radius: int, blur: int, strength: int = 130) -> pygame.Surface:
-    """Return a blurred dark plate, `blur` larger on every side. It is blurred small and stretched."""
+    """Return a blurred dark plate, `blur` larger on every side. It is blurred at a small size, then
+    stretched.
+    """
     small = shadow_corners(radius, blur, strength)
     return slice9(small, (size[0] + 2 * blur, size[1] + 2 * blur), 2 * blur + radius)
 
@@ -133,12 +136,12 @@ def shadow_corners(radius: int, blur: int, strength: int = 130) -> pygame.Surfac
 
 
 def least_halo(radius: int, spread: int) -> int:
-    """Return the breadth of the smallest plate whose halo can be stretched between its corners."""
+    """Return the width of the smallest plate whose halo can be stretched between its corners."""
     return 2 * max(radius + 2, spread) + 4
 
 
 def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface:
-    """Light round a plate, `spread` wide, fading outwards."""
+    """Return light around a plate, `spread` wide, fading outwards."""
     out = clear((size[0] + 2 * spread, size[1] + 2 * spread))
     steps = max(3, spread)
     for i in range(steps):
@@ -156,14 +159,14 @@ def halo(size: Size, radius: int, spread: int, colour: Colour) -> pygame.Surface
 
 
 def veil(size: Size, alpha: int) -> pygame.Surface:
-    """Return a dark sheet over everything."""
+    """Return a dark sheet for the whole surface."""
     sheet = clear(size)
     sheet.fill((*t.SHADE, alpha))
     return sheet
 
 
 def vignette(size: Size, strength: int) -> pygame.Surface:
-    """Dark towards the edges, clear in the middle."""
+    """Return a sheet that is dark towards the edges and clear in the middle."""
     w, h = 64, 36
     small = clear((w, h))
     for x in range(w):
@@ -176,7 +179,7 @@ def vignette(size: Size, strength: int) -> pygame.Surface:
 def plate(
     size: Size, r: int, ground: Colour, texture: pygame.Surface | None, dark: bool, grain: bool
 ) -> pygame.Surface:
-    """Return a plate: ground or texture, light from above, a rim, a fine inner line."""
+    """Return a plate: background or texture, light from above, a rim, a fine inner line."""
     out = clear(size)
     out.fill(ground)
     if texture is not None:
@@ -196,7 +199,7 @@ def plate(
 
 
 def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
-    """Return a piece of a texture in its own grain; stretched only where it is too small."""
+    """Return a piece of a texture at its own scale; it is stretched only if it is too small."""
     w, h = texture.get_size()
     if size[0] <= w and size[1] <= h:
         return texture.subsurface(((w - size[0]) // 3, (h - size[1]) // 3, *size))
@@ -204,7 +207,7 @@ def cover_at_scale(texture: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def _tone(surface: pygame.Surface, texture: pygame.Surface, ground: Colour) -> None:
-    """Shift a texture to the tone of the ground, its grain kept."""
+    """Shift a texture to the tone of the background and keep its grain."""
     mean = pygame.transform.average_color(texture)
     up = tuple(max(0, g - m) for g, m in zip(ground, mean, strict=False))
     down = tuple(max(0, m - g) for g, m in zip(ground, mean, strict=False))
@@ -213,7 +216,7 @@ def _tone(surface: pygame.Surface, texture: pygame.Surface, ground: Colour) -> N
 
 
 def _shade(surface: pygame.Surface, depth: int) -> None:
-    """A little lighter above, a little darker below."""
+    """Lighten the top a little and darken the bottom."""
     w, h = surface.get_size()
     for sign, mode in ((1, pygame.BLEND_RGB_ADD), (-1, pygame.BLEND_RGB_SUB)):
         ramp = pygame.Surface((1, 8))
@@ -225,7 +228,7 @@ def _shade(surface: pygame.Surface, depth: int) -> None:
 
 
 def plain_wood(size: Size) -> pygame.Surface:
-    """Dark streaked ground for where the wood picture is missing."""
+    """Return a dark streaked background, in place of a missing wood picture."""
     streaks = pygame.Surface((6, 90))
     seed = 7
     for y in range(90):
@@ -238,7 +241,7 @@ def plain_wood(size: Size) -> pygame.Surface:
 
 
 def missing_icon(name: str, size: int, colour: Colour) -> pygame.Surface:
-    """Return a ring that stands where an icon is missing."""
+    """Return a ring in place of a missing icon."""
     big = clear((size * _SS, size * _SS))
     middle = size * _SS / 2
     pygame.draw.circle(big, colour, (middle, middle), middle * 0.7, max(1, size * _SS // 9))

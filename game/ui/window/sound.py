@@ -1,4 +1,4 @@
-"""Short sounds of moves and buttons, from assets/sounds; silence where there is no device."""
+"""Short sounds for moves and buttons, from assets/sounds; silent without a sound device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES: tuple[Name, ...] = get_args(Name)
 
 
 class Sound:
-    """Plays sounds. Volumes are from 0 to 100; `turn` is that of "it is your turn"."""
+    """Plays sounds. Volumes are from 0 to 100; `turn` is that of the turn signal."""
 
     def __init__(self, effects: int = 60, turn: int = 80) -> None:
         self.effects, self.turn = effects, turn
@@ -25,7 +25,7 @@ class Sound:
         self._has_device: bool | None = None
 
     def play(self, name: Name) -> None:
-        """Play a sound; nothing happens at volume 0, without a device or without the file."""
+        """Play a sound. Does nothing at volume 0, or without a device or file."""
         volume = self.turn if name == "turn" else self.effects
         if volume <= 0 or not self.has_device():
             return
@@ -37,7 +37,7 @@ class Sound:
             sound.play()
 
     def has_device(self) -> bool:
-        """Return whether anything can be heard; opens the device when first asked."""
+        """Return whether sounds can be heard; the first call opens the device."""
         if self._has_device is None:
             try:
                 pygame.mixer.init(44100, -16, 2, 512)

@@ -1,4 +1,4 @@
-"""Type: fonts, cached rendering, wrapping, fitting, and words with pictures in them."""
+"""Text: fonts, cached rendering, wrapping, fitting, and icons within words."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ Align = Literal["left", "centre", "right"]
 
 ELLIPSIS = "…"
 FONTS, PIXELS = 64, 2_000_000
-"""Fonts, and pixels of lines, that are remembered."""
+"""The sizes of the caches: fonts, and pixels of rendered lines."""
 SHRINK_TO = 0.78
-"""Text shrinks to this share of its size before it is cut."""
+"""The share of its size to which text shrinks before it is cut."""
 LEAST = 12
-"""Words of a person, which may be cut, shrink to no less in window pixels; at a scale under 1 to so many
-design pixels. Words of the program are rather small than cut."""
+"""The smallest size of text that may be cut, in window pixels, or in design pixels at a scale under 1. The
+program's own words shrink further rather than being cut.
+"""
 BETWEEN = "\N{NO-BREAK SPACE}· "
-"""Between what is told in short: it may end a line and begins none."""
+"""Separates short facts: a line may break after it, but not before."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """How a text looks: face, size in design pixels, colour."""
+    """A text style: face, size in design pixels, colour."""
 
     face: Face = "sans"
     size: float = t.BODY
@@ -42,7 +43,7 @@ class Style:
     def but(
         self, *, face: Face | None = None, size: float | None = None, colour: Colour | None = None
     ) -> Style:
-        """This style with something changed."""
+        """Return this style with changes."""
         return Style(face or self.face, size or self.size, colour or self.colour)
 
 
@@ -56,7 +57,7 @@ DISPLAY = Style("serif-bold", t.DISPLAY)
 
 @dataclass(frozen=True)
 class Overflow:
-    """A text that did not fit where it was to stand: found by the measuring tests."""
+    """A text that didn't fit into its place, as collected by the measuring tests."""
 
     text: str
     wanted: tuple[int, int]
@@ -64,7 +65,9 @@ class Overflow:
 
 
 class Type:
-    """Measures and draws text at the scale of the theme. `overflows`, when a list, collects what was cut."""
+    """Measures and draws text at the theme's scale. If `overflows` is a list, it collects the texts that were
+    cut.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
@@ -76,15 +79,15 @@ class Type:
         return _font(face, px)
 
     def height(self, style: Style) -> int:
-        """Height of one line in window pixels."""
+        """Return the height of a line in window pixels."""
         return self._font_of(style).get_height()
 
     def leading(self, style: Style) -> int:
-        """From one line to the next in window pixels."""
+        """Return the distance of two lines in window pixels."""
         return round(self.theme.px(style.size) * 1.34)
 
     def width(self, text: str, style: Style) -> int:
-        """Width of a line in window pixels."""
+        """Return the width of a line in window pixels."""
         return self._measure(literal(text), style.face, self.theme.px(style.size))
 
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
@@ -97,7 +100,9 @@ class Type:
         return self._drawn.get((text, face, size, style.colour), make)
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
-        """Text and pixel size that fit a width: shrunk first, then cut with an ellipsis."""
+        """Return the text and the pixel size at which it fits a width: shrunk first, then cut with an
+        ellipsis.
+        """
         text = literal(text)
         px = self._shrunk(text, style, width, may_cut=may_cut)
         wanted = self._measure(text, style.face, px)
@@ -111,21 +116,19 @@ class Type:
         return text.rstrip() + ELLIPSIS, px
 
     def is_cut(self, text: str, style: Style, width: int, *, may_cut: bool = True) -> bool:
-        """Return whether a text ends in an ellipsis where `fit` puts it in a width."""
+        """Return whether `fit` cuts a text at this width."""
         text = literal(text)
         return self._measure(text, style.face, self._shrunk(text, style, width, may_cut=may_cut)) > width
 
     def with_name(self, sentence: Callable[[str], str], name: str, style: Style, width: int) -> str:
-        """Return a sentence about a name, of which only the name is cut, where the whole does not fit a
-        width.
-        """
+        """Return a sentence about a name that fits a width; only the name is cut if need be."""
         short = name
         while short and self.is_cut(sentence(short if short == name else short + ELLIPSIS), style, width):
             short = short[:-1]
         return sentence(short if short == name else short + ELLIPSIS)
 
     def _shrunk(self, text: str, style: Style, width: int, *, may_cut: bool) -> int:
-        """Return the size at which a text fits a width, or the smallest one that it may have."""
+        """Return the size at which a text fits a width, or the smallest allowed size."""
         full = px = self.theme.px(style.size)
         least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)) if may_cut else 0)
         while px > least and self._measure(text, style.face, px) > width:
@@ -137,7 +140,7 @@ class Type:
         return self.font(face, px).size(text)[0]
 
     def report(self, text: str, wanted: tuple[int, int], had: tuple[int, int]) -> None:
-        """Say that a text does not fit."""
+        """Record a text that doesn't fit."""
         if self.overflows is not None:
             self.overflows.append(Overflow(text, wanted, had))
 
@@ -151,7 +154,7 @@ class Type:
         *,
         may_cut: bool = False,
     ) -> pygame.Rect:
-        """Return one line inside `rect`, centred on its height. Returns where it stands."""
+        """Draw a line inside `rect`, centred vertically. Return its rectangle."""
         if not text:
             return pygame.Rect(rect.topleft, (0, 0))
         shown, px = self.fit(text, style, rect.width, may_cut=may_cut)
@@ -196,7 +199,7 @@ IconSource = Callable[[str, int], pygame.Surface]
 
 @dataclass(frozen=True)
 class Mark:
-    """A word or a picture placed in a rich text."""
+    """A word or icon, placed within a rich text."""
 
     x: int
     y: int
@@ -206,10 +209,10 @@ class Mark:
 
 
 class Rich:
-    """Words with {icon} tokens, wrapped at a width; `~` binds a number and its icon. `breaks`: a word that is
-    wider than a line goes on in the next one.
+    """Words with {icon} tokens, wrapped at a width; `~` keeps a number and its icon together.
 
-    Measured when made, drawn as often as wanted. Sizes are window pixels.
+    It is measured once and can be drawn repeatedly. Sizes are window pixels. With `breaks`, a word that is
+    wider than a line continues on the next one.
     """
 
     def __init__(
@@ -257,7 +260,7 @@ class Rich:
         return lines
 
     def _words(self, text: str) -> Iterator[list[str]]:
-        """Yield the words, each with its icons, and of a word that no line holds the pieces."""
+        """Yield each word with its icons; words that are too wide are split."""
         for word in text.split(" "):
             parts = [p for bound in word.split("~") for p in _split_icons(bound)]
             if self._breaks and len(parts) == 1 and self._measure(word) > self.width:
@@ -266,7 +269,7 @@ class Rich:
                 yield parts
 
     def _pieces(self, word: str) -> Iterator[str]:
-        """Yield a word cut so that every piece but the last fills a line."""
+        """Yield a word in pieces that fit a line."""
         piece = ""
         for letter in word:
             if piece and self._measure(piece + letter) > self.width:
@@ -288,11 +291,11 @@ class Rich:
             x += self._space
 
     def draw(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
-        """Draw with the upper left corner at `pos`."""
+        """Draw with the top left corner at `pos`."""
         self._draw_marks(surface, pos, self.marks)
 
     def draw_first(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
-        """Draw the first line alone, with an ellipsis in its width where there is more."""
+        """Draw only the first line, with an ellipsis if there is more."""
         first = [mark for mark in self.marks if mark.y == 0]
         if len(first) < len(self.marks):
             wide = self._measure(ELLIPSIS)

@@ -1,4 +1,6 @@
-"""Tokens: colours, type scale, spacing, motion. Lengths are design pixels, times the interface scale."""
+"""Design tokens: colours, type scale, spacing, motion. Lengths are design pixels, to be multiplied by the
+scale.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +17,18 @@ def rgb(text: str) -> Colour:
 
 
 def mix(a: Colour, b: Colour, share: float) -> Colour:
-    """`share` of b in a."""
+    """Return the mix of two colours with `share` of `b`."""
     r, g, c = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return r, g, c
 
 
 def lighter(colour: Colour, share: float) -> Colour:
-    """Towards cream, the light of this table."""
+    """Return the colour mixed with cream, the light of this table."""
     return mix(colour, CREAM_LIGHT, share)
 
 
 def darker(colour: Colour, share: float) -> Colour:
-    """Towards the warm dark, the shadow of this table."""
+    """Return the colour mixed with a warm dark, the shadow of this table."""
     return mix(colour, SHADE, share)
 
 
@@ -39,19 +41,19 @@ PAPER = rgb("#EFE4CC")
 RAISED = rgb("#F7EFDC")
 SUNK = rgb("#E0D2B4")
 IDLE = rgb("#D2C3A3")
-"""The ground of what cannot be used now."""
+"""The background of disabled widgets."""
 INK = rgb("#2A2118")
 INK_2 = rgb("#5E4E3D")
 CREAM = rgb("#EFE4CC")
 CREAM_2 = rgb("#C7B597")
 CREAM_3 = rgb("#A8977E")
-"""Words on something dark that cannot be used now."""
+"""Disabled text on a dark background."""
 BRASS = rgb("#B98A3E")
 GOLD = rgb("#D0A353")
 GLEAM = rgb("#F2C14E")
-"""What is marked, full or about to act."""
+"""Marked, full or about to act."""
 FOCUS = rgb("#E0459B")
-"""Of nothing else: the ring round what has the focus."""
+"""The ring around the focused widget, and nothing else."""
 PICK = rgb("#F6D77A")
 DROP = rgb("#8FD08A")
 HINT = rgb("#86C5EC")
@@ -65,13 +67,13 @@ TEXT_PAIRS: tuple[tuple[Colour, Colour], ...] = (
     (CREAM, WALNUT), (CREAM, PLANK), (CREAM, OXBLOOD), (CREAM_2, WALNUT), (CREAM_2, PLANK),
     (CREAM_3, WALNUT), (CREAM_3, PLANK), (GLEAM, WALNUT),
 )  # fmt: skip
-"""Every (text, ground) pair in use; a test holds them to a contrast of 4.5 to 1."""
+"""Every pair of text and background colours in use; a test requires a contrast of 4.5 to 1."""
 
 CAPTION, BODY, CARD, HEADING, TITLE, DISPLAY = 14, 16, 18, 22, 30, 44
 TINY, SMALL, NEAR, GAP, WIDE, FAR = 4, 8, 12, 16, 24, 32
 RADIUS_SMALL, RADIUS = 6, 10
 ROW = 38
-"""Height of a button, a field or a line of a list."""
+"""The height of a button, a field or a row of a list."""
 
 HOVER_MS, PIECE_MS, CARD_MS = 120, 220, 350
 SCALES: tuple[float, ...] = (0.75, 1.0, 1.25, 1.5, 2.0)
@@ -79,7 +81,7 @@ SCALES: tuple[float, ...] = (0.75, 1.0, 1.25, 1.5, 2.0)
 
 @dataclass(frozen=True)
 class SeatColour:
-    """A seat's colour and the emblem that says the same without colour."""
+    """A seat's colour, and an emblem that distinguishes it without colour."""
 
     id: str
     colour: Colour
@@ -87,7 +89,7 @@ class SeatColour:
 
     @property
     def text(self) -> Colour:
-        """The text colour that reads on it."""
+        """The text colour that is legible on it."""
         return max((INK, CREAM_LIGHT), key=lambda c: contrast(c, self.colour))
 
 
@@ -106,60 +108,60 @@ SEAT_COLOURS: dict[str, SeatColour] = {
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance after WCAG, 0 to 1."""
+    """Return the relative luminance as defined by WCAG, 0 to 1."""
     linear = [c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def on_paper(colour: Colour) -> Colour:
-    """Return a seat's colour for signs on something pale: a pale colour is darkened to stand out."""
+    """Return a seat's colour for signs on a pale background: pale colours are darkened."""
     return darker(colour, 0.38) if luminance(colour) > 0.6 else colour
 
 
 def contrast(a: Colour, b: Colour) -> float:
-    """Contrast ratio after WCAG, 1 to 21."""
+    """Return the contrast ratio as defined by WCAG, 1 to 21."""
     low, high = sorted((luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)
 
 
 @dataclass
 class Theme:
-    """The scale and the motion in force now; both may change while the program runs."""
+    """The current scale and motion; both may change while the program runs."""
 
     scale: float = 1.0
     motion: Motion = "normal"
     larger: float = 1.0
-    """How much larger the person wants all than the window's size asks for; never under 1."""
+    """How many times larger than usual for the window's size everything is; never under 1."""
 
     def px(self, length: float) -> int:
-        """Design pixels to window pixels, never under 1."""
+        """Return design pixels as window pixels, never under 1."""
         return max(1, round(length * self.scale))
 
     def duration(self, ms: float) -> float:
-        """Return how long a movement takes now, in milliseconds; 0: at once."""
+        """Return the current duration of a movement in milliseconds; 0 if animations are off."""
         return {"off": 0.0, "fast": ms * 0.45, "normal": float(ms)}[self.motion]
 
 
 def ease(t: float) -> float:
-    """Ease-out over 0 to 1."""
+    """Return the eased progress (ease-out) for a progress from 0 to 1."""
     return 1 - (1 - min(1.0, max(0.0, t))) ** 3
 
 
 LEAST_SIZE = (800, 480)
-"""Design pixels of a window that a table needs."""
+"""The design pixels that a table needs."""
 USUAL_SIZE = (1280, 1080)
-"""Window pixels from which on everything grows with the window."""
+"""The window size beyond which everything grows with the window."""
 
 
 def scale_for(wanted: float, size: tuple[int, int]) -> float:
-    """Return the interface scale for a window; `wanted` 0 means: by the size of the window.
+    """Return the interface scale for a window; `wanted` 0 follows the window's size.
 
-    A small window bears no more than its size by LEAST_SIZE: beyond that a table has no room left.
+    The scale is limited by LEAST_SIZE: beyond that a table would have no room.
     """
     most = max(1.0, _times(size, LEAST_SIZE))
     return min(wanted, most) or min(2.0, max(1.0, _times(size, USUAL_SIZE)))
 
 
 def _times(size: tuple[int, int], of: tuple[int, int]) -> float:
-    """Return how many times a size has room in another."""
+    """Return how many times a size fits into another."""
     return min(size[0] / of[0], size[1] / of[1])

@@ -1,4 +1,4 @@
-"""How fast the window is: what `hotseat bench` measures of it, in processor time and without a screen."""
+"""Measurements of the window for `hotseat bench`, in processor time and without a screen."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from game.ui.window.run import ShotSpec, no_screen, play_randomly, table
 
 REDRAWS = 60
 JOURNEYS = 20
-"""Things of which the ways are timed."""
+"""Things whose routes are timed."""
 SHOWN, TURN_MS = 40, 1000 / 60
-"""Moves that are shown as they are made, and how much time passes in a turn of the loop meanwhile."""
+"""Moves that are timed with their animations, and the time that passes in a turn of the loop."""
 OF_A_HUNDRED = 98
-"""The 99th of a hundred parts, counted from 0."""
+"""The index of the 99th percentile."""
 
 
 def redraw_ms(context: ShotSpec) -> float:
-    """Median processor time of a redraw while something is dragged, in milliseconds, without the flip."""
+    """Return the median milliseconds for a redraw during a drag, without flipping."""
     no_screen()
     scene, app = table(context)
     _play_to_a_drag(scene)
@@ -45,8 +45,8 @@ def redraw_ms(context: ShotSpec) -> float:
 
 
 def ways_ms(context: ShotSpec) -> float | None:
-    """Median processor time in which it is found where a thing gets to, in milliseconds; None where nothing
-    of this title goes over several places at once."""
+    """Return the median milliseconds for finding where a thing can go over several places; None if none
+    can."""
     no_screen()
     scene, app = table(context)
     took: list[float] = []
@@ -63,7 +63,7 @@ def ways_ms(context: ShotSpec) -> float | None:
 
 
 def _play_to_a_drag(scene: TableScene) -> None:
-    """Go on to a decision at which something can be dragged."""
+    """Play on to a decision with something to drag."""
     chance = random.Random(scene.game.session.turn)
     while not scene.game.session.over:
         at_hand = scene.model.at_hand
@@ -73,7 +73,7 @@ def _play_to_a_drag(scene: TableScene) -> None:
 
 
 def _play_on(scene: TableScene, chance: random.Random) -> None:
-    """One move more, seen by a seat that is to choose."""
+    """Play one more move, as seen by a seat that chooses next."""
     session = scene.game.session
     play_randomly(session, chance, 1)
     scene.game.viewer = (*session.waiting_for(), 0)[0]
@@ -81,8 +81,7 @@ def _play_on(scene: TableScene, chance: random.Random) -> None:
 
 
 def turn_ms(context: ShotSpec) -> float:
-    """Return the 99th percentile of the processor time of a turn of the loop while moves are made, pieces fly
-    and dice roll, in milliseconds."""
+    """Return the 99th percentile, in milliseconds, of a turn of the loop while pieces fly and dice roll."""
     no_screen()
     scene, app = table(context)
     app.ui.settings.motion = "normal"
@@ -95,7 +94,7 @@ def turn_ms(context: ShotSpec) -> float:
 
 
 def _turns(scene: TableScene, app: App, chance: random.Random) -> Iterator[float]:
-    """What each turn of the loop takes while a move is made and shown, until nothing moves any more."""
+    """Yield the duration of each turn of the loop while a move is made and shown."""
     session = scene.game.session
     seat = (*session.waiting_for(), 0)[0]
     _uncover(scene, app, seat)
@@ -111,7 +110,7 @@ def _turns(scene: TableScene, app: App, chance: random.Random) -> Iterator[float
 
 
 def _uncover(scene: TableScene, app: App, seat: int) -> None:
-    """Let a seat look at the table, and all come to rest."""
+    """Show the table to a seat and let all animations end."""
     while app.top is not scene and app.top is not None:
         app.pop(app.top)
     scene.game.viewer, scene.game.uncovered = seat, True

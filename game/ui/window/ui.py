@@ -1,4 +1,4 @@
-"""What every widget and scene draws with: tokens, type, pictures, words, sounds, settings."""
+"""The tools with which widgets and scenes draw: theme, text, pictures, messages, sounds, settings."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from game.ui.window.theme import Theme, scale_for
 __all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
 
 BLOCKS = 2000
-"""Measured words that are remembered."""
+"""The number of cached rich texts."""
 
 
 @dataclass
 class Ui:
-    """The tools of the window. One for the whole program."""
+    """The tools of the window; there is one for the whole program."""
 
     theme: Theme
     type: Type
@@ -31,23 +31,23 @@ class Ui:
     sound: Sound
     settings: Settings = field(default_factory=Settings)
     pointer: tuple[int, int] = (-1, -1)
-    """Where in the window the mouse was last."""
+    """The last position of the mouse in the window."""
     by_mouse: bool = True
-    """Whether things are pointed at with the mouse, not chosen by keys or with a gamepad."""
+    """True if the mouse was used last, rather than keys or a gamepad."""
 
     def __post_init__(self) -> None:
         self._measured = lru_cache(BLOCKS)(self._measure)
 
     def px(self, length: float) -> int:
-        """Design pixels to window pixels."""
+        """Return design pixels as window pixels."""
         return self.theme.px(length)
 
     def take_volumes(self) -> None:
-        """Take the volumes of sounds from the settings."""
+        """Apply the volumes in the settings."""
         self.sound.effects, self.sound.turn = self.settings.volume, self.settings.turn_volume
 
     def usual(self) -> Ui:
-        """Return the same at the scale that the window's size asks for."""
+        """Return a copy at the default scale for the window's size."""
         return replace(self, theme=Theme(self.theme.scale / self.theme.larger))
 
     def say(self, message: str, **facts: Fact) -> str:
@@ -55,7 +55,7 @@ class Ui:
         return self.messages.say(message, **facts)
 
     def speak(self, messages: Messages) -> None:
-        """Speak another language: no picture keeps words of the one before."""
+        """Switch to another language; pictures with words are rendered again."""
         self.messages = messages
         self.art.forget()
 
@@ -71,7 +71,7 @@ class Ui:
         return Rich(self.type, self.art.icon, text, style, width, align, breaks=breaks)
 
     def adopt(self, size: tuple[int, int]) -> None:
-        """Take language, scale, motion and volume from the settings for a window size."""
+        """Apply language, scale, motion and volume from the settings for a window size."""
         if self.settings.language != self.messages.language:
             self.speak(Messages(self.settings.language))
         scale = scale_for(self.settings.ui_scale, size)
