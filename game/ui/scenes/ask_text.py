@@ -1,4 +1,4 @@
-"""Asks for a line of text."""
+"""A dialog that asks for a line of text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.window.ui import Ui
 
 
 class AskText(Dialog):
-    """A field with what is there now, and two buttons; Enter takes it, Escape leaves all as it is."""
+    """A text field with the current text, and two buttons. Enter accepts, Escape cancels."""
 
     name = "ask-text"
 

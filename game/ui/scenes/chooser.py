@@ -1,4 +1,4 @@
-"""A small plate at the pointer: which of several?"""
+"""A small menu at the pointer for an ambiguous choice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.ui.window.ui import Ui
 
 
 class Choice(NamedTuple):
-    """An entry. `why`: why it cannot be chosen now; "" if it can."""
+    """A button of the menu. `why` is the reason why it is disabled; "" if it isn't."""
 
     words: str
     icon: str
@@ -28,8 +28,9 @@ class Choice(NamedTuple):
 
 
 class Chooser(FormScene):
-    """One button for each of `entries`. The `first` one has the focus. A press
-    beside it closes it."""
+    """A menu with a button for each of `entries`. The button `first` has the focus. A press elsewhere closes
+    it.
+    """
 
     name = "chooser"
     covers = False

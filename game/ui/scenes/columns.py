@@ -1,4 +1,4 @@
-"""Flows blocks into columns side by side, a spread below the other, as in a book."""
+"""Flow blocks into columns and spreads, as in a book."""
 
 from __future__ import annotations
 
@@ -10,20 +10,25 @@ from game.ui.widgets import Widget
 
 @dataclass
 class Block:
-    """Widgets that stay together, placed from (0, 0) on. `leads`: what follows stands in the same column;
-    `key`: by which it is found again."""
+    """Widgets that stay together, placed relative to (0, 0).
+
+    leads: the next block stays in the same column
+    key: finds the block again
+    """
 
     widgets: Sequence[Widget]
     height: int
     leads: bool = False
     key: str = ""
     top: int = field(default=0, compare=False)
-    """Where it came to stand, or the top of its spread."""
+    """The block's y coordinate, or that of its spread."""
 
 
 def flow(blocks: Sequence[Block], columns: int, step: int, page: int) -> int:
-    """Move the blocks to their places; a column begins `step` after the one before, and is no higher than
-    `page` while there is more than one. Returns the height of the whole."""
+    """Move the blocks to their places and return the total height.
+
+    Columns are `step` apart and no higher than `page`, as long as there are several columns.
+    """
     if columns == 1:
         return _stack(blocks, 0, 0)
     left, top = list(blocks), 0
@@ -38,7 +43,7 @@ def flow(blocks: Sequence[Block], columns: int, step: int, page: int) -> int:
 
 
 def _stack(blocks: Sequence[Block], x: int, y: int) -> int:
-    """Return one below the other; returns where they end."""
+    """Place blocks one below the other. Return the y coordinate of their end."""
     for block in blocks:
         block.top = y
         for widget in block.widgets:
@@ -48,7 +53,7 @@ def _stack(blocks: Sequence[Block], x: int, y: int) -> int:
 
 
 def _spread(blocks: Sequence[Block], columns: int, page: int) -> list[list[Block]]:
-    """What of the blocks stands on the next spread, in columns; the last spread is even."""
+    """Return the blocks of the next spread by column; the last spread is balanced."""
     even = sum(block.height for block in blocks) / columns
     made: list[list[Block]] = [[]]
     high = 0

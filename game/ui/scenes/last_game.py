@@ -1,4 +1,4 @@
-"""What the menu says of the game that was played last."""
+"""The menu's description of the last game."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ Lessons = Callable[[], Sequence[LessonInfo]]
 
 
 def last_played(records: Sequence[RecordInfo]) -> RecordInfo | None:
-    """Return the record that was changed last, of those that can be read."""
+    """Return the readable record that was changed last."""
     return max((r for r in records if r.damaged is None), key=lambda r: r.changed, default=None)
 
 
 def newest_unfinished(records: Sequence[RecordInfo], lessons: Lessons) -> RecordInfo | None:
-    """Return the game to continue. A lesson whose last step is done is not continued: it has nothing more to
-    teach. `lessons` is asked only where a lesson is in question, as it reads files."""
+    """Return the game to continue. A lesson whose last step is done is skipped.
+
+    `lessons` reads files and is called only if a record is a lesson.
+    """
     open_games = [record for record in records if not record.finished]
     newest = last_played(open_games)
     if newest is None or not newest.lesson:
@@ -34,7 +36,7 @@ def newest_unfinished(records: Sequence[RecordInfo], lessons: Lessons) -> Record
 
 
 def is_newcomer(records: Sequence[RecordInfo], lessons: Lessons) -> bool:
-    """Return whether no game and no lesson was finished yet."""
+    """Return whether no game or lesson was ever finished."""
     return not any(record.finished for record in records) and not finished_lessons(lessons())
 
 
@@ -44,7 +46,7 @@ def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
 
 
 def told(ui: Ui, record: RecordInfo) -> str:
-    """Title, round and people of a game, in one line."""
+    """Return title, turn and people of a game in one line."""
     title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
     people = names[0] if names else ""
     if len(names) > 1:
@@ -55,7 +57,7 @@ def told(ui: Ui, record: RecordInfo) -> str:
 
 
 def where(ui: Ui, record: RecordInfo) -> str:
-    """Title and round of a game, for a button."""
+    """Return title and turn of a game, for a button."""
     title = ui.say(f"{record.title}-name")
     return ui.say("menu-round", title=title, round=_round(record)) if record.turn else title
 
@@ -65,7 +67,7 @@ def _round(record: RecordInfo) -> int:
 
 
 class Caption(Label):
-    """Words on a strip of paper that lies on the board."""
+    """Text on a strip of paper across the picture."""
 
     def __init__(self, ui: Ui, words: str, grow: float) -> None:
         super().__init__(ui, words, text.Style("serif-semi", t.CARD * grow), "centre", may_cut=True)
@@ -79,7 +81,7 @@ class Caption(Label):
         super().draw(surface)
 
     def place_within(self, room: pygame.Rect) -> None:
-        """Put it in the middle of a room, as wide as its words or the room."""
+        """Centre it in a room, as wide as its text or the room."""
         wide = min(self.natural()[0], room.width - 2 * self.ui.px(t.GAP))
         rect = pygame.Rect(0, 0, wide, room.height)
         rect.center = room.center

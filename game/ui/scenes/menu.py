@@ -1,4 +1,4 @@
-"""The first thing that one sees."""
+"""The main menu."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from game.ui.window.scene import FormScene, Scene, SceneStack, Size
 from game.ui.window.ui import Ui
 
 WIDTH, HEIGHT = 1280, 720
-"""Pixels of the smallest window; in a larger one the menu grows."""
+"""The size of the smallest window in pixels; in a larger one the menu grows."""
 SIZE = t.CARD - 1
-"""Design pixels of the words on a button."""
+"""The font size of the buttons in design pixels."""
 TALL = 1.4
-"""Rows that the way back into a game is high."""
+"""The height of the continue button, in rows."""
 
 
 class Menu(FormScene):
-    """A painted table in the lamplight, the name, and what one may do."""
+    """A painted table by lamplight, the program's name, and the buttons."""
 
     name = "menu"
 
@@ -50,11 +50,11 @@ class Menu(FormScene):
         super().__init__(ui)
         self.program = program
         self.newest: RecordInfo | None = None
-        """The game to go on with."""
+        """The game to continue."""
         self.shown: RecordInfo | None = None
-        """The game on the picture: the one to go on with, else the one that was played last."""
+        """The game in the picture: the one to continue, else the last one."""
         self.newcomer = False
-        """Whether nothing was finished yet: then a lesson is what comes first."""
+        """True if nothing was ever finished: a lesson is then the main button."""
         self._board = LastBoard(ui)
         self._grow = 1.0
 
@@ -112,21 +112,21 @@ class Menu(FormScene):
         return [name, line, *buttons, self._caption(size), version]
 
     def _px(self, length: float) -> int:
-        """Design pixels of a menu that fills the window."""
+        """Return design pixels of a menu that fills the window as window pixels."""
         return self.ui.px(length * self._grow)
 
     def _rows(self, count: int, room: int) -> tuple[int, int]:
-        """Return how high a button is, and how far the next one is off."""
+        """Return the height of a button and the distance to the next."""
         row = min(self._px(52), round(room * 5 / 6 / (count - 1 + self._tall)))
         return row, min(self._px(t.NEAR), row // 5)
 
     @property
     def _tall(self) -> float:
-        """Rows that the first button is high."""
+        """The height of the first button, in rows."""
         return TALL if self.newest else 1.0
 
     def _caption(self, size: Size) -> Caption:
-        """What the picture shows."""
+        """Return the caption of the picture."""
         names = text.BETWEEN.join(self.ui.say(f"{title}-name") for title in self.program.titles())
         caption = Caption(self.ui, told(self.ui, self.shown) if self.shown else names, self._grow)
         left, high = size[0] * 43 // 100, self._px(t.ROW)
@@ -139,7 +139,7 @@ class Menu(FormScene):
         surface.blit(backdrop(self.ui, size, self.program.titles(), self.shown, self._board.picture), (0, 0))
 
     def _name_style(self, wide: int, height: int) -> text.Style:
-        """As large as the room allows."""
+        """Return the largest style that fits."""
         size = min(t.DISPLAY * 1.9 * self._grow, height / self.ui.theme.scale / 1.15)
         return _fitting(self.ui, self.ui.say("app-name"), text.Style("serif-bold", size, t.CREAM_LIGHT), wide)
 
@@ -157,12 +157,13 @@ class Menu(FormScene):
 
     @property
     def _main(self) -> str:
-        """The button to begin with where there is no game to continue."""
+        """The key of the main button if there is no game to continue."""
         return "learn" if self.newcomer else "new"
 
     def _continue_button(self) -> Button:
-        """Return the way back into the newest game; the first button, and the main one where there is a
-        game."""
+        """Return the button that continues the newest game; it comes first, and is the main button if there
+        is such a game.
+        """
         say, newest = self.ui.say, self.newest
         words = say("menu-continue-lesson" if newest and newest.lesson else "menu-continue")
         return TwoLineButton(
@@ -184,7 +185,7 @@ class Menu(FormScene):
             open_record(self.scene_stack, self.ui, self.program, self.newest)
 
     def _new_game(self) -> None:
-        """A new game, at first of the title that was played last."""
+        """Open the new-game screen with the title that was played last."""
         last = last_played(self.program.records())
         title = last.title if last else ""
         self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=last is None))
@@ -194,12 +195,12 @@ class Menu(FormScene):
 
 
 def _height(count: int, row: int, gap: int, tall: float) -> int:
-    """Of so many buttons, the first of them so many rows high."""
+    """Return the height of all buttons if the first is `tall` rows high."""
     return round(row * (count - 1 + tall)) + gap * (count - 1)
 
 
 def _stack(buttons: Sequence[Button], first: pygame.Rect, gap: int, tall: float) -> None:
-    """Put buttons one below the other, the first of them so many rows high."""
+    """Place the buttons one below the other, the first one `tall` rows high."""
     y = first.y
     for number, button in enumerate(buttons):
         high = first.height if number else round(first.height * tall)
@@ -208,7 +209,7 @@ def _stack(buttons: Sequence[Button], first: pygame.Rect, gap: int, tall: float)
 
 
 def _line(ui: Ui, wide: int, grow: float) -> Label:
-    """Return the line under the name, at the upper left corner."""
+    """Return the line below the name, at the top left corner."""
     words, style = ui.say("app-line"), text.Style("serif-it", t.CARD * grow, t.CREAM)
     line = Label(ui, words, _fitting(ui, words, style, wide))
     line.place(pygame.Rect(0, 0, wide, line.natural()[1]))
@@ -216,5 +217,5 @@ def _line(ui: Ui, wide: int, grow: float) -> Label:
 
 
 def _fitting(ui: Ui, words: str, style: text.Style, wide: int) -> text.Style:
-    """Return the style, smaller where the words would be wider than that."""
+    """Return the style, reduced if the text would be too wide."""
     return style.but(size=style.size * min(1.0, wide / ui.type.width(words, style) * 0.98))

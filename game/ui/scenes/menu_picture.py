@@ -1,4 +1,4 @@
-"""What lies on the table of the menu: the board of the game that was played last, or those of all titles."""
+"""The picture of the menu: the board of the last game, or those of all titles, on a table."""
 
 from __future__ import annotations
 
@@ -16,26 +16,31 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 LEFT = 0.40
-"""Share of the window's width that the words have."""
+"""The share of the window's width for the buttons."""
 HEIGHT, WIDTH = 0.80, 0.52
-"""Of the window: how high a broad board is, which runs off the edge, and how wide a narrow one."""
+"""Shares of the window: the height of a broad board, which extends beyond the edge, and the width of a narrow
+one.
+"""
 BROAD = 1.5
-"""Width by height from which a board runs off the edge."""
+"""The aspect ratio from which a board extends beyond the edge."""
 TILT = 4.0
-"""Degrees by which the board lies askew."""
+"""The tilt of the board in degrees."""
 FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
-"""Of three boards: middle as shares of the window, and degrees; the last lies on top."""
+"""Three boards: centre as shares of the window, and tilt in degrees; the last one lies on top."""
 SMALL, SMALL_UPRIGHT = 0.46, 0.27
-"""Height of a board among others by the window's height, and by its width at most."""
+"""The height of each of several boards as a share of the window's height, and the most of its width."""
 MOST_BROAD = 0.48
-"""Height of a broad board by the window's width at most."""
+"""The largest height of a broad board as a share of the window's width."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
-"""Where seats' discs lie, as shares of the window."""
+"""Positions of the seats' discs, as shares of the window."""
 
 
 class LastBoard:
-    """The board of the game that was played last. `picture`: how it lies, where that is known; it is drawn
-    when nobody does anything, and kept on the disk."""
+    """The board of the last game.
+
+    picture: the board in its last position, if known; it is drawn when the program is idle, and cached on
+    disk
+    """
 
     def __init__(self, ui: Ui) -> None:
         self._ui, self.rest = ui, Rest()
@@ -44,13 +49,13 @@ class LastBoard:
         self._wanted = False
 
     def recall(self, last: RecordInfo | None) -> None:
-        """The game that was played last: take its picture from the disk, if there is one."""
+        """Set the last game and read its picture from disk, if there is one."""
         if last != self._of:
             self._of, self.picture = last, Miniatures(self._ui, LARGE).kept(last) if last else None
             self._wanted = last is not None and self.picture is None
 
     def work(self, dt: float) -> bool:
-        """Draw what is not known; whether that has changed anything."""
+        """Draw the picture if it is missing. Return whether it has changed."""
         if not self.rest.lasts(dt) or not self._wanted or self._of is None:
             return False
         self.picture, self._wanted = Miniatures(self._ui, LARGE).find(self._of), False
@@ -60,8 +65,10 @@ class LastBoard:
 def backdrop(
     ui: Ui, size: Size, titles: Sequence[str], last: RecordInfo | None, board: pygame.Surface | None
 ) -> pygame.Surface:
-    """Return a wooden table under a lamp; on it the board that was played last with its seats, or all boards.
-    `board`: as it lies in that game, where that is known; else another game of its title is shown."""
+    """Return a wooden table under a lamp, with the board of the last game and its seats, or with all boards.
+
+    board: the board in that game's position; if it is None, another game of the title is shown
+    """
     of = [last.title, last.colours, (last.path, last.changed) if board else None] if last else titles
     return ui.art.cached(("menu", size, *of), lambda: _painted(ui, size, titles, last, board))
 
@@ -83,7 +90,9 @@ def _painted(
 
 
 def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
-    """A broad board runs off the right edge, a narrow one lies in the middle of the free room."""
+    """Draw a single board: a broad one extends beyond the right edge, a narrow one is centred in the free
+    area.
+    """
     wide, high = out.get_size()
     aspect = painting.get_width() / painting.get_height()
     height = min(round(high * HEIGHT), round(wide * MOST_BROAD))
@@ -96,7 +105,7 @@ def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
 
 
 def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
-    """Boards in a heap, each of the same size, as much of it as has a board's shape."""
+    """Draw the boards in a pile, cropped to the same size."""
     wide, high = out.get_size()
     for painting, (x, y, tilt) in zip(paintings, FAN, strict=False):
         side = min(round(high * SMALL), round(wide * SMALL_UPRIGHT))
@@ -108,7 +117,7 @@ def _lay_many(out: pygame.Surface, paintings: Sequence[pygame.Surface]) -> None:
 def _lay(
     out: pygame.Surface, painting: pygame.Surface, height: int, middle: tuple[int, int], tilt: float
 ) -> None:
-    """A board, framed, a little askew, with its shadow."""
+    """Draw a framed board, slightly tilted, with its shadow."""
     width = round(height * painting.get_width() / painting.get_height())
     edge = max(4, height // 70)
     board = shapes.clear((width + 2 * edge, height + 2 * edge))
@@ -126,7 +135,7 @@ def _lay(
 
 
 def _lay_discs(ui: Ui, out: pygame.Surface, colours: Sequence[str]) -> None:
-    """The discs of the seats that played, as many as there is room for."""
+    """Draw the discs of the seats, as many as fit."""
     wide, high = out.get_size()
     seats = [t.SEAT_COLOURS[colour] for colour in colours if colour in t.SEAT_COLOURS]
     for place, seat in zip(DISCS, seats, strict=False):
@@ -138,7 +147,7 @@ def _lay_discs(ui: Ui, out: pygame.Surface, colours: Sequence[str]) -> None:
 
 
 def _side_shade(size: Size) -> pygame.Surface:
-    """Dark on the left, where the words are, clear on the right."""
+    """Return a shade that is dark on the left, behind the buttons, and clear on the right."""
     strip = shapes.clear((48, 1))
     for x in range(48):
         share = max(0.0, 1 - x / 34)

@@ -1,4 +1,4 @@
-"""A plain sentence with a button, or a question with two."""
+"""Dialogs: a sentence with a button, or a question with two."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH = 520
 
 
 class Dialog(FormScene):
-    """A paper plate in the middle: heading, words, buttons from left to right."""
+    """A paper plate in the middle with heading, text, and buttons from left to right."""
 
     covers = False
 
@@ -28,7 +28,7 @@ class Dialog(FormScene):
         self.frame = pygame.Rect(0, 0, 0, 0)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons, the last one at the right edge."""
+        """Return the buttons; the last one is at the right edge."""
         raise NotImplementedError
 
     def build(self, size: Size) -> list[Widget]:
@@ -61,7 +61,7 @@ class Dialog(FormScene):
 
 
 class Message(Dialog):
-    """Says something; one button to go on."""
+    """A dialog with a message and one button."""
 
     name = "message"
 
@@ -79,7 +79,7 @@ class Message(Dialog):
 
 
 class Confirm(Dialog):
-    """Asks before something final. Escape means no; the focus starts on `no` when `danger`."""
+    """A dialog that asks before something final. Escape means no; the focus starts on no if `danger`."""
 
     name = "confirm"
 

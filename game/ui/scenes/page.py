@@ -1,4 +1,4 @@
-"""A large sheet of paper with a heading, a body and a footer: the frame of most scenes."""
+"""A large sheet of paper with heading, body and footer: the frame of most scenes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from game.ui.window.ui import Ui
 
 
 class Page(FormScene):
-    """A heading, and after `frame_in` the rects `body` and `foot` to build into."""
+    """A scene with a heading. After `frame_in`, the rectangles `body` and `foot` can be filled."""
 
     widest, tallest = 1120, 820
-    """The largest sheet, in design pixels."""
+    """The largest sheet in design pixels."""
 
     def __init__(self, ui: Ui, heading: str, icon: str) -> None:
-        """`heading` is a message id."""
+        """Set the heading by its message id."""
         super().__init__(ui)
         self._heading_id, self.icon = heading, icon
         self.sheet = self.body = self.foot = pygame.Rect(0, 0, 0, 0)
@@ -26,11 +26,11 @@ class Page(FormScene):
 
     @property
     def heading(self) -> str:
-        """The words of the heading."""
+        """The text of the heading."""
         return self.ui.say(self._heading_id)
 
     def frame_in(self, size: Size) -> None:
-        """Work out where sheet, body and footer are."""
+        """Compute the rectangles of sheet, body and footer."""
         px = self.ui.px
         margin = min(px(t.FAR), size[1] // 20)
         self.sheet = pygame.Rect(0, 0, min(px(self.widest), size[0] - 2 * margin), 0)
@@ -45,7 +45,7 @@ class Page(FormScene):
         self.body = pygame.Rect(inner.x, top, inner.width, self.foot.top - min(px(t.GAP), gap) - top)
 
     def head(self) -> list[Widget]:
-        """Return the heading."""
+        """Return the widgets of the heading."""
         rect = self._head.copy()
         rect.x += self.ui.px(t.TITLE * 1.5)
         rect.width = min(rect.width // 2, self.ui.type.width(self.heading, text.TITLE) + 1)
@@ -54,12 +54,12 @@ class Page(FormScene):
         return [label]
 
     def head_room(self) -> pygame.Rect:
-        """What is free beside the heading."""
+        """Return the free area beside the heading."""
         used = self.ui.px(t.TITLE * 1.5 + t.FAR) + self.ui.type.width(self.heading, text.TITLE)
         return pygame.Rect(self._head.x + used, self._head.y, self._head.width - used, self._head.height)
 
     def foot_row(self, left: list[Button], right: list[Button]) -> pygame.Rect:
-        """Place the buttons of the footer; returns the room between them."""
+        """Place the buttons of the footer. Return the area between them."""
         px, foot = self.ui.px, self.foot
         x, end, most = foot.x, foot.right, foot.width // (len(left) + len(right) + 1)
         for button in left:
@@ -73,18 +73,18 @@ class Page(FormScene):
         return pygame.Rect(x, foot.y, max(0, end - x), foot.height)
 
     def back_button(self) -> Button:
-        """Return the way back, always at the same place."""
+        """Return the back button, which is always at the same place."""
         return Button(self.ui, self.ui.say("back"), self.cancel, key="back", icon="arrow_left")
 
     def remark(self, words: str, room: pygame.Rect) -> list[Widget]:
-        """Return a sentence that holds for all that is told here; nothing where there is none."""
+        """Return a line that applies to the whole page; [] if `words` is empty."""
         label = Label(self.ui, words, text.BODY.but(colour=t.OXBLOOD), "centre", may_cut=True)
         label.key = "note"
         label.place(room.inflate(-2 * self.ui.px(t.NEAR), 0))
         return [label] if words else []
 
     def empty(self, message: str) -> Widget:
-        """What stands in the body where there is nothing to list."""
+        """Return the text shown in place of an empty list."""
         words = Prose(self.ui, self.ui.say(message), text.BODY.but(colour=t.INK_2), "centre")
         words.place(self.body.inflate(0, -self.body.height // 3))
         return words

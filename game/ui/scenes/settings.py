@@ -1,4 +1,4 @@
-"""Settings: every change is in force at once and kept."""
+"""The settings screen. Every change takes effect immediately and is saved."""
 
 from __future__ import annotations
 
@@ -19,13 +19,17 @@ from game.ui.window.ui import Ui
 MOTIONS = ("off", "fast", "normal")
 VOLUMES = ("volume", "music_volume", "turn_volume")
 SLID = (*VOLUMES, "tooltip_delay", "hard_seconds")
+<<<<<<< HEAD
 """What a slider sets: it must not write and lay out at every pixel."""
 HANDOVERS = ("never", "people", "always")
+=======
+"""Settings with a slider, which must not be saved for every pixel of its movement."""
+>>>>>>> 8ac6c855 (Explain widgets and scenes in plain sentences)
 ASKS = ("never", "turn", "always")
 
 
 class SettingsScene(Page):
-    """Window, sound and table, one line each with what it means."""
+    """The settings for window, sound and table, one row each with an explanation."""
 
     name = "settings"
     widest, tallest = 880, 740
@@ -53,7 +57,7 @@ class SettingsScene(Page):
         pane.fill(column.widgets, column.y)
 
     def _row(self, column: Column, name: str, control: Widget) -> None:
-        """Words on the left, the control on the right."""
+        """Add a row with the name on the left and the control on the right."""
         px = self.ui.px
         wide, tall = min(control.natural()[0], column.width // 2), control.natural()[1]
         notes = [self.ui.say(f"settings-{name}-help")]
@@ -104,7 +108,7 @@ class SettingsScene(Page):
         return self.ui.say(message, value=value)
 
     def _language(self) -> list[tuple[str, Widget]]:
-        """Return every language by its own name, where there is more than one."""
+        """Return a choice of languages by their own names, if there are several."""
         spoken, now = languages(), self.ui.settings.language
         if len(spoken) < 2:
             return []

@@ -1,4 +1,4 @@
-"""A position drawn in memory, as a table in the window shows it: a part of it, or one thing."""
+"""Draw a position in memory as the window shows it: a part of the table, or a single thing."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from game.ui.window.theme import Theme, scale_for
 from game.ui.window.ui import Ui
 
 CLOSEST = 3.0
-"""The board is drawn at most so many times larger than where all of it is seen."""
+"""The largest magnification of the board, relative to showing all of it."""
 
 
 class NotThere(KeyError):
-    """A ref names nothing in a position; the message has those that are there."""
+    """A ref doesn't exist in a position; the message lists the refs that do."""
 
 
 class Portrait(NamedTuple):
-    """A face, and its width by its height."""
+    """A face and its aspect ratio."""
 
     face: Face
     ratio: float
 
 
 def still_ui(ui: Ui, size: Size) -> Ui:
-    """Tools to draw pictures with in a window of that size as it usually is, whatever the settings are."""
+    """Return tools for drawing in a window of that size with default settings."""
     theme = Theme(scale_for(0, size), "off")
     settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
     return Ui(theme, Type(theme), Art(theme), ui.messages, ui.sound, settings)
 
 
 class Snapshot:
-    """The table of a session through the eyes of a seat, in a window of a size."""
+    """The table of a session as a seat sees it, in a window of a given size."""
 
     def __init__(self, ui: Ui, table: Table, session: Session, seat: int, size: Size) -> None:
         game = GameController(session, BotProcess())
@@ -55,7 +55,7 @@ class Snapshot:
         self._model.camera.home()
 
     def portrait(self, ref: Ref) -> Portrait:
-        """Return how a thing looks, large where it can be enlarged. Raises NotThere."""
+        """Return the picture of a thing, enlarged if possible. Raises NotThere."""
         thing = self._find(ref)
         if not isinstance(thing, Thing):
             raise NotThere(f"{ref} is a place without a picture")
@@ -64,20 +64,17 @@ class Snapshot:
         return Portrait(thing.face, thing.box[2] / thing.box[3])
 
     def legend(self) -> Sequence[LegendPart]:
-        """Return the signs of the board."""
+        """Return the board's legend."""
         return self._model.table.legend(self._model.context)
 
     def ratio(self, refs: Sequence[Ref], grow: float) -> float:
-        """Width by height of the part round refs. Raises NotThere."""
+        """Return the aspect ratio of the area around refs. Raises NotThere."""
         self._model.camera.home()
         rect = self._around([self._find(ref) for ref in refs], grow)
         return rect.width / rect.height
 
     def crop(self, refs: Sequence[Ref], grow: float, mark: Sequence[Ref], size: Size) -> pygame.Surface:
-        """Return the part of the table round refs, as large as fits a size, with what of the board fills it.
-
-        Raises NotThere.
-        """
+        """Return the area of the table around refs, extended to fill a size. Raises NotThere."""
         what = [self._find(ref) for ref in (*refs, *mark)][: len(refs)]
         camera, notices, surface = self._model.camera, self._view.notices, pygame.Surface(self._size)
         on_board = all(one.on_board for one in what)
@@ -107,7 +104,7 @@ class Snapshot:
         return rect.inflate(2 * room, 2 * room)
 
     def _come_closer(self, wanted: pygame.Rect) -> None:
-        """Let a part of the board fill its frame."""
+        """Zoom in until a part of the board fills its frame."""
         camera = self._model.camera
         x, y = camera.to_board(wanted.center)
         grow = min(camera.frame.width / wanted.width, camera.frame.height / wanted.height, CLOSEST)
@@ -115,7 +112,7 @@ class Snapshot:
 
 
 def _shaped(rect: pygame.Rect, shape: Size, bounds: pygame.Rect) -> pygame.Rect:
-    """Return a place made wider or higher until it has the shape of a size, inside of bounds."""
+    """Return the rectangle, widened or heightened to an aspect ratio, within bounds."""
     ratio = shape[0] / shape[1]
     wide = max(rect.width, round(rect.height * ratio))
     high = max(rect.height, round(rect.width / ratio))

@@ -1,4 +1,4 @@
-"""One thing, large."""
+"""An enlarged view of a single thing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Steps = Callable[[tuple[int, int]], Iterator[object]]
 
 
 class Zoom(Scene):
-    """Shows what `paint(surface, rect)` draws, as large as fits; `ratio` is its width by its height."""
+    """Shows the result of `paint(surface, rect)` as large as fits. `ratio` is its aspect ratio."""
 
     name = "zoom"
     covers = False
@@ -26,9 +26,9 @@ class Zoom(Scene):
         super().__init__(ui)
         self.paint, self.ratio = paint, ratio
         self.steps: Steps = lambda _: iter(())
-        """Paint its costly parts for that size, each in a turn of the loop: it appears after them."""
+        """Prepares the costly parts at that size, one each turn of the loop, before the view appears."""
         self._left: Iterator[object] | None = None
-        """The steps before it appears."""
+        """The steps that are still to be done."""
 
     def enter(self, scene_stack: SceneStack) -> None:
         super().enter(scene_stack)
@@ -51,7 +51,7 @@ class Zoom(Scene):
         return not isinstance(command, Do) or command.act != "help"
 
     def place(self) -> pygame.Rect:
-        """Return where the thing stands."""
+        """Return the rectangle of the thing."""
         room = pygame.Rect((0, 0), self.scene_stack.size).inflate(-2 * self.ui.px(t.FAR), -2 * self.ui.px(56))
         height = min(room.height, round(room.width / self.ratio))
         rect = pygame.Rect(0, 0, round(height * self.ratio), height)
@@ -68,7 +68,7 @@ class Zoom(Scene):
         self._draw_hint(surface)
 
     def _draw_hint(self, surface: pygame.Surface) -> None:
-        """On a plate: what lies below shines through the veil."""
+        """Draw the hint on a plate, as the scene below shines through the veil."""
         ui, words = self.ui, self.ui.say("zoom-hint")
         style = text.BODY.but(colour=t.CREAM)
         plate = pygame.Rect(0, 0, ui.type.width(words, style) + 2 * ui.px(t.GAP), ui.px(t.FAR))

@@ -1,4 +1,4 @@
-"""Widgets: small, drawn by us, reached by mouse, keyboard and gamepad alike."""
+"""Widgets, drawn by the program itself and usable by mouse, keyboard and gamepad alike."""
 
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button

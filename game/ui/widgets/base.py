@@ -1,4 +1,4 @@
-"""The common part of every widget."""
+"""The base class of all widgets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FAR = pygame.Rect(0, 0, 0, 0)
 
 
 class Widget:
-    """Something with a place on the screen. Coordinates are window pixels.
+    """An element with a place on the screen. Coordinates are window pixels.
 
-    key       tells widgets apart when a scene lays itself out again: focus follows it
-    tip, why  rich text for the tooltip, or what makes it when it is asked for; `why` is shown instead while
-              the widget is not enabled
+    key       identifies the widget when a scene is laid out again, so that it keeps the focus
+    tip, why  rich text for the tooltip, or a function that returns it; `why` replaces it while the widget is
+    disabled
     """
 
     focusable = False
@@ -36,51 +36,51 @@ class Widget:
 
     @property
     def tooltip(self) -> str:
-        """What the tooltip says now; empty: none."""
+        """The current text of the tooltip; "" for none."""
         self.tip = told(self.tip)
         return self.tip if self.enabled else self.why or self.tip
 
     @property
     def tooltip_place(self) -> pygame.Rect:
-        """Beside what the tooltip stands."""
+        """The rectangle beside which the tooltip appears."""
         return self.rect
 
     @property
     def typing(self) -> bool:
-        """Whether letters belong to this widget while it has the focus."""
+        """True if letters go to this widget while it has the focus."""
         return False
 
     @property
     def warmth(self) -> float:
-        """0 to 1: how far the hover has faded in."""
+        """The progress of the hover animation, 0 to 1."""
         return t.ease(self._warmth)
 
     def children(self) -> Iterable[Widget]:
-        """Widgets inside this one, in focus order."""
+        """Return the widgets inside this one, in focus order."""
         return ()
 
     def natural(self) -> tuple[int, int]:
-        """Return the size that it would like to have."""
+        """Return the preferred width and height."""
         return self.rect.size
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put it somewhere."""
+        """Set the rectangle."""
         self.rect = pygame.Rect(rect)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        """Return whether a point is on its visible part."""
+        """Return whether a point is on the visible part of the widget."""
         return self.rect.collidepoint(pos) and (self.clip is None or self.clip.collidepoint(pos))
 
     def point(self, pos: tuple[int, int] | None) -> None:
-        """Note where on it the pointer is; None: it is elsewhere, or the keys are in use."""
+        """Note the position of the pointer; None if it is elsewhere, or keys are in use."""
         self.hot = pos is not None
 
     def command(self, command: Command) -> bool:
-        """React to a command; whether it was meant for this widget."""
+        """Handle a command. Return whether it was meant for this widget."""
         return False
 
     def update(self, dt: float) -> bool:
-        """Let `dt` milliseconds pass; whether something still moves."""
+        """Advance by `dt` milliseconds. Return whether something is still moving."""
         goal = 1.0 if self.hot and self.enabled else 0.0
         if self._warmth == goal:
             return False
@@ -89,9 +89,8 @@ class Widget:
         self._warmth = min(1.0, self._warmth + change) if goal else max(0.0, self._warmth - change)
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw itself."""
+    def draw(self, surface: pygame.Surface) -> None: ...
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """Draw what marks the focus, over everything near."""
+        """Draw the focus ring, above all neighbours."""
         self.ui.art.focus_ring(surface, self.rect)

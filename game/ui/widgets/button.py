@@ -1,4 +1,4 @@
-"""Buttons."""
+"""Push buttons with a label, an icon or both."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ _TEXT: dict[Look, t.Colour] = {"plain": t.INK, "primary": t.INK, "ghost": t.CREA
 _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxblood"}
 
 FAINT = 120
-"""Opacity of the plate and the sign of a button that cannot be used."""
+"""The opacity of a disabled button's plate and icon."""
 
 
 class Button(Widget):
-    """Does `action` on a click, Enter or the A button. `note`: small words at its right end. `may_cut`: its
-    label has words of a person."""
+    """A button that calls `action` on a click, Enter or the A button.
+
+    note: small text at its right end
+    may_cut: its label contains text by a person and may be cut
+    """
 
     focusable = True
 
@@ -54,7 +57,7 @@ class Button(Widget):
 
     @property
     def tooltip(self) -> str:
-        """Its own, with the whole label before it where that is cut."""
+        """The tip, preceded by the whole label if that is cut."""
         return "\n".join(filter(None, [self.label if self._is_cut() else "", super().tooltip]))
 
     def _is_cut(self) -> bool:
@@ -62,7 +65,7 @@ class Button(Widget):
         return bool(self.label) and self.ui.type.is_cut(self.label, self.style, width, may_cut=self.may_cut)
 
     def _words_width(self, rect: pygame.Rect) -> int:
-        """What the label has, in window pixels."""
+        """Return the width available to the label, in window pixels."""
         px = self.ui.px
         sign = self._icon_size() + px(t.SMALL) if self.icon else 0
         return rect.width - 2 * px(t.NEAR) - sign
@@ -107,7 +110,7 @@ class Button(Widget):
             surface.blit(_light(self.ui, rect.size, alpha // 10 * 10), rect)
 
     def _plate(self, size: tuple[int, int]) -> pygame.Surface:
-        """What it stands on: faint and flat where it cannot be used."""
+        """Return the button's plate; it is faint and flat while the button is disabled."""
         art = self.ui.art
         if self.enabled:
             return art.plate(_PLATE[self.look], size, t.RADIUS_SMALL)

@@ -1,4 +1,4 @@
-"""Lines over a time: one for each seat."""
+"""A line chart over time with a line for each seat."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 FINE = 3
-"""Lines are drawn so many times larger and shrunk."""
+"""The supersampling factor of lines."""
 THICK, LEAST = 3, 2
-"""How thick a line is: design pixels, and pixels at least."""
+"""The width of a line in design pixels, and its minimum in window pixels."""
 Point = tuple[int, int]
 
 
@@ -30,8 +30,8 @@ class Line:
 
 
 class Chart(Widget):
-    """Lines from the left to the right; at the end of each the emblem of its seat. `end`: words under the
-    right end of the time."""
+    """Lines from left to right, each with its seat's emblem at the end. `end` is the label of the time
+    axis."""
 
     def __init__(self, ui: Ui, lines: Sequence[Line], end: str) -> None:
         super().__init__(ui, "chart")
@@ -43,7 +43,7 @@ class Chart(Widget):
         self._least = min(0, *(much for _, much in points)) if points else 0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Axes with their ends in numbers, the lines, the emblems."""
+        """Draw the axes with the numbers at their ends, the lines and the emblems."""
         room = self._room()
         style = text.CAPTION.but(colour=t.INK_2)
         self._draw_axes(surface, room)
@@ -59,7 +59,7 @@ class Chart(Widget):
         self._draw_ends(surface, room)
 
     def _room(self) -> pygame.Rect:
-        """What the lines have: beside the numbers, over the words, left of the emblems."""
+        """Return the rectangle of the lines: beside the numbers, above the label, left of the emblems."""
         px = self.ui.px
         left, below = px(34), self.ui.type.leading(text.CAPTION) + px(t.TINY)
         width = self.rect.width - left - px(t.WIDE)
@@ -73,7 +73,7 @@ class Chart(Widget):
             pygame.draw.rect(surface, t.SUNK if y != room.bottom else t.INK_2, (room.x, y, room.width, line))
 
     def _at(self, point: Point, size: tuple[int, int]) -> tuple[float, float]:
-        """Return where a point lies in a picture of all lines."""
+        """Return the position of a point in the picture of the lines."""
         x = (point[0] - self._first) / max(1, self._last - self._first)
         y = (point[1] - self._least) / max(1, self._most - self._least)
         return x * size[0], (1 - y) * size[1]
@@ -94,7 +94,7 @@ class Chart(Widget):
         return pygame.transform.smoothscale(sheet, size)
 
     def _draw_ends(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """The emblems at the right, apart from one another, the highest points on top."""
+        """Draw the emblems on the right without overlaps, the highest points on top."""
         d = self.ui.px(t.CAPTION + 2)
         ends = sorted((self._at(line.points[-1], room.size)[1], line.colour) for line in self.lines)
         top = room.y - d // 2

@@ -1,4 +1,4 @@
-"""Choosing one of several values, switching and sliding."""
+"""Choose one of several values, switch, slide."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WORDS = Style("sans-semi", t.BODY, t.INK)
 
 
 class Choice(Widget):
-    """Several values side by side; where they do not fit, one value between two arrows."""
+    """Several values side by side, or one value between two arrows if there is no room."""
 
     focusable = True
 
@@ -41,7 +41,7 @@ class Choice(Widget):
 
     @property
     def stepping(self) -> bool:
-        """Whether there is room for one value only."""
+        """True if there is room for one value only."""
         return self.rect.width < self.natural()[0]
 
     def command(self, command: Command) -> bool:
@@ -66,7 +66,7 @@ class Choice(Widget):
             self.ui.type.draw(surface, self.labels[i], _WORDS, inner, "centre")
 
     def cells(self) -> list[pygame.Rect]:
-        """Return the places of the values."""
+        """Return the rectangles of the values."""
         n = len(self.labels)
         edges = [self.rect.x + round(self.rect.width * i / n) for i in range(n + 1)]
         return [pygame.Rect(a, self.rect.y, b - a, self.rect.height) for a, b in pairwise(edges)]
@@ -96,7 +96,7 @@ class Choice(Widget):
 
 
 class Switch(Widget):
-    """On or off."""
+    """A switch that is on or off."""
 
     focusable = True
 

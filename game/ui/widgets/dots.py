@@ -1,4 +1,4 @@
-"""Which of several pages is open: a dot for each."""
+"""Dots that show which of several pages is open."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.ui.window.commands import Command, Move, Press
 from game.ui.window.ui import Ui
 
 DOT, APART = 12, 28
-"""Design pixels: a dot, and from one to the next."""
+"""Design pixels: the diameter of a dot, and the distance to the next."""
 
 
 class Dots(Widget):
-    """A dot for each page, the open one filled; a click opens one, arrow keys the next."""
+    """A dot for each page, the open page's filled. A click opens a page, arrow keys open the next one."""
 
     focusable = True
 
@@ -29,7 +29,7 @@ class Dots(Widget):
         return self.count * self.ui.px(APART), self.ui.px(t.ROW)
 
     def middles(self) -> list[tuple[int, int]]:
-        """Return where the dots are."""
+        """Return the centres of the dots."""
         step = self.ui.px(APART)
         left = self.rect.centerx - (self.count - 1) * step // 2
         return [(left + n * step, self.rect.centery) for n in range(self.count)]

@@ -1,4 +1,4 @@
-"""A line of text that a person types."""
+"""A text field of one line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ERASE = (Do("erase"), Do("erase_forward"))
 
 
 class Field(Widget):
-    """Text input. `allowed` may refuse characters; `hint` stands in an empty field."""
+    """A text field. `allowed` may refuse characters; `hint` is shown while the field is empty."""
 
     focusable = True
 
@@ -43,7 +43,7 @@ class Field(Widget):
 
     @property
     def tooltip(self) -> str:
-        """Its own, or all that was typed where not all is in sight."""
+        """The tip, or the whole text if it doesn't fit."""
         return super().tooltip or (verbatim(self.value) if self._is_cut() else "")
 
     def _is_cut(self) -> bool:
@@ -88,7 +88,7 @@ class Field(Widget):
             ui.type.draw(surface, self.value, text.BODY, inner, may_cut=True)
 
     def _draw_edited(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
-        """What is typed, pushed so far left that the caret is in sight."""
+        """Draw the text, shifted to the left so that the caret is visible."""
         ui, old = self.ui, surface.get_clip()
         surface.set_clip(inner.clip(old))
         if self.value:
@@ -110,7 +110,7 @@ class Field(Widget):
         return pygame.Rect(self.rect.x + left, self.rect.y, self.rect.width - left - right, self.rect.height)
 
     def _shift(self) -> int:
-        """Return how far the text is pushed left so that the caret stays inside."""
+        """Return how far the text is shifted to the left to keep the caret visible."""
         over = self.ui.type.width(self.value[: self.caret], text.BODY) - self._inner().width + self.ui.px(4)
         return max(0, over) if self.focused else 0
 

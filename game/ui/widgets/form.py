@@ -1,4 +1,4 @@
-"""A screenful of widgets: who has the focus, who is under the pointer, and who gets a command."""
+"""A screen of widgets: the focus, the pointer, and the routing of commands."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, 
 from game.ui.window.ui import Ui
 
 SAME_SPOT = 4
-"""Design pixels: a hand that trembles by less has not moved."""
+"""Pointer movements within this distance, in design pixels, are ignored as trembling."""
 
 
 class Form:
-    """Widgets with one focus. Tab, arrows, Enter and the mouse reach the same things."""
+    """Widgets with one focus. Tab, arrows, Enter and the mouse reach the same widgets."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -30,14 +30,16 @@ class Form:
         self._pointer_at: Pos | None = None
         self._grabbed: Widget | None = None
         self._pressed_at: Pos | None = None
-        """Where something was pressed: until the pointer leaves that spot nothing is explained, but why a
-        disabled widget does nothing."""
+        """The position of the last press. Until the pointer leaves it no tooltip appears, except one that
+        explains a disabled widget.
+        """
         self.by_keys = not ui.by_mouse
-        """Whether keys or a gamepad were used last, not the mouse."""
+        """True if keys or a gamepad were used last, not the mouse."""
         self.press_guard = Fresh(ui, self.at)
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
-        """Take new widgets. The focus stays on the widget of its key, else goes to `first`, else to any."""
+        """Replace the widgets. The focus stays on the widget with its key, else goes to `first`, else to
+        any."""
         wanted = self.focus.key if self.focus else first
         before = self.press_guard.pointed
         self.widgets = list(widgets)
@@ -50,7 +52,7 @@ class Form:
         self.set_focus(by_key.get(wanted) or by_key.get(first) or (stops[0] if stops else None))
 
     def walk(self) -> Iterator[Widget]:
-        """Yield every widget, parents before what they hold."""
+        """Yield every widget, parents before their children."""
         for widget in self.widgets:
             yield widget
             yield from widget.children()
@@ -60,14 +62,14 @@ class Form:
         return [w for w in self.walk() if w.focusable and (w.enabled or w.tooltip)]
 
     def find(self, key: str) -> Widget:
-        """Return the widget of a key. Raises KeyError."""
+        """Return the widget with a key. Raises KeyError."""
         for widget in self.walk():
             if widget.key == key:
                 return widget
         raise KeyError(key)
 
     def set_focus(self, widget: Widget | None) -> None:
-        """Give the focus to a widget, and bring it into sight."""
+        """Focus a widget and scroll it into view."""
         if self.focus is not None:
             self.focus.focused = False
         self.focus = widget
@@ -77,7 +79,7 @@ class Form:
                 widget.parent.reveal(widget)
 
     def command(self, command: Command) -> bool:
-        """Pass a command to whom it belongs; whether anybody wanted it."""
+        """Pass a command to the widget it is meant for. Return whether it was used."""
         if isinstance(command, Point | Press | Release | Drag | Wheel):
             self.by_keys = isinstance(command, Release) and self.by_keys
             return self._pointer(command)
@@ -95,7 +97,9 @@ class Form:
         return isinstance(command, Move) and self._toward(command)
 
     def update(self, dt: float, on_top: bool = True) -> bool:
-        """Let time pass; whether something must be drawn again. Under another scene nothing has a tooltip."""
+        """Advance by `dt` milliseconds. Return whether something must be drawn again. Tooltips appear in the
+        top scene only.
+        """
         self.press_guard.pass_time(dt)
         moved = [w.update(dt) for w in self.walk()]
         self._drop_what_went()
@@ -107,13 +111,13 @@ class Form:
         return self.tooltip.update(dt) or any(moved)
 
     def _drop_what_went(self) -> None:
-        """A widget that has moved away from a pointer at rest is under it no more."""
+        """Stop hovering a widget that has moved away from a resting pointer."""
         rests = self.hot is not None and self._grabbed is None
         if rests and self._pointer_at is not None and self.at(self._pointer_at) is not self.hot:
             self._hover(None)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the widgets, the focus, and the tooltip over them."""
+        """Draw the widgets, the focus ring, and the tooltip above them."""
         for widget in self.widgets:
             widget.draw(surface)
         if self.focus is not None and self.focus.clip is None:
@@ -121,7 +125,7 @@ class Form:
         self.tooltip.draw(surface)
 
     def at(self, pos: Pos) -> Widget | None:
-        """Return the uppermost widget at a point."""
+        """Return the topmost widget at a point."""
         found = next((widget for widget in reversed([*self.walk()]) if widget.hit(pos)), None)
         pane = found.parent if found is not None else None
         return pane if isinstance(pane, Pane) and pane.on_bar(pos) else found
@@ -143,7 +147,7 @@ class Form:
         return target is not None
 
     def _note_pointer(self, pos: Pos) -> None:
-        """A pointer that moves does not ask for an explanation yet."""
+        """Restart the tooltip's delay when the pointer moves."""
         if pos != self._pointer_at:
             self.tooltip.stir()
         if self._pressed_at is not None and math.dist(pos, self._pressed_at) > self.ui.px(SAME_SPOT):
@@ -168,7 +172,7 @@ class Form:
             widget.point(pos)
 
     def _offer(self, widget: Widget, command: Command) -> bool:
-        """To the widget, then to what holds it."""
+        """Offer a command to a widget, then to the widgets that contain it."""
         return widget.command(command) or (widget.parent is not None and self._offer(widget.parent, command))
 
     def _step(self, by: int) -> bool:
@@ -179,7 +183,7 @@ class Form:
         return bool(stops)
 
     def _toward(self, move: Move) -> bool:
-        """The focus goes to the nearest widget in a direction; without one, a pane scrolls."""
+        """Move the focus to the nearest widget in a direction; if there is none, scroll a pane."""
         if self.focus is None:
             return self._step(1)
         if (nearest := _nearest(self.focus.rect, self.stops(), move)) is not None:
@@ -190,14 +194,14 @@ class Form:
 
 
 def _nearest(here: pygame.Rect, stops: list[Widget], move: Move) -> Widget | None:
-    """Return the widget that lies nearest in a direction."""
+    """Return the nearest widget in a direction."""
     far = ((_distance(here, widget.rect, move), i) for i, widget in enumerate(stops))
     ahead = [(distance, i) for distance, i in far if distance is not None]
     return stops[min(ahead)[1]] if ahead else None
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None:
-    """Return how far away a place is in a direction; None where it does not lie there."""
+    """Return the distance of a place in a direction; None if it lies elsewhere."""
     if not move.dx:
         return _distance(_swapped(here), _swapped(there), Move(move.dy, 0)) if move.dy else None
     along = (there.left - here.right if move.dx > 0 else here.left - there.right) + 8
@@ -207,12 +211,12 @@ def _distance(here: pygame.Rect, there: pygame.Rect, move: Move) -> float | None
 
 
 def _swapped(rect: pygame.Rect) -> pygame.Rect:
-    """Return a place with its directions exchanged."""
+    """Return a rectangle with x and y exchanged."""
     return pygame.Rect(rect.y, rect.x, rect.height, rect.width)
 
 
 def _scroll(focus: Widget | None, widgets: Iterable[Widget], pan: Pan) -> bool:
-    """A stick moves what holds the focus, else what can be scrolled at all."""
+    """Scroll the pane that contains the focus, else any pane, with a stick."""
     near = [focus, focus.parent] if focus is not None else []
     panes = (w for w in (*near, *widgets) if isinstance(w, Scrolling) and w.furthest)
     if (pane := next(panes, None)) is not None:

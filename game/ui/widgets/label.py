@@ -1,4 +1,4 @@
-"""Words and pictures that only stand there."""
+"""Text and pictures without interaction."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from game.ui.window.ui import Ui
 
 
 class Label(Widget):
-    """One line of text, shrunk to its width. `may_cut`: words of a person, which may end in an ellipsis; the
-    tooltip then has all of them."""
+    """A line of text, shrunk to fit its width.
+
+    may_cut: text by a person, which may end in an ellipsis; the tooltip then has all of it
+    """
 
     def __init__(
         self,
@@ -29,7 +31,7 @@ class Label(Widget):
 
     @property
     def tooltip(self) -> str:
-        """Its own, or the whole of words that are cut."""
+        """The tip, or the whole text if it is cut."""
         return super().tooltip or (self.words if self._is_cut() else "")
 
     def _is_cut(self) -> bool:
@@ -43,7 +45,7 @@ class Label(Widget):
 
 
 class Note(Label):
-    """A sentence in one line, or in small lines where that is too long."""
+    """A sentence in one line, or in smaller lines if it is too long."""
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, align: Align = "left") -> None:
         super().__init__(ui, words, style, align, may_cut=True)
@@ -67,7 +69,7 @@ class Note(Label):
 
 
 class Prose(Widget):
-    """Rich text over several lines. Ask `height_at` before placing it."""
+    """Rich text over several lines. Call `height_at` before placing it."""
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, align: Align = "left") -> None:
         super().__init__(ui)
@@ -75,7 +77,7 @@ class Prose(Widget):
         self._block: Rich | None = None
 
     def height_at(self, width: int) -> int:
-        """Return the height that it takes at a width."""
+        """Return the height at a width."""
         return self._at(width).height
 
     def place(self, rect: pygame.Rect) -> None:
@@ -94,7 +96,7 @@ class Prose(Widget):
 
 
 class Picture(Widget):
-    """A finished surface, centred in its place."""
+    """A surface, centred in its place."""
 
     def __init__(self, ui: Ui, image: pygame.Surface) -> None:
         super().__init__(ui)

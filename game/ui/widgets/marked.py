@@ -1,4 +1,4 @@
-"""Prose in which what was sought is marked."""
+"""Text with highlighted search hits."""
 
 from __future__ import annotations
 
@@ -14,20 +14,18 @@ from game.ui.window.text import Style
 from game.ui.window.ui import Ui
 
 MARK = t.mix(t.RAISED, t.GOLD, 0.55)
-"""What lies behind what was sought."""
+"""The background of a search hit."""
 
 
 class Marked(Prose):
-    """Rich text; behind each word of `sought`, in any form and whatever its case, lies a strip of gold."""
+    """Rich text in which each word of `sought`, in any form or case, has a golden background."""
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, sought: str = "") -> None:
         super().__init__(ui, words, style)
         self.search = Search(sought)
 
     def strips(self) -> list[pygame.Rect]:
-        """Return where the strips lie, counted from the upper left corner of the text: one a line for each
-        place.
-        """
+        """Return the rectangles of the highlights relative to the text: one a line for each hit."""
         block, parts, begins = self._at(self.rect.width), list[str](), list[int]()
         if not self.search:
             return []
@@ -46,7 +44,7 @@ class Marked(Prose):
         return strips
 
     def _strip(self, mark: text.Mark, start: int, end: int) -> Iterator[pygame.Rect]:
-        """Yield the strip behind the letters of a word from one to another."""
+        """Yield the highlight of a part of a word."""
         start, end = max(0, start), min(end, len(mark.word))
         if start < end and not mark.icon:
             left = self.ui.type.width(mark.word[:start], self.style) if start else 0

@@ -1,4 +1,4 @@
-"""Panes that scroll: one holds widgets, one shows many lines and draws only those in sight."""
+"""Scrolling panes: one holds widgets, one draws the visible rows of a long list."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.ui.window.commands import Command, Do, Drag, Move, Press, Release, Whe
 from game.ui.window.ui import Ui
 
 BAR = 10
-"""Width of a scroll bar in design pixels."""
+"""The width of a scroll bar in design pixels."""
 
 
 class Scrolling(Widget):
-    """Something taller than its place: wheel, page keys and a bar to drag."""
+    """A widget with content taller than its place: scrolled by wheel, page keys, or dragging the bar."""
 
     def __init__(self, ui: Ui, key: str) -> None:
         super().__init__(ui, key)
@@ -25,16 +25,16 @@ class Scrolling(Widget):
 
     @property
     def content_height(self) -> int:
-        """Height of everything, in window pixels."""
+        """The height of the whole content, in window pixels."""
         raise NotImplementedError
 
     @property
     def furthest(self) -> int:
-        """The largest offset."""
+        """The largest scroll offset."""
         return max(0, self.content_height - self.rect.height)
 
     def scroll_to(self, offset: float) -> None:
-        """Show the content from an offset on."""
+        """Scroll to an offset."""
         self.offset = max(0, min(self.furthest, round(offset)))
 
     def on_bar(self, pos: tuple[int, int]) -> bool:
@@ -59,11 +59,11 @@ class Scrolling(Widget):
         return isinstance(command, Do) and self._page(command)
 
     def turn(self, command: Command) -> bool:
-        """Go up or down by a page, wherever the focus is; whether the command says so."""
+        """Scroll by a page if the command asks for it, wherever the focus is. Return whether it does."""
         return command in (Do("page_up"), Do("page_down")) and isinstance(command, Do) and self._page(command)
 
     def draw_bar(self, surface: pygame.Surface) -> None:
-        """The bar at the right edge, only where there is something to scroll."""
+        """Draw the bar at the right edge, if there is anything to scroll."""
         if not self.furthest:
             return
         track = self._track()
@@ -103,7 +103,7 @@ class Scrolling(Widget):
 
 
 class Pane(Scrolling):
-    """Holds widgets on a content that may be taller than it. Their rects are those on the screen."""
+    """Holds widgets in a content that may be taller than the pane. Their rectangles are screen positions."""
 
     def __init__(self, ui: Ui, key: str) -> None:
         super().__init__(ui, key)
@@ -116,11 +116,13 @@ class Pane(Scrolling):
 
     @property
     def width_inside(self) -> int:
-        """The width that content should keep to."""
+        """The width available to the content."""
         return self.rect.width - self.ui.px(BAR + 8)
 
     def fill(self, widgets: Iterable[Widget], height: int) -> None:
-        """Take widgets placed relative to the pane's upper left corner, and the height of the whole."""
+        """Replace the widgets, placed relative to the pane's top left corner, and set the height of the
+        content.
+        """
         self._inside, self._height = list(widgets), height
         for widget in self._inside:
             widget.place(widget.rect.move(self.rect.topleft))
@@ -132,7 +134,7 @@ class Pane(Scrolling):
         return self._inside
 
     def to_front(self, widgets: Collection[Widget]) -> None:
-        """Draw some of its widgets over the others from now on."""
+        """Draw some of its widgets above the others from now on."""
         self._inside = [*(w for w in self._inside if w not in widgets), *widgets]
 
     def scroll_to(self, offset: float) -> None:
@@ -142,7 +144,7 @@ class Pane(Scrolling):
             widget.rect.y -= self.offset - before
 
     def reveal(self, widget: Widget) -> None:
-        """Scroll so that a widget inside is seen with some room round it."""
+        """Scroll until a widget inside is visible with a margin around it."""
         room = self.ui.px(t.GAP)
         if widget.rect.top - room < self.rect.top:
             self.scroll_to(self.offset + widget.rect.top - room - self.rect.top)
@@ -165,7 +167,7 @@ DrawRow = Callable[[pygame.Surface, pygame.Rect, int], None]
 
 
 class Rows(Scrolling):
-    """A list of any length. `draw_row(surface, rect, index)` draws a line; only those in sight are drawn."""
+    """A list of any length. `draw_row(surface, rect, index)` draws a row; only visible rows are drawn."""
 
     focusable = True
 
@@ -183,7 +185,7 @@ class Rows(Scrolling):
         tips: Sequence[str] = (),
         at_once: bool = False,
     ) -> None:
-        """`at_once`: a press opens a line that was not chosen before too."""
+        """Set up the list. With `at_once`, pressing a row opens it even if it wasn't selected before."""
         super().__init__(ui, key)
         self._at_once = at_once
         self.count, self.draw_row, self.row_height, self.index = count, draw_row, row_height, index
@@ -196,7 +198,7 @@ class Rows(Scrolling):
 
     @property
     def shown(self) -> int:
-        """The line that is told about: under the pointer, else the chosen one."""
+        """The row to be described: the one under the pointer, else the selected one."""
         return self.over if self.over is not None else self.index
 
     @property
@@ -215,12 +217,12 @@ class Rows(Scrolling):
         return self.rect.width, self.content_height
 
     def row_at(self, pos: tuple[int, int]) -> int | None:
-        """Return the line under a point."""
+        """Return the row at a point."""
         row = (pos[1] - self.rect.y + self.offset) // self.row_height
         return row if self.hit(pos) and 0 <= row < self.count and not self.on_bar(pos) else None
 
     def row_rect(self, index: int) -> pygame.Rect:
-        """Return where a line is on the screen."""
+        """Return the screen rectangle of a row."""
         bar = self.ui.px(BAR + 4) if self.furthest else 0
         y = self.rect.y + index * self.row_height - self.offset
         return pygame.Rect(self.rect.x, y, self.rect.width - bar, self.row_height)
@@ -242,7 +244,7 @@ class Rows(Scrolling):
         return super().command(command)
 
     def choose(self, index: int) -> None:
-        """Make a line the chosen one and bring it into sight."""
+        """Select a row and scroll it into view."""
         self.index = index
         top = index * self.row_height
         if top < self.offset:
@@ -263,7 +265,7 @@ class Rows(Scrolling):
         self.draw_bar(surface)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The chosen line is marked, or the whole list where no line is in sight."""
+        """Draw the ring around the selected row, or around the whole list if no row is visible."""
         row = self.row_rect(self.index).clip(self.rect)
         self.ui.art.focus_ring(
             surface, row.inflate(-self.ui.px(6), -self.ui.px(6)) if row.height else self.rect

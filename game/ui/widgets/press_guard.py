@@ -1,4 +1,6 @@
-"""Which button has only just appeared under the pointer: a press was meant for what was there before."""
+"""Ignore presses of a button that has only just appeared under the pointer: they were meant for what was
+there before.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,13 @@ from game.ui.window.commands import Pos
 from game.ui.window.ui import Ui
 
 FRESH_MS = 300.0
-"""So long a button takes no press after it appeared under the pointer."""
+"""How long a button ignores presses after it appeared under the pointer."""
 
 
 class Fresh:
-    """Remembers the button, until time has passed or the pointer leaves it. `at`: the widget at a point."""
+    """Remembers such a button until time has passed or the pointer has left it. `at` returns the widget at a
+    point.
+    """
 
     def __init__(self, ui: Ui, at: Callable[[Pos], Widget | None]) -> None:
         self._ui, self._at = ui, at
@@ -27,20 +31,19 @@ class Fresh:
         return widget.key if isinstance(widget, Button) else ""
 
     def appear(self, before: str = "") -> None:
-        """Take notice that another button than the one `before` is under the pointer."""
+        """Note that a button other than `before` has appeared under the pointer."""
         now = self.pointed
         if now != before or not before:
             self._key, self._left = now, FRESH_MS
 
     def pass_time(self, dt: float) -> None:
-        """Let `dt` milliseconds pass."""
         self._left -= dt
 
     def point(self, widget: Widget | None) -> None:
-        """Note what the pointer is on."""
+        """Note the widget under the pointer."""
         if widget is None or widget.key != self._key:
             self._key = ""
 
     def refuses(self, widget: Widget) -> bool:
-        """Return whether a widget takes no press yet."""
+        """Return whether a widget still ignores presses."""
         return widget.key == self._key and self._left > 0

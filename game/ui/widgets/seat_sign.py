@@ -12,7 +12,7 @@ from game.ui.window.ui import Ui
 
 
 class SeatSign(Widget):
-    """Shows a colour with its emblem; a click or Enter asks for another one."""
+    """A button that shows a colour with its emblem; a click or Enter requests another colour."""
 
     focusable = True
 

@@ -1,4 +1,4 @@
-"""Where a tooltip stands: beside what it is about, and over nothing that is wanted."""
+"""Placement of tooltips: beside their subject, without covering anything important."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 STEPS = 16
-"""Into so many parts the window is divided where no place beside the thing is free."""
+"""The grid of positions that are tried if there is no room beside the subject."""
 
 
 def find_place(
     size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int, avoid: Sequence[pygame.Rect] = ()
 ) -> pygame.Rect:
-    """Return a place of a size inside a room: below `at`, above it, at a side, else the nearest free one;
-    where none is free, below or above."""
+    """Return a rectangle of a size inside a room: below `at`, above it, at a side, else the nearest free
+    position; if there is none, below or above.
+    """
     barred = [rect.clip(room) for rect in avoid if rect.colliderect(room)]
     usual = _usual(size, at, room, gap)
     if usual.collidelist(barred) < 0:
@@ -27,7 +28,7 @@ def find_place(
 
 
 def _usual(size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int) -> pygame.Rect:
-    """Below, or above where there is no room below."""
+    """Return the place below, or above if there is no room below."""
     place = pygame.Rect((0, 0), size)
     place.midtop = at.centerx, at.bottom + gap
     if place.bottom > room.bottom:
@@ -36,7 +37,7 @@ def _usual(size: tuple[int, int], at: pygame.Rect, room: pygame.Rect, gap: int) 
 
 
 def _beside(size: tuple[int, int], at: pygame.Rect, gap: int) -> Iterator[pygame.Rect]:
-    """Above and at the sides."""
+    """Yield the places above and at the sides."""
     for side, point in (
         ("midbottom", (at.centerx, at.top - gap)),
         ("midleft", (at.right + gap, at.centery)),
@@ -52,7 +53,7 @@ def _beside(size: tuple[int, int], at: pygame.Rect, gap: int) -> Iterator[pygame
 
 
 def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Yield places all over a room."""
+    """Yield places all over the room."""
     for row in range(STEPS + 1):
         for column in range(STEPS + 1):
             x = room.x + (room.width - size[0]) * column // STEPS

@@ -1,4 +1,4 @@
-"""The small plate that explains what the pointer or the focus is on."""
+"""The tooltip for the thing under the pointer or with the focus."""
 
 from __future__ import annotations
 
@@ -13,48 +13,48 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 WIDEST, PIN = 360, 18
-"""Design pixels: of a line, and of the sign of one that stays."""
+"""Design pixels: the longest line, and the size of the pin of a pinned tip."""
 REST_MS = 900.0
-"""So long nothing is explained after something was done: the next thing is looked for."""
+"""After an action no tooltip appears for this long: the person is looking for the next thing."""
 
 
 class Tooltip:
-    """Waits, then shows rich text beside a place, kept inside the window."""
+    """Shows rich text beside a place after a delay, kept inside the window."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
         self.words = ""
         self.at = pygame.Rect(0, 0, 0, 0)
         self.explain: Callable[[str], str] = str
-        """Puts words behind what might not be understood."""
+        """Adds explanations to a text."""
         self.avoid: Sequence[pygame.Rect] = ()
-        """Places that it leaves free."""
+        """Rectangles that it must not cover."""
         self._waited = self._rests = 0.0
 
     @property
     def visible(self) -> bool:
-        """Whether it is on the screen now."""
+        """True while it is on the screen."""
         waited = self._waited >= self.ui.settings.tooltip_delay and self._rests <= 0
         return bool(self.words) and waited
 
     @property
     def icons(self) -> tuple[str, ...]:
-        """The icons in what it shows now."""
+        """The icons in the visible text."""
         return icons_in(self.explain(self.words)) if self.visible else ()
 
     def aim(self, words: str, at: pygame.Rect) -> None:
-        """Say what to show and beside what; other words start the wait again."""
+        """Set the text and its subject's place; a new text restarts the delay."""
         if words != self.words:
             self._waited = 0.0
         self.words, self.at = words, pygame.Rect(at)
 
     def hide(self) -> None:
-        """Wait anew before showing again."""
+        """Hide it and restart the delay."""
         self._waited = 0.0
         self.words = ""
 
     def stir(self) -> None:
-        """Begin the wait again, as the pointer moves; what is shown stays."""
+        """Restart the delay when the pointer moves; a visible tooltip stays."""
         if not self.visible:
             self._waited = 0.0
 
@@ -63,7 +63,7 @@ class Tooltip:
         self._rests = REST_MS
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether it appeared just now."""
+        """Advance by `dt` milliseconds. Return whether it has just appeared."""
         before = self.visible
         self._rests -= dt
         if self.words:
@@ -71,7 +71,7 @@ class Tooltip:
         return self.visible != before
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it, if it is time."""
+        """Draw it if it is visible."""
         if self.visible:
             draw_tip(self.ui, surface, self.explain(self.words), self.at, self.avoid)
 
@@ -85,9 +85,11 @@ def draw_tip(
     *,
     pinned: bool = False,
 ) -> pygame.Rect:
-    """Return a plate with rich text beside `at`, inside the window and over nothing that is to be avoided.
-    Returns its place. `pinned`: it stays, and looks it. Where it has icons a question mark stands at its
-    foot."""
+    """Draw a tip with rich text beside `at`, inside the window and without covering `avoid`. Return its
+    rectangle.
+
+    A pinned tip has a pin. A tip with icons has a question mark at the bottom.
+    """
     pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
     style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
     block = ui.rich(words, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
@@ -107,6 +109,6 @@ def draw_tip(
 
 
 def question_mark(ui: Ui, place: pygame.Rect) -> pygame.Rect:
-    """Return where the question mark of a tip with icons stands."""
+    """Return the rectangle of the question mark of a tip with icons."""
     sign, gap = ui.px(PIN), ui.px(t.SMALL)
     return pygame.Rect(place.right - sign - gap, place.bottom - sign - gap, sign, sign)

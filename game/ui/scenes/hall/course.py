@@ -1,4 +1,4 @@
-"""How the points of a game of the hall went, turn by turn."""
+"""A chart of a finished game: every seat's points, turn by turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 HEAD, WIDEST = 46, 260
-"""Design pixels: height and most width of the strip with a seat's name."""
+"""Design pixels: the height and largest width of a seat's name strip."""
 
 
 def lines(colours: Sequence[str], course: Sequence[TurnPoints]) -> list[Line]:
@@ -33,7 +33,7 @@ def lines(colours: Sequence[str], course: Sequence[TurnPoints]) -> list[Line]:
 
 
 class CourseScene(Page):
-    """A line for each seat, and above them the seats with their points. None: nothing is known."""
+    """A chart with a line for each seat, below the seats and their points. A course of None is unknown."""
 
     name = "course"
 
@@ -56,7 +56,7 @@ class CourseScene(Page):
         ]
 
     def _title(self, course: Course) -> Label:
-        """Return which game it was."""
+        """Return the label that names the game."""
         title = Label(self.ui, self.ui.say(f"{course.title}-name"), text.HEADING, "right")
         title.place(self.head_room())
         return title

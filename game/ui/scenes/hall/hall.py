@@ -1,4 +1,4 @@
-"""The hall of fame: who reached what, who wins how often, and with what."""
+"""The hall of fame: best scores, and shares of wins by person and by side."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from game.ui.window.ui import Ui
 
 LINE, HEAD, TROPHY = 36, 30, 22
 EDGE = 20
-"""Room of a row for its rounded edge and the scroll bar, in design pixels."""
+"""Space for a row's rounded edge and the scroll bar, in design pixels."""
 
 
 class HallScene(Page):
-    """A title, one of its tables, and the rows of it."""
+    """A title, one of its tables, and that table's rows."""
 
     name = "hall"
 
@@ -47,9 +47,7 @@ class HallScene(Page):
         return [*self.head(), self._titles(), self._choice(), self._rows(), foot, back]
 
     def _footer(self, room: pygame.Rect) -> Widget:
-        """Return how many games there are, or what was wrong with the file; its whole sentence in the
-        tooltip.
-        """
+        """Return the number of games, or the error of the file with its whole sentence in the tooltip."""
         style, chapters = text.CAPTION, self.hall.chapters
         style = style.but(colour=t.OXBLOOD) if self.hall.problem else style
         count = self.ui.say("hall-count", count=chapters[self.chapter].games) if chapters else ""
@@ -60,7 +58,7 @@ class HallScene(Page):
         return foot
 
     def _titles(self) -> Widget:
-        """Return the titles side by side at the right of the heading; the name of one alone."""
+        """Return the choice of titles on the right of the heading; a label if there is only one."""
         room = self.head_room()
         names = [self.ui.say(f"{chapter.title}-name") for chapter in self.hall.chapters]
         if len(names) == 1:
@@ -78,13 +76,13 @@ class HallScene(Page):
         return choice
 
     def _fitted(self, choice: Choice, room: pygame.Rect, right: bool = False) -> pygame.Rect:
-        """As wide as its values, as high as a row, at one end of a room."""
+        """Return a rectangle as wide as the choice's values and as high as a row, at one end of a room."""
         rect = pygame.Rect(0, room.y, min(choice.natural()[0], room.width), self.ui.px(t.ROW))
         rect.x = room.right - rect.width if right else room.x
         return rect
 
     def _rows(self) -> Widget:
-        """As many rows as the page has room for; none is cut."""
+        """Return the rows that fit into the page."""
         px, line = self.ui.px, self.ui.px(LINE)
         self._grid = self.body.copy()
         self._grid.top += px(t.ROW + t.NEAR)
@@ -101,7 +99,7 @@ class HallScene(Page):
         return rows
 
     def _tip(self, index: int) -> str:
-        """Return the words of a row that are cut."""
+        """Return the texts of a row that are cut."""
         table, found = self._tables[self.table], list[str]()
         cells = zip(table.columns, table.rows[index], self._cells(self._grid), strict=True)
         for number, (column, words, cell) in enumerate(cells):
@@ -112,17 +110,17 @@ class HallScene(Page):
         return "\n".join([*map(verbatim, found), *look])
 
     def _look(self, index: int) -> None:
-        """Show how the points went in the game of a best score."""
+        """Show the course of a best score's game."""
         best = self.hall.chapters[self.chapter].best[index]
         self.scene_stack.push(CourseScene(self.ui, self._program.course(best.record)))
 
     def _won(self, column: int, row: int) -> bool:
-        """Return whether a cell is the name of who won a game."""
+        """Return whether a cell holds the name of a winner."""
         table = self._tables[self.table]
         return column == table.who and row in table.won
 
     def _room(self, cell: pygame.Rect, won: bool) -> pygame.Rect:
-        """What the words of a cell have, beside a trophy."""
+        """Return the part of a cell for its text, beside a trophy."""
         room = cell.copy()
         room.width -= self.ui.px(TROPHY + t.SMALL) if won else 0
         return room

@@ -1,4 +1,4 @@
-"""The pictures that teach a title: icons, its own pictures, and parts of positions as a table shows them."""
+"""The pictures of a guide: icons, picture files, and parts of positions as the table shows them."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 
 FACE = 130
-"""Design pixels of height at which a thing is painted at least."""
+"""The smallest height in design pixels at which a thing is painted."""
 SIZE = (1920, 1080)
-"""Window pixels of the window that parts of a table are taken from."""
+"""The window size, in pixels, for parts of tables."""
 Sight = tuple[str, int]
-"""A position file and whose eyes see it."""
+"""A position file, and the seat that sees it."""
 
 
 def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:
-    """Return who sits at a table that shows something: the person who looks on, and others."""
+    """Return the seats of a table for a picture: a person who looks at it, and others."""
     names = [
         ui.say("rulebook-you") if kind == HUMAN else ui.say("new-name-bot", number=number)
         for number, kind in enumerate(kinds, start=1)
@@ -38,19 +38,21 @@ def seats_of(ui: Ui, kinds: Sequence[str]) -> list[SeatSetup]:
 
 
 class Album:
-    """Paints pictures of one title for a window, and keeps the position that the last one was taken from: a
-    whole table with its layers, of 40 to 100 MB."""
+    """Paints the pictures of a title for a window.
+
+    It keeps the table of the last picture's position, which takes 40 to 100 MB with its layers.
+    """
 
     def __init__(self, ui: Ui, guide: Guide, table: Callable[[], Table]) -> None:
         self.ui, self.guide, self._table = ui, guide, table
         self._at: Sight | None = None
         self._snapshot: Snapshot | None = None
-        """The table of the position at `_at`."""
+        """The table of the position `_at`."""
         self._still_ui: Ui | None = None
         self._waiting: list[Painted] = []
 
     def ratio(self, picture: Picture) -> float:
-        """Width by height of a picture."""
+        """Return the aspect ratio of a picture."""
         if picture.crop:
             return self._sight(picture).ratio(picture.crop, picture.grow)
         if picture.thing:
@@ -59,7 +61,7 @@ class Album:
         return original.get_width() / original.get_height() if original else 1.0
 
     def paint(self, picture: Picture, size: Size) -> pygame.Surface:
-        """Return a picture that fills a size. Raises NotThere, BadPosition."""
+        """Return a picture that fills a size. Raises NotThere or BadPosition."""
         if picture.crop:
             return self._sight(picture).crop(picture.crop, picture.grow, picture.mark, size)
         if picture.thing:
@@ -71,22 +73,22 @@ class Album:
         return surface
 
     def _face(self, picture: Picture, size: Size) -> pygame.Surface:
-        """Return a thing; painted large enough for its words and made smaller, where there is little room."""
+        """Return a thing, painted large enough for its text and then scaled down if need be."""
         grow = max(1.0, self.ui.px(FACE) / size[1])
         face = self._portrait(picture).face.paint(self.ui, (round(size[0] * grow), round(size[1] * grow)))
         return face if grow == 1.0 else pygame.transform.smoothscale(face, size)
 
     def legend(self) -> Sequence[LegendPart]:
-        """Return the signs of the board in the usual position."""
+        """Return the board's legend in the default position."""
         return self._sight(Picture()).legend()
 
     def want(self, painted: Painted) -> None:
-        """Paint a picture in one of the next turns of the loop."""
+        """Request a picture, to be painted in one of the next turns of the loop."""
         if painted not in self._waiting:
             self._waiting.append(painted)
 
     def work(self) -> bool:
-        """Look at the position of a picture that is waited for, or paint it; whether there is one."""
+        """Load the position of a requested picture, or paint it. Return whether there was one."""
         if not self._waiting:
             return False
         painted = next((one for one in self._waiting if not self._is_new(one.picture)), self._waiting[0])
@@ -101,18 +103,19 @@ class Album:
         return True
 
     def _is_new(self, picture: Picture) -> bool:
-        """Return whether a picture is taken from another position than the one before it."""
+        """Return whether a picture needs another position than the last one."""
         return bool(picture.crop or picture.thing) and self._key(picture) != self._at
 
     def _key(self, picture: Picture) -> Sight:
         return picture.at or self.guide.turn.position, picture.seat
 
     def forget(self) -> None:
-        """Nothing is waited for any more; the window may have another size."""
+        """Drop all requests, as the window may have another size."""
         self._waiting.clear()
 
     def close(self) -> None:
-        """Let go of the position. The parts of its table know each other: they would stay for long."""
+        """Release the position. The parts of its table refer to each other and would stay in memory for
+        long."""
         self._waiting.clear()
         self._let_go()
         self._still_ui = None
@@ -141,8 +144,10 @@ class Album:
 
 
 class Painted(Widget):
-    """The place of a picture of an album; empty until it is painted. `fills`: a part of a table takes as much
-    of what is round it as fills the place."""
+    """The place of an album's picture, empty until it is painted.
+
+    fills: the picture of a part of a table is extended until it fills the place
+    """
 
     def __init__(self, album: Album, picture: Picture, *, fills: bool = False) -> None:
         super().__init__(album.ui)
@@ -158,11 +163,10 @@ class Painted(Widget):
 
     @property
     def done(self) -> bool:
-        """Whether it is painted."""
         return self._image is not None
 
     def paint(self) -> None:
-        """Paint it, in its shape as large as fits."""
+        """Paint the picture in its aspect ratio, as large as fits."""
         size = self.rect.size
         if not self._fills:
             ratio = self._album.ratio(self.picture)

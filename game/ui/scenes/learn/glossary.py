@@ -1,4 +1,4 @@
-"""The glossary: every icon with its name and what it stands for, title by title."""
+"""The glossary: every icon with its name and meaning, by title."""
 
 from __future__ import annotations
 
@@ -22,14 +22,20 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 WINDOW = "rulebook"
-"""Begins the messages of the window's own signs."""
+"""The prefix of the messages for the window's own signs."""
 COLUMN, MOST, ICON, PATCH = 320, 4, 34, 46
-"""Design pixels of the narrowest column; columns at most; design pixels of an icon, of a sign of a board."""
+"""The smallest width of a column in design pixels; the most columns; design pixels of an icon, and of a
+board's sign.
+"""
 
 
 class Glossary(Page):
-    """The signs of a title, or of the window. `icons`: those that were pointed at come first; `parts`: the
-    signs of the board as it lies on the table; `note`: what is to be said of the title."""
+    """The signs of a title, or of the window.
+
+    icons: signs to be listed first, because somebody asked about them
+    parts: the legend of the board on the table
+    note: a remark about the title
+    """
 
     name = "glossary"
     widest, tallest = 1760, 1020
@@ -54,7 +60,7 @@ class Glossary(Page):
 
     @property
     def title(self) -> str:
-        """Whose signs are shown."""
+        """The title whose signs are shown."""
         return self.titles[self.index]
 
     def build(self, size: Size) -> list[Widget]:
@@ -75,11 +81,11 @@ class Glossary(Page):
         return tabs
 
     def signs(self) -> Sequence[Signs]:
-        """Return the kinds of signs that are shown."""
+        """Return the groups of signs that are shown."""
         return guide.window_signs() if self.title == WINDOW else self.program.guide(self.title).book.signs
 
     def _look(self) -> Sequence[LegendPart]:
-        """Return the signs of the board in the usual position of the title's pages."""
+        """Return the board's legend in the default position of the title's pages."""
         told, title = self.program.guide(self.title), self.title
         if not told.turn.position:
             return ()
@@ -89,7 +95,7 @@ class Glossary(Page):
         return parts
 
     def update(self, dt: float) -> bool:
-        """The signs of a board that does not lie on the table are added when the others are on the screen."""
+        """Add the legend of a board that isn't on the table once the other signs are on the screen."""
         late = self._seen and self.title != WINDOW and self.title not in self.parts
         if late:
             self.parts[self.title] = self._look()
@@ -110,7 +116,7 @@ class Glossary(Page):
         self._pane.fill([widget for block in blocks for widget in block.widgets], height)
 
     def _asked(self, wide: int) -> list[Block]:
-        """Return those that were pointed at."""
+        """Return the signs that somebody asked about."""
         known = {icon: self.title for signs in self.signs() for icon in signs.icons}
         found = [icon for icon in self.icons if icon in known]
         head = [self._heading(self.ui.say("rulebook-signs-asked"), wide)] if found else []
@@ -143,7 +149,7 @@ class Glossary(Page):
         return Block([head], head.rect.height + self.ui.px(t.SMALL), leads=True)
 
     def _entry(self, image: pygame.Surface, name: str, about: str, wide: int) -> Block:
-        """Return a picture, and beside it a name over a sentence."""
+        """Return a picture, with a name and a sentence beside it."""
         px, left = self.ui.px, self.ui.px(PATCH + t.NEAR)
         picture, lines = Picture(self.ui, image), [Prose(self.ui, name, text.STRONG)] if name else []
         lines.append(Prose(self.ui, about))

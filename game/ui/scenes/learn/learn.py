@@ -1,4 +1,4 @@
-"""Learn to play: the titles with their first games, which a guide leads through."""
+"""The lessons: the titles with their first games."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 COLUMN, MOST = 260, 3
-"""Design pixels of the narrowest column; columns at most."""
+"""The smallest width of a column in design pixels; the most columns."""
 PICTURE = 0.5
-"""Height of a title's picture by its width."""
+"""The height of a title's picture, relative to its width."""
 NOTE = text.CAPTION.but(face="sans-semi", colour=t.INK_2)
 
 
 class LearnScene(Page):
-    """A card for each title: its picture, what is learned, how long that takes, and the ways in."""
+    """A card for each title: its picture, the contents and duration of its lesson, and the buttons."""
 
     name = "learn"
     widest, tallest = 1400, 720
@@ -57,7 +57,7 @@ class LearnScene(Page):
         return [*self.head(), self._pane, back]
 
     def _cards(self) -> tuple[list[Widget], int]:
-        """Return the cards in rows, and how high they are together."""
+        """Return the cards in rows, and their total height."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
         count = max(1, min(MOST, (self._pane.width_inside + gap) // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count
@@ -75,7 +75,7 @@ class LearnScene(Page):
         return widgets, max(0, y - gap)
 
     def buttons(self, info: LessonInfo) -> list[Button]:
-        """Return the ways into a lesson, the likeliest first."""
+        """Return the buttons of a lesson, the likeliest first."""
         ui, say, begin = self.ui, self.ui.say, partial(self._begin, info)
         key = self._main_key(info)
         pages = self._turn_button(info)
@@ -86,7 +86,7 @@ class LearnScene(Page):
         return [go_on, Button(ui, say("learn-again"), begin, key=f"again {info.title}", icon="undo"), *pages]
 
     def _turn_button(self, info: LessonInfo) -> list[Button]:
-        """Return the pages about a turn, where there are any."""
+        """Return the button for the pages about a turn, if there are any."""
         if not turn_pages.exists(self._program, info.title):
             return []
         show = partial(self._show_turn, info)
@@ -95,12 +95,12 @@ class LearnScene(Page):
         ]
 
     def _show_turn(self, info: LessonInfo) -> None:
-        """The pages; after the last one the lesson begins, or goes on."""
+        """Show the pages about a turn; after the last one the lesson begins or continues."""
         then = partial(self._begin if info.begun is None else self._continue, info)
         self.scene_stack.push(TurnPages(self.ui, self._program, info.title, then))
 
     def _main_key(self, info: LessonInfo) -> str:
-        """The same whether it was begun or not."""
+        """Return the key of the main button; it is the same whether or not the lesson was begun."""
         return f"go {info.title}"
 
     def _begin(self, info: LessonInfo) -> None:
@@ -117,14 +117,14 @@ class LearnScene(Page):
 
 
 class _Plate(Widget):
-    """The ground of a card."""
+    """The background of a card."""
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ui.art.panel(surface, self.rect, "raised")
 
 
 class _Card:
-    """A lesson in a column: its picture above, the ways in at the foot."""
+    """A lesson in a column: its picture at the top, the buttons at the bottom."""
 
     def __init__(self, ui: Ui, info: LessonInfo, wide: int, buttons: list[Button]) -> None:
         self._ui, self._buttons = ui, buttons
@@ -137,19 +137,19 @@ class _Card:
 
     @property
     def height(self) -> int:
-        """What it needs."""
+        """The height that the card needs."""
         words = sum(high + self._gap for _, high in self._words())
         pad = self._ui.px(t.GAP)
         return pad + self._picture.natural()[1] + words + len(self._buttons) * self._row + 2 * self._gap + pad
 
     def _words(self) -> list[tuple[Widget, int]]:
-        """Return the words with their heights."""
+        """Return the texts with their heights."""
         name, length = self._labels
         about = self._about, self._about.height_at(self._inner)
         return [(name, name.natural()[1]), about, (length, length.natural()[1])]
 
     def laid(self, rect: pygame.Rect) -> list[Widget]:
-        """Everything of it in its place, the ground first."""
+        """Return all widgets of the card in their places, the background first."""
         ground, x, y = _Plate(self._ui), rect.x + self._ui.px(t.GAP), rect.y + self._ui.px(t.GAP)
         ground.place(rect)
         self._picture.place(pygame.Rect((x, y), self._picture.natural()))
@@ -165,6 +165,6 @@ class _Card:
 
 
 def _picture(ui: Ui, title: str, size: Size) -> pygame.Surface:
-    """Return a part of a title's board; bare wood where it has none."""
+    """Return a part of a title's board; plain wood if it has none."""
     name = picture_name(ui, title)
     return (ui.art.picture(name, size) if name else None) or ui.art.wood(size)

@@ -1,4 +1,4 @@
-"""What stands for what on a board."""
+"""The legend of a board."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
 SIGNS = (40, 34, 28)
-"""Design pixels of a sign: the largest with which all are in sight, else the smallest."""
+"""Sizes of a sign in design pixels: the largest with which all fit, else the smallest."""
 COLUMN, MOST = 300, 3
-"""Design pixels of the narrowest column; columns at most."""
+"""The smallest width of a column in design pixels; the most columns."""
 
 
 class Legend(FormScene):
-    """A plate with the signs of a board in columns, each with its words."""
+    """A plate with the signs of a board in columns, each with its meaning."""
 
     name = "legend"
     covers = False
@@ -63,7 +63,7 @@ class Legend(FormScene):
         return [head, self._pane, more, close]
 
     def _shrink(self, parts: list[Widget], height: int) -> None:
-        """Leave no empty room below the signs: the plate gets lower, and stays in the middle."""
+        """Reduce the plate's height to its content; it stays centred."""
         spare = max(0, self._pane.rect.height - height)
         for rect in (self.frame, *(widget.rect for widget in parts)):
             rect.y += spare // 2
@@ -75,12 +75,12 @@ class Legend(FormScene):
         return Button(self.ui, words, self.close, key="legend-close", look="primary", tip=tip)
 
     def _more(self) -> Button:
-        """To the glossary."""
+        """Return the button that opens the glossary."""
         words, tip = self.ui.say("rulebook-signs"), self.ui.say("rulebook-signs-tip")
         return Button(self.ui, words, lambda: self.scene_stack.help(icons=()), key="signs", tip=tip)
 
     def _lay(self, side: int) -> tuple[list[Widget], int]:
-        """Return the parts in columns of one height, as nearly as can be, and that height."""
+        """Return the parts in balanced columns, and their height."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
         count = max(1, min(MOST, self._pane.width_inside // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count
@@ -99,7 +99,7 @@ class Legend(FormScene):
         return widgets, lowest
 
     def _part(self, part: LegendPart, wide: int, side: int) -> list[tuple[list[Widget], int, bool]]:
-        """Rows of widgets with their heights; the heading goes with the first of them."""
+        """Return rows of widgets with their heights; the heading stays with the first row."""
         px = self.ui.px
         head = Label(self.ui, part.title, text.STRONG.but(colour=t.OXBLOOD))
         head.place(pygame.Rect(0, 0, wide, px(t.WIDE)))

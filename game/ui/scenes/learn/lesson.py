@@ -1,4 +1,4 @@
-"""A lesson in play: the table of a learner, with a guide over it."""
+"""A lesson being played: the learner's table, with a guide over it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.window.ui import Ui
 
 
 class LessonScene(TableScene):
-    """A table like any other, over which a guide lies until the lesson is over."""
+    """A table with a guide over it until the lesson is over."""
 
     def __init__(
         self, ui: Ui, title: str, table: Table, game: LessonController,

@@ -1,4 +1,4 @@
-"""The table of an example: what to try stands over it, and a way back to the rules."""
+"""The table of an example: with instructions over it, and a way back to the rules."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from game.ui.widgets import Button
 from game.ui.window.ui import Ui
 
 WIDE = 400
-"""Design pixels of the plate."""
+"""The width of the plate in design pixels."""
 
 
 class ExamplePlate(Overlay):
-    """Lies over the table of an example: what it shows, what to try, and whether that is done."""
+    """An overlay that explains an example, says what to try, and reports success."""
 
     def __init__(self, view: TableView, example: Example, leave: Callable[[], None]) -> None:
         self._view, self._ui, self._example, self._leave = view, view.ui, example, leave
 
     @property
     def done(self) -> bool:
-        """Whether the position is the one that the example leads to."""
+        """True if the position is the one that the example leads to."""
         return guide.reached(self._example, self._view.model.context.view)
 
     def lay(self) -> None:
-        """Make it for the present position, where it hides least."""
+        """Build the plate for the present position, where it covers least."""
         ui, say = self._ui, self._ui.say
         words = f"{self._view.model.title}-example-{self._example.id}"
         what = say("rulebook-tried") if self.done else say(f"{words}-try")
@@ -45,7 +45,7 @@ class ExamplePlate(Overlay):
 
 
 class PracticeScene(TableScene):
-    """A table like any other, with an example's plate over it."""
+    """A table with an example's plate over it."""
 
     def __init__(
         self, ui: Ui, title: str, table: Table, game: GameController, example: Example,

@@ -1,4 +1,4 @@
-"""The parts of a page of rules: headings, rules with their numbers, examples with their pictures."""
+"""The parts of a page of rules: headings, rules with their numbers, examples with pictures."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from game.ui.window import text
 from game.ui.window import theme as t
 
 NUMBER = 86
-"""Design pixels of a rule's number."""
+"""The width of a rule's number in design pixels."""
 PICTURE, MOST = 0.6, 310
-"""Height by width of an example's picture, and its height in design pixels at most."""
+"""The height of an example's picture relative to its width, and its largest height in design pixels."""
 
 Try = Callable[[Example], None]
 
 
 class RuleBlocks:
-    """Makes blocks of one width, in words of one size. `sought` is marked wherever it stands; the rule
-    `marked` is in bold."""
+    """Makes blocks of one width and font size. `sought` is highlighted; the rule `marked` is in bold."""
 
     def __init__(self, album: Album, width: int, size: float, sought: str, marked: str, try_out: Try) -> None:
         self._body, self._strong = text.BODY.but(size=size), text.STRONG.but(size=size)
@@ -32,7 +31,7 @@ class RuleBlocks:
         self._sought, self._marked, self._try_out = sought, marked, try_out
 
     def heading(self, words: str, key: str) -> Block:
-        """Return the heading of a chapter, over what follows."""
+        """Return the heading of a chapter; it stays with the next block."""
         head = Prose(self._ui, words, self._strong.but(colour=t.OXBLOOD, size=self._strong.size + 2))
         head.place(pygame.Rect(0, 0, self._width, head.height_at(self._width)))
         return Block([head], head.rect.height + self._ui.px(t.TINY), leads=True, key=key)
@@ -54,7 +53,7 @@ class RuleBlocks:
         return Block(widgets, words.rect.height + px(t.SMALL), key=rule.id)
 
     def example(self, example: Example) -> Block:
-        """Return a position as a picture, what it shows, and a button to try it."""
+        """Return an example: a picture, a description, and a button to try it."""
         ui, px, gap = self._ui, self._ui.px, self._ui.px(t.NEAR)
         say, title = ui.say, self._album.guide.title
         picture = Painted(self._album, example.picture, fills=True)

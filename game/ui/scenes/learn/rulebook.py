@@ -1,4 +1,4 @@
-"""The rulebook: every title's chapters, search, and every rule under its number, with examples to try."""
+"""The rulebook: every title's chapters, search, and rules by number, with examples to try."""
 
 from __future__ import annotations
 
@@ -26,16 +26,19 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 LINE, SIDE = 34, 300
-"""Design pixels: a line of the chapters, and their width."""
+"""Design pixels: the height of a chapter's row, and the width of the list."""
 
 
 LEAST = 2
-"""Letters that are sought."""
+"""The fewest letters of a search."""
 
 
 class Rulebook(Page):
-    """Opens at a rule, if one is named. Chapters on the left, words on the right. `note`: what is to be
-    known besides while the rules of this title are read. `edition`: whose numbers its pages state."""
+    """Chapters on the left, rules on the right; it can open at a rule.
+
+    note: a remark about the title
+    edition: the edition whose numbers its pages state
+    """
 
     name = "rulebook"
     widest, tallest = 1760, 1020
@@ -70,7 +73,7 @@ class Rulebook(Page):
 
     @property
     def wanted(self) -> str:
-        """What is sought: a letter alone is in every rule."""
+        """The search text, "" if it is too short."""
         words = self.sought.strip()
         return words if len(words) >= LEAST else ""
 
@@ -97,7 +100,7 @@ class Rulebook(Page):
         return [*self.head(), *self._tabs(), field, rows, self._pane, *self._foot()]
 
     def _tabs(self) -> list[Widget]:
-        """Return the titles; nothing where there is one."""
+        """Return the tabs of the titles; [] if there is only one."""
         if len(self.titles) < 2:
             return []
         names = [self.ui.say(f"{title}-name") for title in self.titles]
@@ -108,7 +111,7 @@ class Rulebook(Page):
         return [tabs]
 
     def _foot(self) -> list[Widget]:
-        """Return the way back, and what else teaches the title."""
+        """Return the back button, and buttons for the title's other pages."""
         say, back = self.ui.say, self.back_button()
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
@@ -117,11 +120,11 @@ class Rulebook(Page):
 
     @property
     def _told(self) -> str:
-        """What is to be said of the title that is shown."""
+        """The remark about the title that is shown."""
         return self._notes.get(self.title, "")
 
     def shown(self) -> tuple[str, list[Rule]]:
-        """Heading and rules on the right: the chapter, or what was found."""
+        """Return heading and rules of the right page: a chapter, or search hits."""
         if self.wanted:
             found = [rule for rules in self._found.values() for rule in rules]
             key = "rules-found" if found else "rules-none"
@@ -151,7 +154,7 @@ class Rulebook(Page):
         ui.type.draw(surface, self.chapters[index].heading, style, words, may_cut=True)
 
     def _open(self, index: int) -> None:
-        """Open a chapter; while something is sought, go to what was found in it."""
+        """Open a chapter, or during a search go to its hits."""
         if self.wanted and self._pane.go_to(index):
             return
         self.index, self.sought, self.marked = index, "", ""

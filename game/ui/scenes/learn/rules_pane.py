@@ -1,4 +1,4 @@
-"""The right page of the rulebook: a chapter and what follows, or what was found."""
+"""The right page of the rulebook: a chapter and the next ones, or search hits."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ from game.ui.window import text
 from game.ui.window import theme as t
 
 COLUMN, LARGER = 460, 2
-"""Design pixels of the narrowest column where there are two, and by which their words are larger."""
+"""The smallest width of one of two columns in design pixels, and by how much their font is larger."""
 
 
 @dataclass(frozen=True)
 class Sought:
-    """Words, and the rules that have them by the number of their chapter. No words: nothing is sought."""
+    """A search: its words, and the matching rules by number of their chapter. Without words there is no
+    search.
+    """
 
     words: str
     found: Mapping[int, Sequence[Rule]]
 
 
 class RulesPane(Pane):
-    """Shows rules in one column, or in two where there is room, with the examples that belong to them."""
+    """Rules in one column, or in two if there is room, with their examples."""
 
     def __init__(self, album: Album, chapters: Sequence[Chapter], try_out: Try) -> None:
         super().__init__(album.ui, "text")
         self._album, self._chapters, self._try_out = album, chapters, try_out
         self._tops: dict[str, int] = {}
-        """Where rules begin; and chapters, by their numbers, while something is sought."""
+        """The y coordinates of rules, and during a search of chapters by their numbers."""
 
     def show(self, heading: str, index: int, marked: str, sought: Sought) -> None:
-        """Show a chapter with a rule in bold, or what was found; from the top, or from that rule on."""
+        """Show a chapter with a rule in bold, or search hits; scrolled to that rule, or to the top."""
         px, gap = self.ui.px, self.ui.px(t.FAR)
         self._album.forget()
         columns = 2 if self.width_inside >= 2 * px(COLUMN) + gap else 1
@@ -59,13 +61,13 @@ class RulesPane(Pane):
         self.scroll_to(self._tops.get(marked, 0))
 
     def go_to(self, chapter: int) -> bool:
-        """Scroll to what was found in a chapter; whether there is anything."""
+        """Scroll to the hits in a chapter. Return whether there are any."""
         top = self._tops.get(str(chapter))
         self.scroll_to(self.offset if top is None else top)
         return top is not None
 
     def _hits(self, make: RuleBlocks, sought: Sought) -> list[Block]:
-        """What was found, under the headings of its chapters."""
+        """Return the search hits below the headings of their chapters."""
         return [
             block
             for number, rules in sought.found.items()
@@ -73,7 +75,7 @@ class RulesPane(Pane):
         ]
 
     def _from(self, make: RuleBlocks, index: int, room: int) -> list[Block]:
-        """Return a chapter, and those after it while there is room."""
+        """Return a chapter, and the next ones while there is room."""
         blocks = self._chapter(make, index) if self._chapters else []
         for after in range(index + 1, len(self._chapters)):
             if sum(block.height for block in blocks) > room:

@@ -1,4 +1,4 @@
-"""How a turn goes: a few pages of pictures with a sentence or two."""
+"""Pages about a turn: pictures with a sentence or two."""
 
 from __future__ import annotations
 
@@ -20,27 +20,32 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 SHARE = 0.46
-"""Of the width for a large picture at the left."""
+"""The share of the width for a large picture on the left."""
 PICTURES, MOST_PICTURES = 220, 0.36
-"""Design pixels for the pictures of a row, which stand before its words, and their share of a broad page."""
+"""The width of a row's pictures, to the left of its text, in design pixels, and the most of it as a share of
+a broad page.
+"""
 BROAD = 900
-"""Design pixels of width from which there is a large picture."""
+"""The width in design pixels from which there is a large picture."""
 LEAST, MOST = 44, 132
-"""Design pixels of a picture's height in a row."""
+"""The smallest and largest height of a picture in a row, in design pixels."""
 SIZES, FULL = (t.HEADING, 20, t.CARD, t.BODY), 62
-"""Sizes of the words: the largest with which they take no more than so many per cent of the height."""
+"""Font sizes, of which the largest is used that fills no more than this percentage of the height."""
 ARROWS, ARROW, BROADER = ("arrow_right", "plus"), 0.3, 1.6
-"""Signs between pictures, and how wide they and parts of a table are beside other pictures."""
+"""Signs between pictures, and the relative widths of such signs and of parts of a table."""
 
 
 def exists(program: Program, title: str) -> bool:
-    """Return whether a title says how its turn goes."""
+    """Return whether a title has pages about a turn."""
     return bool(program.guide(title).turn.page)
 
 
 class TurnPages(Page):
-    """The pages of a title; `then` follows the last one. `note`: what is to be said of the title. `edition`:
-    whose numbers they state."""
+    """The pages about a title's turn; `then` is called after the last one.
+
+    note: a remark about the title
+    edition: the edition whose numbers they state
+    """
 
     name = "turn-pages"
     widest, tallest = 1720, 980
@@ -64,7 +69,7 @@ class TurnPages(Page):
 
     @property
     def leaf(self) -> Leaf:
-        """The page that is open."""
+        """The open page."""
         return self.guide.turn.page[self.index]
 
     def leave(self) -> None:
@@ -80,7 +85,7 @@ class TurnPages(Page):
         return [*self.head(), *self.remark(self._note, room), title, *self._leaf(), *self._foot()]
 
     def _foot(self) -> list[Widget]:
-        """Return the way back, the dots, the way on."""
+        """Return the back button, the dots, the next button."""
         ui, last = self.ui, self.index == len(self.guide.turn.page) - 1
         back = Button(ui, ui.say("back"), self._back, key="back", icon="arrow_left")
         words = ui.say("go-on" if last else "rulebook-next")
@@ -108,7 +113,7 @@ class TurnPages(Page):
         return [*widgets, self._pane]
 
     def _fill(self, room: Size) -> None:
-        """The rows one below the other, spread over the height; more of them than fit are scrolled."""
+        """Spread the rows over the height; if they don't fit, they scroll."""
         px, rows = self.ui.px, self.leaf.row
         wide = max(min(px(PICTURES), room[0] // 3), min(round(room[0] * MOST_PICTURES), px(2 * PICTURES)))
         left, beside = wide + px(t.WIDE), self._pane.width_inside - wide - px(t.WIDE)
@@ -127,7 +132,7 @@ class TurnPages(Page):
         self._pane.fill(widgets, y)
 
     def _pictures(self, row: Row, room: pygame.Rect) -> list[Widget]:
-        """Pictures side by side, each as large as fits; an arrow between them is small."""
+        """Return pictures side by side, each as large as fits, with small signs between them."""
         gap = self.ui.px(t.SMALL)
         shares = [_share(picture) for picture in row.pictures]
         unit = (room.width - (len(shares) - 1) * gap) / sum(shares)
@@ -144,7 +149,7 @@ class TurnPages(Page):
         return self.ui.say(message, **self._numbers)
 
     def _prose(self, width: int, height: int) -> list[Prose]:
-        """Return the words of the rows, as large as leaves room between them."""
+        """Return the texts of the rows in the largest font that leaves gaps between them."""
         for size in SIZES:
             prose = [Prose(self.ui, self._words(row), text.BODY.but(size=size)) for row in self.leaf.row]
             if sum(words.height_at(width) for words in prose) <= height:
@@ -164,7 +169,6 @@ class TurnPages(Page):
         return super().update(dt) | self.album.work()
 
     def open(self, index: int) -> None:
-        """Open a page."""
         if 0 <= index < len(self.guide.turn.page) and index != self.index:
             self.index = index
             self.layout()
@@ -185,7 +189,7 @@ class TurnPages(Page):
 
 
 def _share(picture: Picture) -> float:
-    """Return how wide a picture is beside others."""
+    """Return the width of a picture relative to others."""
     if picture.icon in ARROWS:
         return ARROW
     return BROADER if picture.crop else 1.0

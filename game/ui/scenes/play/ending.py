@@ -1,4 +1,4 @@
-"""The end of a game: the score sheet row by row, who won, how the points went, and what may follow."""
+"""The end of a game: the score sheet row by row, the winner, the course of points, and what to do next."""
 
 from __future__ import annotations
 
@@ -22,18 +22,22 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 ROW_MS = 420.0
-"""So long a row stands before the next one comes."""
+"""The delay between two rows."""
 ASIDE, LEAST_ASIDE, LEAST_TABLE = 0.27, 250, 600
-"""Of the body's width and in design pixels: what portrait and lines have at the right; they are left out
-where the table of points would have less."""
+"""The width of portrait and chart on the right: as a share of the body, and at least, in design pixels. They
+are left out if the table of points would be narrower than the last number.
+"""
 PORTRAIT = 0.5
-"""Of their height: what the portrait has."""
+"""The portrait's share of their height."""
 
 
 @dataclass(frozen=True)
 class Afterwards:
-    """What may follow besides leaving. `rematch`: the same seats once more, with the same luck or not;
-    `replay`: the whole game turn by turn on the board; None: not here."""
+    """What can be done after the game besides leaving; None if it isn't possible.
+
+    rematch: play again with the same seats, with or without the same seed
+    replay: show the whole game turn by turn
+    """
 
     rematch: Callable[[bool], None] | None = None
     replay: Callable[[], None] | None = None
@@ -44,7 +48,7 @@ NOTHING_MORE = Afterwards()
 
 
 class Ending(ScoreSheet):
-    """The last score sheet. `slowly`: its rows come one after the other; a click or Enter shows all."""
+    """The final score sheet. With `slowly` the rows appear one by one; a click or Enter shows all."""
 
     name = "ending"
     widest, tallest = 1400, 900
@@ -76,7 +80,7 @@ class Ending(ScoreSheet):
         return [*self.head(), *self.table(room), *beside, *self.buttons()]
 
     def buttons(self) -> list[Button]:
-        """What may follow at the left, the way back at the right."""
+        """Return the actions on the left and the back button on the right."""
         ui, after = self.ui, self._afterwards
         left = []
         if after.rematch is not None:
@@ -127,7 +131,7 @@ class Ending(ScoreSheet):
         return [*winners, *self._course(below if winners else room)]
 
     def _course(self, room: pygame.Rect) -> list[Widget]:
-        """Return the points turn by turn, where there is more than the end."""
+        """Return the chart of points, if there is more than the end."""
         course = self.scores.course
         if len(course) < 2:
             return []
@@ -164,7 +168,7 @@ class Ending(ScoreSheet):
 
 
 class Winner(Widget):
-    """The portrait of a winner with name and what was played, on the seat's colour."""
+    """The portrait of a winner with name and side, on the seat's colour."""
 
     def __init__(self, ui: Ui, seat: SheetSeat) -> None:
         super().__init__(ui, f"winner:{seat.name}")
@@ -175,7 +179,7 @@ class Winner(Widget):
         return "\n".join(filter(None, (self._seat.name, self._seat.played)))
 
     def height(self, width: int) -> int:
-        """What the whole portrait needs at a width; 0: there is none."""
+        """Return the height of the whole portrait at a width; 0 if there is none."""
         whole = self.ui.art.original(self._seat.portrait) if self._seat.portrait else None
         if whole is None:
             return 0
@@ -204,7 +208,7 @@ class Winner(Widget):
         return shapes.rounded(frame.size, self.ui.px(t.RADIUS), self._colour.colour, t.BRASS, self.ui.px(2))
 
     def _draw_picture(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """The portrait; without one the emblem of the seat."""
+        """Draw the portrait, or the seat's emblem if there is none."""
         art = self.ui.art
         image = art.picture(self._seat.portrait, room.size) if self._seat.portrait else None
         if image is None:

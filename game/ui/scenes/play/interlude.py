@@ -1,4 +1,4 @@
-"""Interludes over the table: dice that are thrown, plates for what everybody should notice."""
+"""Interludes over the table: dice rolls, and announcements that everybody should notice."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
 THROW_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
-"""So long dice tumble, then lie; so long a plate stands."""
+"""How long dice roll, and then lie; how long an announcement stays."""
 WIDE, HIGH, ICON, EDGE = 620, 148, 92, 24
-"""Design pixels of a milestone's plate: the plate, its icon, the margin inside it."""
+"""Design pixels of an announcement: width, height, icon, margin."""
 
 
 class InterludeScene(Scene):
-    """Shows one interlude after the other. A click or a key skips what moves, or goes on.
+    """Shows interludes one after the other. A click or key skips an animation, or goes on.
 
-    show    called once, as soon as the last throw has fallen: until then nothing else may tell the result
-    done    called when the last interlude is over
-    room    where on the screen they are shown
-    large   shows a face large, over this scene, until it is clicked away
-    share   of the usual time
+    show    called once when the last dice have come to rest: until then nothing else may reveal the result
+    done    called after the last interlude
+    room    the area in which they are shown
+    large   shows an enlarged face over this scene until it is clicked away
+    share   the share of the usual duration
     """
 
     name = "interlude"
@@ -55,12 +55,12 @@ class InterludeScene(Scene):
 
     @property
     def now(self) -> Interlude:
-        """What is shown."""
+        """The current interlude."""
         return self._left[0]
 
     @property
     def fallen(self) -> bool:
-        """Whether nothing tumbles now."""
+        """True if no dice are rolling."""
         return not isinstance(self.now, Throw) or self._passed >= self._takes(THROW_MS)
 
     def enter(self, scene_stack: SceneStack) -> None:
@@ -83,7 +83,7 @@ class InterludeScene(Scene):
         return True
 
     def _reveal(self) -> None:
-        """Show large what is now to be seen, once; it has been seen when this scene is on top again."""
+        """Enlarge the current face, once; it has been seen when this scene is on top again."""
         if isinstance(self.now, Reveal) and self._revealed is not self.now:
             self._revealed = self.now
             self._large(self.now.face, self.now.ratio)
@@ -94,7 +94,7 @@ class InterludeScene(Scene):
         return self._takes(THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS)
 
     def _takes(self, ms: float) -> float:
-        """Return how long something of a usual time takes now."""
+        """Return the current duration of something that usually takes `ms`."""
         return self.ui.theme.duration(ms) * self._share
 
     def _skip(self) -> None:
@@ -105,7 +105,7 @@ class InterludeScene(Scene):
             self._tell()
 
     def _tell(self) -> None:
-        """Let the table show what the last throw brought, once it has fallen."""
+        """Let the table show the result of the last roll, once the dice have come to rest."""
         if self._show is not None and self.fallen and not any(isinstance(i, Throw) for i in self._left[1:]):
             show, self._show = self._show, None
             show()
@@ -129,7 +129,7 @@ class InterludeScene(Scene):
 
 
 def _draw_milestone(ui: Ui, surface: pygame.Surface, room: pygame.Rect, milestone: Milestone) -> None:
-    """Draw the plate of a milestone in the middle of a room: icon, heading and a line below it."""
+    """Draw an announcement in the middle of a room: icon, heading and a line below it."""
     rect = pygame.Rect(0, 0, min(ui.px(WIDE), room.width), ui.px(HIGH))
     rect.center = room.center
     ui.art.panel(surface, rect, "plank")

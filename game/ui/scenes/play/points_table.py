@@ -1,4 +1,4 @@
-"""The table of a score sheet: rows are sources of points, columns are seats."""
+"""The table of a score sheet: a row for each source of points, a column for each seat."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from game.ui.window.ui import Ui
 
 LINE, HEAD, HIGH_HEAD = 36, 46, 68
 NARROW = 120
-"""Design pixels of a column under which a name stands below its emblem."""
+"""The width of a column, in design pixels, below which a name goes below its emblem."""
 BAR, BAR_TINT = 0.78, 0.42
-"""Of a row's height and of a seat's colour: a bar behind a number."""
+"""The height of a bar behind a number relative to the row, and the strength of its colour."""
 FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
-"""Per cent of the width that the labels of the rows take at least, beside so few seats and beside more."""
+"""The number of seats up to which labels take the first percentage of the width at least, and with more seats
+the second.
+"""
 
 
 class PointsTable:
-    """A sheet in a room: `shown` of its rows, the totals as one more. `widgets` belong into the form."""
+    """A sheet with `shown` of its rows; the totals count as one more. `widgets` go into the form."""
 
     def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect, shown: int) -> None:
         self.ui, self.sheet, self.room, self.shown = ui, sheet, room, shown
@@ -33,13 +35,13 @@ class PointsTable:
         self.widgets: list[Widget] = [*map(self._head_of, range(len(sheet.seats))), self._rows]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw what stands below the rows, once all of them are shown."""
+        """Draw the lines below the rows once all of them are shown."""
         if self.shown > len(self.sheet.rows):
             self._draw_totals(surface)
             self._draw_beside(surface)
 
     def _line(self) -> int:
-        """Height of a row: roomy for few rows, never under what the type needs."""
+        """Return the height of a row: larger if there are few, never below the font's need."""
         px = self.ui.px
         room = self.room.height - self._head_height() - px(t.TINY)
         lines = len(self.sheet.rows) + len(self.sheet.beside) + 1.4
@@ -65,7 +67,7 @@ class PointsTable:
         return head
 
     def _head_height(self) -> int:
-        """Of the strips with the names: narrow ones have the name below the emblem."""
+        """Return the height of the name strips; in narrow ones the name is below the emblem."""
         narrow = self._columns()[0].width < self.ui.px(NARROW)
         return self.ui.px(HIGH_HEAD if narrow else HEAD)
 
@@ -79,7 +81,7 @@ class PointsTable:
         self._draw_values(surface, rect, self.sheet.rows[index])
 
     def _draw_bars(self, surface: pygame.Surface, rect: pygame.Rect, row: SheetRow) -> None:
-        """Behind every number how much it is beside the most that any source gave."""
+        """Draw a bar behind every number, relative to the largest number of any source."""
         most = max((value or 0 for row in self.sheet.rows for value in row.values), default=0)
         high, gap = round(rect.height * BAR), self.ui.px(t.TINY)
         for value, seat, column in zip(row.values, self.sheet.seats, self._columns(), strict=True):
@@ -122,7 +124,7 @@ class PointsTable:
                 surface.blit(ui.art.icon("trophy", d, t.GOLD), at)
 
     def _totals_at(self) -> tuple[int, int]:
-        """Top and height of the line of totals."""
+        """Return top and height of the row of totals."""
         gap = self.ui.px(t.TINY)
         return self._rows.rect.bottom + gap, round(self._line() * 1.4) - gap
 
@@ -135,7 +137,7 @@ class PointsTable:
 
 
 class SeatHead(Label):
-    """The head of a column: a seat's emblem and name on its colour, beside or below each other."""
+    """The head of a column: a seat's emblem and name on its colour, side by side or stacked."""
 
     def __init__(self, ui: Ui, who: SheetSeat) -> None:
         self.seat = t.SEAT_COLOURS[who.colour]
@@ -143,7 +145,7 @@ class SeatHead(Label):
         super().__init__(ui, who.name, style, may_cut=True)
 
     def place(self, rect: pygame.Rect) -> None:
-        """On a strip; the words are beside the emblem, in a narrow one below it."""
+        """Place the strip; in a narrow one the text goes below the emblem."""
         px, self._strip = self.ui.px, pygame.Rect(rect)
         self._d = min(px(28), rect.height - 4)
         self._emblem = (rect.x + px(t.SMALL), rect.centery - self._d // 2)

@@ -1,4 +1,4 @@
-"""The score sheet: where every seat's points come from, and who wins."""
+"""The score sheet: the sources of every seat's points, and the winner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.ui.window.ui import Ui
 
 
 class ScoreSheet(Page):
-    """A sheet with its verdict."""
+    """The score sheet with its verdict."""
 
     name = "scores"
     tallest = 660
@@ -25,7 +25,7 @@ class ScoreSheet(Page):
         super().__init__(ui, "scores-final" if sheet.final else "scores-title", "trophy")
         self.scores = sheet
         self.shown = len(sheet.rows) + 1
-        """So many rows are shown, the totals as one more."""
+        """The number of rows that are shown; the totals count as one more."""
         self.first = "close"
         self._points: PointsTable
 
@@ -34,13 +34,13 @@ class ScoreSheet(Page):
         return [*self.head(), *self.table(self.body), *self.buttons()]
 
     def buttons(self) -> list[Button]:
-        """Return those of the footer."""
+        """Return the buttons of the footer."""
         close = Button(self.ui, self.ui.say("scores-close"), self.cancel, key="close", look="primary")
         self.foot_row([], [close])
         return [close]
 
     def table(self, room: pygame.Rect) -> list[Widget]:
-        """Return the verdict beside the heading, and the sheet in a room."""
+        """Return the verdict beside the heading, and the sheet."""
         won = outcome.verdict(self.ui.say, self.scores)
         verdict = Label(self.ui, won if self.complete else "", text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())
@@ -53,7 +53,7 @@ class ScoreSheet(Page):
 
     @property
     def complete(self) -> bool:
-        """Whether all of it is shown."""
+        """True if all rows are shown."""
         return self.shown > len(self.scores.rows)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -1,4 +1,4 @@
-"""What one may do at a table besides playing."""
+"""The menu of a table: everything one can do besides playing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.ui.window.ui import Ui
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the menu: message id, icon, action, the key that does the same; `why` it is not possible."""
+    """A row of the menu: message id, icon, action, keyboard shortcut, and `why` it is disabled."""
 
     message: str
     icon: str
@@ -28,7 +28,7 @@ class Entry:
 
 
 class TableMenu(FormScene):
-    """A plate in the middle with one button below the other, in columns where the window is low."""
+    """A plate with a column of buttons, or several columns in a low window."""
 
     name = "table-menu"
     covers = False

@@ -1,4 +1,4 @@
-"""What one may do with a recorded game besides playing it: name, copy, give away, delete and bring back."""
+"""The actions for a recorded game besides playing it: rename, copy, export, delete and restore."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ Do = Callable[[RecordInfo], None]
 
 
 class RecordActions:
-    """Asks what is to be asked, and does it. `changed` is called after each change of the list."""
+    """Asks what needs to be asked, and carries out an action. `changed` is called after each change of the
+    list.
+    """
 
     def __init__(self, ui: Ui, library: Library, rows: RecordRows, changed: Callable[[], None]) -> None:
         self._ui, self._library, self._rows, self._changed = ui, library, rows, changed
         self._deleted: list[str] = []
-        """What is called so can be brought back, the last one last."""
+        """Names of deleted records that can be restored, the last one last."""
         self.stack: SceneStack
 
     def buttons(self, use: Callable[[Do], None]) -> list[Button]:
-        """Signs without words; `use` gives an action the chosen record."""
+        """Return icon buttons; `use` passes the selected record to an action."""
         ui = self._ui
         signs: list[tuple[str, str, Do]] = [
             ("rename", "pencil", self.rename), ("duplicate", "copy", self.duplicate),
@@ -45,7 +47,7 @@ class RecordActions:
         self.stack.push(scene)
 
     def _try(self, action: Callable[[], object], failure: str) -> bool:
-        """Do something, or say why that failed; whether it was done."""
+        """Carry out an action, or show why it failed. Return whether it succeeded."""
         try:
             action()
         except (OSError, ValueError, UserError) as error:
@@ -57,7 +59,7 @@ class RecordActions:
 
     # ---- name and copy
     def rename(self, info: RecordInfo) -> None:
-        """Ask what it is to be called."""
+        """Ask for a new name."""
         say = self._ui.say
         take = partial(self._rename, info)
         title, yes = say("records-rename-title"), say("records-rename")
@@ -68,12 +70,12 @@ class RecordActions:
         self._try(lambda: self._library.rename(info, name), "records-not-renamed")
 
     def duplicate(self, info: RecordInfo) -> None:
-        """Put a copy into the list."""
+        """Add a copy to the list."""
         self._try(lambda: self._library.duplicate(info), "records-not-duplicated")
 
     # ---- to give away
     def export(self, info: RecordInfo) -> None:
-        """Ask where a file to give away is to go."""
+        """Ask for the path of the exported file."""
         say, path = self._ui.say, str(self._library.export_path(info))
         title, yes = say("records-export-title"), say("records-export-yes")
         self._push(AskText(self._ui, title, path, yes, partial(self._export, info), longest=LONGEST_PATH))
@@ -97,14 +99,14 @@ class RecordActions:
 
     # ---- delete and bring back
     def delete(self, info: RecordInfo) -> None:
-        """Take it out of the list; it can be brought back until the list is left."""
+        """Remove the record from the list; it can be restored until the list is closed."""
         name = self._rows.heading(info)
         self._deleted.append(name)
         if not self._try(lambda: self._library.delete(info), "records-not-deleted"):
             self._deleted.pop()
 
     def gone(self) -> Button | None:
-        """Return the button that brings back what was deleted last."""
+        """Return the button that restores the last deleted record, if there is one."""
         if not self._deleted:
             return None
         say, words = self._ui.say, self._ui.say("records-undo", name=self._deleted[-1])
@@ -112,7 +114,7 @@ class RecordActions:
         return Button(self._ui, words, self.restore, key="undo", icon="undo", tip=tip, may_cut=True)
 
     def restore(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the last deleted record."""
         if self._deleted:
             name = self._deleted.pop()
             if not self._try(self._library.restore, "records-not-restored"):

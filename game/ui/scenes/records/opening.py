@@ -1,4 +1,4 @@
-"""Opens a recorded game from a list or a menu, or says why it cannot be opened."""
+"""Open a recorded game from a list or a menu, or show why it cannot be opened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.ui.window.ui import Ui
 
 
 def open_record(scene_stack: SceneStack, ui: Ui, program: Program, record: RecordInfo) -> None:
-    """Show the table of a record; of one that another program has open, a copy is offered."""
+    """Show the table of a record. If another program has it open, offer a copy."""
     try:
         program.load(record)
     except RecordInUse as error:

@@ -1,4 +1,4 @@
-"""The games on the disk."""
+"""The list of recorded games."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from game.ui.window.scene import SceneStack, Size
 from game.ui.window.ui import Ui
 
 SEARCH = 300
-"""Design pixels of the field in which one seeks."""
+"""The width of the search field in design pixels."""
 
 
 class Records(Page):
-    """A list of all records, or of those that fit what is sought; a damaged one says why, and hides none."""
+    """A list of all records, or of those that match a search. A damaged record shows its error."""
 
     name = "records"
 
@@ -111,14 +111,14 @@ class Records(Page):
         self.rows.draw(surface, rect, self.records[index], chosen=index == self.index)
 
     def _in_sight(self) -> list[RecordInfo]:
-        """Return the records that are to be seen now."""
+        """Return the records that match the search."""
         rows = self._shown
         if rows is None:
             return []
         return [info for n, info in enumerate(self.records) if rows.row_rect(n).colliderect(rows.rect)]
 
     def _between(self, room: pygame.Rect) -> list[Widget]:
-        """Return how many there are; instead, what was deleted can be brought back."""
+        """Return the number of records, or the button that restores a deleted one."""
         if (gone := self.actions.gone()) is not None:
             room.x += self.ui.px(t.NEAR)
             gone.place(pygame.Rect(room.topleft, (min(gone.natural()[0], room.width), room.height)))
@@ -134,7 +134,7 @@ class Records(Page):
         return Button(self.ui, self.ui.say(f"records-{key}"), action, key=key, icon=icon)
 
     def _name_keys(self, buttons: list[Button]) -> None:
-        """Say which buttons can be used with the chosen record."""
+        """Enable the buttons that apply to the selected record, with their shortcuts."""
         refusal, none = self._refusal(), "" if self.records else self.ui.say("records-why-none")
         for button in buttons:
             button.why = none if button.key in ("rename", "delete") else refusal
@@ -179,7 +179,7 @@ _OF_RECORDS = ("rename", "duplicate", "export", "delete", "replay", "load")
 
 
 def _nothing(ui: Ui, body: pygame.Rect, words: str) -> Prose:
-    """Return why no record is to be seen."""
+    """Return the text for an empty list."""
     nothing = Prose(ui, words, text.BODY.but(colour=t.INK_2), "centre")
     nothing.place(body.inflate(0, -body.height // 3))
     return nothing

@@ -1,4 +1,4 @@
-"""A recorded game on the table, to be looked at."""
+"""The replay of a recorded game at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.ui.window.ui import Ui
 
 
 class ReplayScene(TableScene):
-    """The table of a replay: the same parts as those of a game, but nobody moves."""
+    """A table with the same parts as in a game, at which nobody can move."""
 
     name = "replay"
 
@@ -27,7 +27,7 @@ class ReplayScene(TableScene):
         self, ui: Ui, title: str, table: Table, game: ReplayController,
         leave: Callable[[], None], branch: Callable[[], None],
     ) -> None:  # fmt: skip
-        """`branch` goes on playing from here."""
+        """Set up the replay; `branch` is called to play on from the current position."""
         self._replayed, self._branch, self._leave = game, branch, leave
         super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
         self.widgets.overlay = self.plate
@@ -78,7 +78,7 @@ class ReplayScene(TableScene):
         return wanted
 
     def _let_space_play(self) -> None:
-        """After a click on another button of the bar the space bar still means to play."""
+        """Keep the space bar for play and pause after a click on another button of the bar."""
         focus = self.form.focus
         if focus is not None and focus.key.startswith("play:"):
             self.form.set_focus(self.form.find("play:pause"))

@@ -1,4 +1,4 @@
-"""How a recorded game looks in the list: its picture, its people, how far it is or how it ended."""
+"""The rows of the list of records: picture, people, and progress or result."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from game.ui.window.miniatures import SIZE, Miniatures
 from game.ui.window.ui import Ui
 
 LINE, EMBLEM, STATE = 76, 18, 250
-"""Design pixels: the height of a row, the emblem before a name, the room at the right for state and date."""
+"""Design pixels: the height of a row, the emblem before a name, the width for state and date."""
 
 
 class RecordRows:
-    """Draws rows. What takes a while is worked out one by one, those in sight first, by `work`."""
+    """Draws the rows. `work` does the slow parts one by one, those of visible rows first."""
 
     def __init__(self, ui: Ui, library: Library) -> None:
         self._ui, self._library = ui, library
@@ -32,7 +32,7 @@ class RecordRows:
 
     # ---- what takes a while
     def work(self, dt: float, wanted: Sequence[RecordInfo]) -> bool:
-        """Find out about one of the records that are wanted; whether that has changed anything."""
+        """Load details of one of the wanted records. Return whether anything has changed."""
         rests = self.rest.lasts(dt)
         missing = (info for info in wanted if not (info.damaged or self._is_known(info)))
         info = next(missing, None) if rests else None
@@ -47,7 +47,7 @@ class RecordRows:
 
     # ---- in words
     def heading(self, info: RecordInfo) -> str:
-        """What a person calls it, else its title."""
+        """Return the name that a person gave a record, else its title."""
         return verbatim(info.name) or self.title(info)
 
     def title(self, info: RecordInfo) -> str:
@@ -59,7 +59,7 @@ class RecordRows:
         return self._ui.say("learn-record", title=name) if info.lesson else name
 
     def state(self, info: RecordInfo) -> str:
-        """Return how far it is, or how it ended as far as that is known by now."""
+        """Return the progress of a game, or its result if that is known by now."""
         say = self._ui.say
         if info.damaged:
             return say("records-damaged")
@@ -78,7 +78,7 @@ class RecordRows:
         return say("records-won", names=joined, points=outcome.totals[outcome.winners[0]])
 
     def trouble(self, info: RecordInfo) -> str:
-        """Return why it cannot be read; "" where it can."""
+        """Return why the record cannot be read; "" if it can."""
         return (
             self._ui.say("records-why-damaged", reason=explain(info.damaged, self._ui.say))
             if info.damaged
@@ -86,7 +86,7 @@ class RecordRows:
         )
 
     def fits(self, info: RecordInfo, words: str) -> bool:
-        """Return whether each word that is sought occurs in what is told of it."""
+        """Return whether every search word occurs in the row."""
         told = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
         return all(word in " ".join(told).casefold() for word in words.casefold().split())
 
@@ -116,7 +116,7 @@ class RecordRows:
         ui.type.draw(surface, date(info), text.CAPTION, beside.move(0, room.height - px(6)), "right")
 
     def _draw_picture(self, surface: pygame.Surface, place: pygame.Rect, info: RecordInfo) -> None:
-        """The board; a sign where there is none."""
+        """Draw the board, or an icon if there is no picture."""
         art, picture = self._ui.art, self._pictures.known(info)
         if picture is None:
             side = place.height // 2
@@ -128,7 +128,7 @@ class RecordRows:
         art.outline(surface, place, t.BRASS, 1.0, t.TINY)
 
     def _draw_heading(self, surface: pygame.Surface, room: pygame.Rect, info: RecordInfo) -> None:
-        """The name, and behind it the title where that is another one."""
+        """Draw the name, followed by the title if that differs."""
         ui = self._ui
         drawn = ui.type.draw(surface, self.heading(info), text.STRONG, room, may_cut=True)
         if info.name:
@@ -138,7 +138,7 @@ class RecordRows:
                 ui.type.draw(surface, self.title(info), text.CAPTION, behind, may_cut=True)
 
     def _draw_people(self, surface: pygame.Surface, room: pygame.Rect, info: RecordInfo) -> None:
-        """Emblem and name of everybody, as many as there is room for."""
+        """Draw emblem and name of every seat, as many as fit."""
         ui, px, x = self._ui, self._ui.px, room.x
         for name, colour in zip(info.seats, info.colours or t.SEAT_COLOURS, strict=False):
             if x >= room.right - px(EMBLEM):
@@ -151,5 +151,5 @@ class RecordRows:
 
 
 def date(info: RecordInfo) -> str:
-    """When it was last played."""
+    """Return when a game was last played."""
     return datetime.datetime.fromtimestamp(info.changed).strftime("%Y-%m-%d %H:%M")

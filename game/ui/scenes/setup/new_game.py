@@ -1,4 +1,4 @@
-"""Setting a table, and beginning a game at it."""
+"""The new-game screen."""
 
 from __future__ import annotations
 
@@ -27,50 +27,56 @@ from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
 CARDS = 36
-"""Per cent of the width that the titles take."""
+"""The percentage of the width for the titles."""
 
 
 class NewGameScene(Page):
-    """On one tab the titles and who plays, on the other the rules; what is refused says why beside Start."""
+    """A tab with titles and players, and one with rules. If the table is refused, the reason is shown beside
+    Start.
+    """
 
     name = "new_game"
     widest, tallest = 1440, 860
 
     def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
-        """`title`: the one that is chosen at first; `newcomer`: nobody has played here yet."""
+        """Set up the screen.
+
+        title: the title that is selected first
+        newcomer: True if nobody has played here yet
+        """
         super().__init__(ui, "new-title", "plus")
         self._program, self._newcomer = program, newcomer
         self.table = TableSetup(ui, program, title)
         self.presets = Presets(self.table)
         self.first = "name-1"
         self.tab = 0
-        """0: titles and players, 1: rules."""
+        """0 shows titles and players, 1 shows the rules."""
         self._titles, self._pane, self._rules_pane = Pane(ui, "titles"), Pane(ui, "pane"), Pane(ui, "rules")
         self.players = SetupPlayers(ui, self.table, self.presets, self, self._pane)
         self._rules, self._explanation = SetupRules(ui, self.table, self), Explanation(ui)
         self._start: Button
         self._set_for_newcomer()
         self.note: Note
-        """Why the game cannot start, or what is advised against."""
+        """Why the game cannot start, or isn't recommended."""
 
     def change(self, what: Callable[..., object], *given: Any) -> None:
-        """Change something by a call, and lay everything out anew."""
+        """Change something by calling `what`, and lay out everything again."""
         what(*given)
         self.layout()
 
     def type(self, holder: Any, name: str, value: str) -> None:
-        """Take what was typed so far; the field with the focus stays as it is."""
+        """Store a text typed so far; the field keeps the focus."""
         setattr(holder, name, value)
         self._say_refusal()
 
     def move_seat(self, source: int, target: int) -> None:
-        """Seat somebody elsewhere; the focus goes along with a row."""
+        """Move a seat to another row; the focus follows it."""
         self.change(self.table.move_seat, source, target)
         if isinstance(self.form.focus, SeatRow):
             self.form.set_focus(self.form.find(f"seat-{target + 1}"))
 
     def choose_title(self, index: int) -> None:
-        """Set another title; newcomers begin with its first game."""
+        """Select a title; newcomers get its first game."""
         self.table.choose_title(index)
         self._set_for_newcomer()
         self.layout()
@@ -84,7 +90,6 @@ class NewGameScene(Page):
         self.change(setattr, self, "tab", tab)
 
     def learn(self) -> None:
-        """Show the lessons."""
         self.scene_stack.push(LearnScene(self.ui, self._program))
 
     def cancel(self) -> None:
@@ -111,7 +116,7 @@ class NewGameScene(Page):
         return [*self.head(), self._tabs(), *body, *self._footer()]
 
     def _tabs(self) -> Choice:
-        """Return the choice of tabs, at the right end of the heading."""
+        """Return the tabs, at the right end of the heading."""
         say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
         rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
         tabs = Choice(self.ui, "tab", [say("new-tab-table"), rules], self.tab, self.show_tab)
@@ -123,7 +128,7 @@ class NewGameScene(Page):
         return tabs
 
     def _build_table(self) -> list[Widget]:
-        """Return the titles at the left, the players at the right."""
+        """Return the titles on the left and the players on the right."""
         body, gap = self.body, self.ui.px(t.WIDE)
         left = pygame.Rect(body.topleft, (body.width * CARDS // 100, body.height))
         self._titles.place(left)
@@ -137,14 +142,14 @@ class NewGameScene(Page):
         return title_column(self.ui, self._program, table.titles, table.index, room, self.choose_title)
 
     def _fill(self, pane: Pane, make: Callable[[int], Column]) -> None:
-        """Fill a pane over its whole width; where that gets too high, leave room for the scroll bar."""
+        """Fill a pane over its whole width, or leave room for a scroll bar if it gets too high."""
         column = make(pane.rect.width)
         if column.y > pane.rect.height:
             column = make(pane.width_inside)
         pane.fill(column.widgets, column.y)
 
     def _build_rules(self) -> list[Widget]:
-        """Return a line for each rule; what it does below each, or below them all for the one in question."""
+        """Return a row for each rule, with explanations below each, or one explanation below all."""
         body, gap, pane = self.body, self.ui.px(t.NEAR), self._rules_pane
         high = self._explanation.height_for(body.width, self._rules.all_words()) + gap
         if self._rules.try_in_full(body.size):
@@ -166,7 +171,7 @@ class NewGameScene(Page):
         return [note, back, start]
 
     def _say_refusal(self) -> None:
-        """Look whether the game can start as it is set."""
+        """Check whether the game can start, and show why not."""
         refusal = self.table.refusal()
         self._start.enabled, self._start.why = not refusal, refusal
         self.note.words = refusal or self.table.recommendation()

@@ -1,4 +1,4 @@
-"""Who sits at a table that is being set: a table set in advance, the number of seats, and a row for each."""
+"""The players of a new table: a preset, the number of seats, and a row for each seat."""
 
 from __future__ import annotations
 
@@ -23,27 +23,26 @@ from game.ui.window.ui import Ui
 NAME_LENGTH = 18
 HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
 SIDE, CLOSE, EASE = 38, 5, 16
-"""Design pixels: of an emblem, and between rows that stand close or at ease."""
+"""Design pixels: the size of an emblem, and the gap between rows, narrow or wide."""
 
 
 class Changes(Protocol):
-    """What a person may change."""
+    """The screen's callbacks for changes."""
 
     def change(self, what: Callable[..., object], *given: Any) -> None:
-        """Change something by a call, and lay everything out anew."""
+        """Change something by calling `what`, and lay out everything again."""
 
     def type(self, holder: Any, name: str, value: str) -> None:
-        """Take what was typed so far."""
+        """Store a text typed so far."""
 
     def move_seat(self, source: int, target: int) -> None:
-        """Seat somebody elsewhere."""
+        """Move a seat to another row."""
 
-    def learn(self) -> None:
-        """Show the lessons."""
+    def learn(self) -> None: ...
 
 
 class SetupPlayers:
-    """Makes the widgets for the seats of a table as it is set now."""
+    """Makes the widgets for the seats of a new table."""
 
     def __init__(self, ui: Ui, table: TableSetup, presets: Presets, changes: Changes, pane: Pane) -> None:
         self.ui, self.table, self._presets, self._changes = ui, table, presets, changes
@@ -53,7 +52,7 @@ class SetupPlayers:
         return partial(self._changes.change, setattr, holder, name)
 
     def column(self, room: tuple[int, int]) -> Column:
-        """Return all of it in a column; the rows stand at ease as far as the room allows."""
+        """Return all widgets in a column; the gaps between rows are wide if there is room."""
         ui, column = self.ui, Column(self.ui, room[0])
         self.rows.clear()
         if self.table.titles:
@@ -70,7 +69,7 @@ class SetupPlayers:
 
     # ---- tables set in advance
     def _choose_preset(self, column: Column) -> None:
-        """The tables to choose from, and what the chosen one is for."""
+        """Add the choice of presets and the description of the chosen one."""
         table, presets, now = self.table, self._presets.offered, self._presets.chosen
         names = [preset_words(self.ui, table.title_id, preset) for preset in presets]
         index = presets.index(now) if now else len(presets)
@@ -82,7 +81,7 @@ class SetupPlayers:
         self._about_preset(column, left, now)
 
     def _about_preset(self, column: Column, left: int, preset: Preset | None) -> None:
-        """What a table set in advance is for; beside it the lesson, where it is one for newcomers."""
+        """Add the description of a preset, and the lesson's button if it is for newcomers."""
         ui, px, wide = self.ui, self.ui.px, column.width - left
         said = ui.say("new-preset-own")
         if preset is not None:
@@ -102,7 +101,7 @@ class SetupPlayers:
         column.take([words, *shown], row + px(t.NEAR))
 
     def _heading(self, column: Column, message: str) -> int:
-        """Put a heading before what stands in its line; returns where that begins."""
+        """Place a heading in front of a row. Return its right end."""
         ui, headings = self.ui, ("new-presets", "new-players")
         wide = max(ui.type.width(ui.say(name), HEADING) for name in headings) + ui.px(t.GAP)
         heading = Label(ui, ui.say(message), HEADING)
@@ -116,7 +115,7 @@ class SetupPlayers:
 
     # ---- seats
     def _count(self, column: Column) -> None:
-        """The heading, how many there are, and the way to let chance seat them."""
+        """Add the heading, the number of seats, and the button that shuffles them."""
         ui, px, table, counts = self.ui, self.ui.px, self.table, self.table.title.seats
         head = self._heading(column, "new-players")
         labels = [str(n) for n in counts]
@@ -173,13 +172,13 @@ class SetupPlayers:
         return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
 
     def _temper(self, number: int) -> list[str]:
-        """Return how a bot would play at a seat, where the title has words for it."""
+        """Return the name of the temperament of a bot at a seat, if the title has one."""
         message = f"{self.table.title_id}-temperament-{self.table.temperament(number)}"
         has = self.ui.messages.has(message)
         return [self.ui.say("new-kind-temper", temper=self.ui.say(message))] if has else []
 
     def _note(self, width: int) -> Prose:
-        """What is worth knowing of the order, of the colours, and of playing alone."""
+        """Return remarks about the order, the colours, and playing alone."""
         say, own = self.ui.say, f"{self.table.title_id}-seats-note"
         notes = [say("new-order")] if self.table.count > 1 else [say("new-solo-help")]
         notes += [say(own)] if self.ui.messages.has(own) else []
@@ -189,7 +188,6 @@ class SetupPlayers:
 
 
 def kind_words(ui: Ui, kind: str) -> str:
-    """Return who sits somewhere: a person, a bot by how well it plays, or one of another package by its
-    name."""
+    """Return the name of a kind of player: a person, a level of bot, or another package's bot."""
     message = f"new-kind-{kind}"
     return ui.say(message) if ui.messages.has(message) else ui.say("new-kind-other", name=verbatim(kind))

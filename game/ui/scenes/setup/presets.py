@@ -1,4 +1,4 @@
-"""Tables that are set in advance: a first game, everything in the box."""
+"""Preset tables: a first game, everything in the box."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from game.ui.window.program import KINDS
 from game.ui.window.ui import Ui
 
 USUAL = Preset("usual")
-"""The table that a title has when nobody has chosen anything."""
+"""The table with the title's defaults."""
 
 
 class Presets:
-    """Those of the title of a table that is being set."""
+    """The presets of the selected title."""
 
     def __init__(self, table: TableSetup) -> None:
         self._table = table
 
     @property
     def offered(self) -> tuple[Preset, ...]:
-        """What can be chosen, the usual table first."""
+        """The presets to choose from, the default table first."""
         return (USUAL, *filter(self._can_be, self._table.about.preset))
 
     @property
     def chosen(self) -> Preset | None:
-        """What the table is set like, whoever sits where; None: it is somebody's own."""
+        """The preset that matches the current options, whoever sits where; None if none does."""
         return next((preset for preset in reversed(self.offered) if self._is_like(preset)), None)
 
     def take(self, preset: Preset) -> None:
-        """Set the table like that; names and colours stay."""
+        """Set up the preset's table; names and colours stay."""
         table = self._table
         table.chosen = dict(preset.options)
         if preset.seats:
@@ -37,15 +37,13 @@ class Presets:
                 seat.kind = KINDS.index(kind)
 
     def take_first_game(self) -> None:
-        """Set the table for newcomers, where the title has one."""
+        """Set up the table for newcomers, if the title has one."""
         for preset in self.offered:
             if preset.lesson:
                 self.take(preset)
 
     def _can_be(self, preset: Preset) -> bool:
-        """Return whether its players and options are known here; ``hotseat check`` says of others what is
-        wrong.
-        """
+        """Return whether the preset's players and options exist; ``hotseat check`` explains problems."""
         title = self._table.title
         choices = {option.id: option.choices for option in title.options}
         known = all(value in choices.get(name, ()) for name, value in preset.options.items())
@@ -62,7 +60,8 @@ class Presets:
 
 
 def preset_words(ui: Ui, title: str, preset: Preset, end: str = "") -> str:
-    """Return the name of a table set in advance, or what it is for: the title's own words, else those of
-    every title."""
+    """Return the name of a preset, or with `end` its description: the title's own message, else the common
+    one.
+    """
     own = f"{title}-preset-{preset.id}{end}"
     return ui.say(own if ui.messages.has(own) else f"new-preset-{preset.id}{end}")

@@ -1,4 +1,4 @@
-"""The rules of a table that is being set: a line for each, and below them what the one in question does."""
+"""The rules of a new table: a row for each, and below them an explanation of the current one."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from game.ui.window.program import OptionInfo
 from game.ui.window.ui import Ui
 
 CLOSE, EASE = 6, 14
-"""Design pixels between rows that stand close or at ease."""
+"""The gap between rows in design pixels, narrow or wide."""
 NAME = 24
-"""Design pixels of height that a name has above what its rule does."""
+"""The height of a rule's name above its explanation, in design pixels."""
 BROAD = 700
-"""Design pixels of width from which rules stand in two columns."""
+"""The width in design pixels from which there are two columns."""
 CONTROL, STEPS, SEED = 300, 230, 130
-"""Design pixels of width: of a control at most, of one that shows one value only, and of the seed."""
+"""Design pixels of width: the widest control, one that shows a single value, and the seed."""
 
 
 class Rule(NamedTuple):
-    """A rule with its name, what it does, and what sets it."""
+    """A rule with its name, its explanation, and its controls."""
 
     id: str
     name: str
@@ -38,12 +38,12 @@ class Rule(NamedTuple):
 
 
 class RuleRow(Widget):
-    """What a rule's name and control stand on: lit while one of them is pointed at."""
+    """The background of a rule's row, lit while the pointer is on it."""
 
     def __init__(self, ui: Ui, rule: str) -> None:
         super().__init__(ui, f"row-{rule}")
         self.told = False
-        """Whether it is explained now."""
+        """True while the rule is being explained."""
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.told:
@@ -56,20 +56,20 @@ class RuleRow(Widget):
 
 
 class Explanation(Widget):
-    """What a rule does: its name, and its words in the room of the longest."""
+    """The explanation of a rule: its name and text, with room for the longest one."""
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui, "explanation")
         self.name = self.words = ""
 
     def explain(self, name: str, words: str) -> bool:
-        """Say what a rule does; whether that is new."""
+        """Set the text. Return whether it has changed."""
         new = (name, words) != (self.name, self.words)
         self.name, self.words = name, words
         return new
 
     def height_for(self, width: int, all_words: Sequence[str]) -> int:
-        """Return the height with room for any of the words."""
+        """Return the height with room for any of the texts."""
         highest = max((self._block(words, width).height for words in all_words), default=0)
         return highest + self.ui.px(t.CARD * 1.5) + 2 * self.ui.px(t.NEAR)
 
@@ -88,18 +88,18 @@ class Explanation(Widget):
 
 
 class SetupRules:
-    """Makes the widgets for the rules of a table as they are set now."""
+    """Makes the widgets for the rules of a new table."""
 
     def __init__(self, ui: Ui, table: TableSetup, changes: Changes) -> None:
         self.ui, self.table, self._changes = ui, table, changes
         self.in_full = False
-        """Whether what each rule does stands below its name."""
+        """True if every rule has its explanation below its name."""
         self._rows: list[RuleRow] = []
         self._told: dict[str, tuple[str, str]] = {}
-        """Name and words of every rule, by the keys of its row and of its control."""
+        """Name and explanation of every rule, by the keys of its row and its controls."""
 
     def column(self, room: tuple[int, int]) -> Column:
-        """Return the options of the title, free undo, and the seed, in one column or two."""
+        """Return the title's options, free undo, and the seed, in one column or two."""
         ui, width = self.ui, room[0]
         self._rows, self._told = [], {}
         rules, (count, each, per) = self._controls(), self._columns(width)
@@ -115,20 +115,20 @@ class SetupRules:
         return out
 
     def _columns(self, width: int) -> tuple[int, int, int]:
-        """Return how many there are, how wide each is, and how many rules it has."""
+        """Return the number of columns, their width, and the number of rules in each."""
         count = 2 if width >= self.ui.px(BROAD) else 1
         each = (width - (count - 1) * self.ui.px(t.FAR)) // count
         return count, each, -(-len(self._controls()) // count)
 
     def try_in_full(self, room: tuple[int, int]) -> bool:
-        """Say below each rule what it does, where that has room for all of them; whether it has."""
+        """Show all explanations below the rules if there is room. Return whether there is."""
         rules, (count, each, per) = self._controls(), self._columns(room[0])
         heights = [self._full_height(rule, each) for rule in rules]
         self.in_full = max(sum(heights[i * per : (i + 1) * per]) for i in range(count)) <= room[1]
         return self.in_full
 
     def _full_height(self, rule: Rule, width: int) -> int:
-        """Of a rule with what it does below its name."""
+        """Return the height of a rule with its explanation below its name."""
         px = self.ui.px
         words = self._help(rule).height_at(width - self._used(rule, width) - px(t.SMALL))
         return max(px(t.ROW), px(NAME) + words) + px(t.GAP)
@@ -137,7 +137,7 @@ class SetupRules:
         return Prose(self.ui, rule.words, text.CAPTION)
 
     def _used(self, rule: Rule, width: int) -> int:
-        """What the controls of a rule take of the width of its row."""
+        """Return the width that a rule's controls take."""
         px = self.ui.px
         wides = [self._wide(control, width) for control in rule.controls]
         return sum(wides) + len(wides) * px(t.SMALL) + px(t.TINY)
@@ -148,7 +148,7 @@ class SetupRules:
         return min(wanted, px(most), width * 55 // 100)
 
     def _controls(self) -> list[Rule]:
-        """Return the options of the title, and what every title has."""
+        """Return the title's options, and those that every title has."""
         say, table = self.ui.say, self.table
         found: list[Rule] = []
         chosen = table.options() if table.titles else {}
@@ -164,7 +164,7 @@ class SetupRules:
         return [*found, Rule("seed", say("new-seed"), say("new-seed-tip"), self._seed())]
 
     def _edition(self) -> Widget:
-        """Return the person's editions of the title."""
+        """Return the choice of the person's editions."""
         names, table = ["", *self.table.editions], self.table
         labels = [verbatim(name) or self.ui.say("new-edition-none") for name in names]
         at = names.index(table.edition_name) if table.edition_name in names else 0
@@ -172,7 +172,7 @@ class SetupRules:
         return Choice(self.ui, "edition", labels, at, lambda i: choose(names[i]))
 
     def _seed(self) -> tuple[Widget, ...]:
-        """Return the seed, and the way to another one."""
+        """Return the field of the seed, and the button for another seed."""
         ui, table = self.ui, self.table
         typed = partial(self._changes.type, table, "seed")
         field = Field(ui, "seed", table.seed, typed, longest=len(str(MAX_SEED)), allowed=str.isdigit)
@@ -207,7 +207,7 @@ class SetupRules:
         return [row, label, *words, *rule.controls]
 
     def _words(self, rule: Rule, label: Note, room: pygame.Rect) -> list[Widget]:
-        """Put the name of a rule into a room; what it does below it, where that is said in full."""
+        """Place the name of a rule in a room, with its explanation below if these are shown in full."""
         if not self.in_full:
             label.place(room)
             return []
@@ -218,7 +218,7 @@ class SetupRules:
 
     # ---- what they do
     def all_words(self) -> list[str]:
-        """Everything that any rule may have to say, whatever is chosen."""
+        """Return every explanation that any rule may show, whatever is selected."""
         say, table = self.ui.say, self.table
         helps = [
             say(f"{table.title_id}-option-{o.id}-help", chosen=choice, **table.title.numbers(o, choice))
@@ -231,7 +231,9 @@ class SetupRules:
         return self.table.title.options if self.table.titles else ()
 
     def explain(self, widget: Widget | None, explanation: Explanation) -> bool:
-        """Say what the rule does that a widget belongs to, else what one has to do; whether that is new."""
+        """Show the explanation of the rule that a widget belongs to, else an instruction. Return whether it
+        has changed.
+        """
         key = widget.key if widget is not None else ""
         name, words = self._told.get(key, ("", self.ui.say("new-explain")))
         for row in self._rows:

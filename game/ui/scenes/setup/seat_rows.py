@@ -1,4 +1,4 @@
-"""The rows of seats: each can be dragged to another place, or moved there by keys."""
+"""The rows of seats, which can be reordered by dragging or by keys."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.ui.window.commands import Command, Do, Drag, Move, Press, Release
 from game.ui.window.ui import Ui
 
 GRIP = 28
-"""Design pixels at the left of a row, by which it is dragged."""
+"""The width of the drag handle at the left of a row, in design pixels."""
 EAGER = 3.0
-"""Share of the way, by the time that a hover takes, that a row goes to its place."""
+"""The speed at which a row moves to its place, relative to the hover animation."""
 Moved = Callable[[int, int], None]
 
 
 class SeatRow(Widget):
-    """What a row stands on. It is dragged by its grip, or by whatever of it no other widget covers."""
+    """The background of a row. It can be dragged by its handle, or anywhere no other widget covers it."""
 
     focusable = True
 
@@ -28,11 +28,11 @@ class SeatRow(Widget):
         super().__init__(ui, f"seat-{number + 1}", tip=ui.say("new-order-tip"))
         self.number, self._rows = number, rows
         self.parts: list[Widget] = []
-        """The widgets that stand on it."""
+        """The widgets on the row."""
 
     @property
     def lifted(self) -> bool:
-        """Whether it is about to go to another place."""
+        """True while the row is being moved."""
         return self._rows.lifted == self.number
 
     @property
@@ -55,7 +55,7 @@ class SeatRow(Widget):
         return True
 
     def shift(self, y: int) -> None:
-        """Put the row and all on it at a height."""
+        """Move the row and its widgets to a y coordinate."""
         by = y - self.rect.y
         for widget in (self, *self.parts):
             widget.rect.y += by
@@ -75,7 +75,7 @@ class SeatRow(Widget):
         self._draw_grip(surface)
 
     def _draw_grip(self, surface: pygame.Surface) -> None:
-        """Six dots."""
+        """Draw the six dots of the handle."""
         px, warm = self.ui.px, self.hot or self.focused or self.lifted
         middle = self.rect.x + px(GRIP) // 2
         for dy in (-7, 0, 7):
@@ -88,45 +88,47 @@ class SeatRow(Widget):
 
 
 class SeatRows:
-    """All rows, and the one that is on its way. `moved(from, to)` hears where it went, `changed` that
-    everything must be laid out anew."""
+    """All rows, and the one that is being moved.
+
+    `moved(from, to)` is called after a move, `changed` when everything must be laid out again.
+    """
 
     def __init__(self, ui: Ui, pane: Pane, moved: Moved, changed: Callable[[], None]) -> None:
         self._ui, self._pane, self._moved, self._changed = ui, pane, moved, changed
         self.rows: list[SeatRow] = []
         self.lifted: int | None = None
-        """The one that is dragged, or that keys have lifted."""
+        """The row that is being dragged, or was lifted by keys."""
         self._grasped: int | None = None
-        """How far below its top the pointer took the row that is dragged."""
+        """The distance of the pointer from the top of the dragged row."""
         self._tops: list[int] = []
-        """Where the rows stood then, and the place that the dragged one is nearest to."""
+        """The tops of the rows before the drag, and the place nearest to the dragged row."""
         self._place = 0
 
     def clear(self) -> None:
-        """Forget the rows: they are made anew."""
+        """Remove all rows before they are made again."""
         self.rows, self._grasped = [], None
 
     def add(self, row: SeatRow, parts: list[Widget]) -> list[Widget]:
-        """Take a row and what stands on it."""
+        """Add a row with its widgets."""
         row.parts = parts
         self.rows.append(row)
         return [row, *parts]
 
     @property
     def dragging(self) -> bool:
-        """Whether a row follows the pointer."""
+        """True while a row follows the pointer."""
         return self._grasped is not None
 
     # ---- by the pointer
     def grasp(self, number: int, y: int) -> None:
-        """Take hold of a row."""
+        """Start to drag a row."""
         self.lifted, self._place = number, number
         self._tops = [row.rect.y for row in self.rows]
         self._grasped = y - self.rows[number].rect.y
         self._pane.to_front([self.rows[number], *self.rows[number].parts])
 
     def drag(self, y: int) -> None:
-        """The row follows the pointer; the others are to make room."""
+        """Move the dragged row to the pointer; the others make room."""
         if self._grasped is None or self.lifted is None:
             return
         top = max(self._tops[0], min(self._tops[-1], y - self._grasped))
@@ -134,7 +136,7 @@ class SeatRows:
         self._place = min(range(len(self._tops)), key=lambda i: abs(self._tops[i] - top))
 
     def update(self, dt: float) -> bool:
-        """The others make room for the row that is dragged; whether one still moves."""
+        """Move the other rows out of the dragged row's way. Return whether one is still moving."""
         if self._grasped is None or self.lifted is None:
             return False
         others = [row for row in self.rows if row.number != self.lifted]
@@ -149,7 +151,7 @@ class SeatRows:
         return moving
 
     def drop(self) -> None:
-        """Let go of the row where it is."""
+        """Drop the dragged row where it is."""
         if self._grasped is None or self.lifted is None:
             return
         source, self.lifted, self._grasped = self.lifted, None, None
@@ -157,7 +159,7 @@ class SeatRows:
         self._moved(source, self._place)
 
     def put_back(self) -> bool:
-        """Let everything stay as it was; whether a row was on its way."""
+        """Cancel the move. Return whether a row was being moved."""
         if self.lifted is None:
             return False
         self.lifted, self._grasped = None, None
@@ -166,12 +168,12 @@ class SeatRows:
 
     # ---- by keys
     def lift(self, number: int | None) -> None:
-        """Lift a row with the keys, or put the lifted one down."""
+        """Lift a row by keys, or put the lifted one down."""
         self.lifted = number
         self._changed()
 
     def follow(self, focus: Widget | None) -> None:
-        """A row that keys have lifted is put down when the focus leaves it."""
+        """Put down a row that was lifted by keys when it loses the focus."""
         if self.lifted is not None and not self.dragging and focus is not self.rows[self.lifted]:
             self.lifted = None
 

@@ -1,4 +1,4 @@
-"""A table that is being set: title, seats, rules at this table, seed."""
+"""The settings of a new table: title, seats, rules, seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from game.ui.window.ui import Ui
 
 @dataclass
 class Seat:
-    """Who is to sit there: a name as it was typed, a key of SEAT_COLOURS, and which of KINDS."""
+    """A player at a seat: the name as typed, a key of SEAT_COLOURS, and an index into KINDS."""
 
     name: str
     colour: str
@@ -29,38 +29,37 @@ class Seat:
 
 
 class TableSetup:
-    """What was chosen so far; the rest is as the title has it."""
+    """The choices made so far; everything else has the title's defaults."""
 
     def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
-        """`title`: the one that is chosen at first, where it can be played."""
+        """Start with a title, or with the first one if it cannot be played."""
         self._ui, self._program = ui, program
         self.titles = list(program.playable())
         self.index = self.count = 0
-        """The title among the titles, and the number of seats."""
+        """The index of the title, and the number of seats."""
         known = [*ui.settings.names, *[""] * len(t.SEAT_COLOURS)]
         self.seats = [Seat(name, colour) for name, colour in zip(known, t.SEAT_COLOURS, strict=False)]
         self.chosen: dict[str, str] = {}
-        """Options that somebody has chosen."""
+        """Options that somebody has set."""
         self.seed = str(program.new_seed())
         self.practice = False
         self.edition: Edition | None = None
         self.edition_name = self._edition_trouble = ""
-        """The folder of the edition, "" for the title as it comes; why it cannot be played."""
+        """The name of the edition, "" for the title as it comes; why it cannot be played."""
         self.choose_title(self.titles.index(title) if title in self.titles else 0)
 
     @property
     def title_id(self) -> str:
-        """The id of the title."""
         return self.titles[self.index]
 
     @property
     def title(self) -> TitleInfo:
-        """What can be set of the title."""
+        """The title, in the chosen edition."""
         return self._program.title(self.title_id, self.edition)
 
     @property
     def about(self) -> About:
-        """What the title says of itself."""
+        """The title's description."""
         return self._program.about(self.title_id)
 
     @property
@@ -69,7 +68,7 @@ class TableSetup:
         return self.seats[: self.count]
 
     def choose_title(self, index: int) -> None:
-        """Set another title; its options are as it has them."""
+        """Select another title with its default options."""
         if self.titles:
             self.index, self.chosen = index, {}
             self.choose_edition("")
@@ -82,11 +81,11 @@ class TableSetup:
 
     @property
     def editions(self) -> Sequence[str]:
-        """The folders of the person's editions of the title."""
+        """The names of the person's editions of the title."""
         return self._program.editions(self.title_id) if self.titles else ()
 
     def choose_edition(self, name: str) -> None:
-        """Play in an edition; "" as the title comes."""
+        """Select an edition; "" is the title as it comes."""
         self.edition, self.edition_name, self._edition_trouble = None, name, ""
         try:
             self.edition = self._program.edition(self.title_id, name) if name else None
@@ -94,36 +93,36 @@ class TableSetup:
             self._edition_trouble = explain(error, self._ui.say)
 
     def options(self) -> dict[str, str]:
-        """Return the rules at this table: what was chosen, and what is usual."""
+        """Return all options: those that were set, and the defaults."""
         return {o.id: self.chosen.get(o.id, self.title.default(o, self.count)) for o in self.title.options}
 
     def differing(self) -> list[str]:
-        """Return the options that are not as they usually are."""
+        """Return the options that differ from their defaults."""
         now, title = self.options(), self.title
         return [o.id for o in title.options if now[o.id] != title.default(o, self.count)]
 
     # ---- who sits where
     def temperament(self, number: int) -> str:
-        """Return how a bot at a seat plays, by its name; "" where all play alike."""
+        """Return the temperament of a bot at a seat; "" if all play alike."""
         known = self._program.temperaments(self.title_id)
         return known[number % len(known)] if known else ""
 
     def move_seat(self, source: int, target: int) -> None:
-        """Seat somebody elsewhere; those between move up."""
+        """Move a seat to another place; those in between move up."""
         self.seats.insert(target, self.seats.pop(source))
 
     def shuffle(self) -> None:
-        """Let chance say who sits where."""
+        """Shuffle the players."""
         mixed = self.at_table
         random.shuffle(mixed)
         self.seats[: self.count] = mixed
 
     def roll_seed(self) -> None:
-        """Set a seed that nobody chose."""
+        """Set a random seed."""
         self.seed = str(self._program.new_seed())
 
     def name_of(self, number: int, typed: bool = True) -> str:
-        """Return the name of a seat: what was typed, else one by its number."""
+        """Return the name of a seat: as typed, else by its number."""
         seat = self.seats[number]
         default = "new-name-person" if seat.kind == 0 else "new-name-bot"
         return (font_coverage.one_form(seat.name.strip()) if typed else "") or self._ui.say(
@@ -131,7 +130,7 @@ class TableSetup:
         )
 
     def next_colour(self, number: int) -> None:
-        """Give a seat the next colour that no seat has, not even one that is not at the table yet."""
+        """Give a seat the next colour that no seat has, including seats that don't take part yet."""
         order, seat = list(t.SEAT_COLOURS), self.seats[number]
         at = order.index(seat.colour)
         taken = {other.colour for other in self.at_table if other is not seat}
@@ -142,7 +141,7 @@ class TableSetup:
         seat.colour = wanted
 
     def refusal(self) -> str:
-        """Return why the game cannot start as it is set; "" where it can."""
+        """Return why the game cannot start; "" if it can."""
         say = self._ui.say
         if not self.titles:
             return say("new-why-no-title")
@@ -159,12 +158,12 @@ class TableSetup:
         return self._edition_trouble or self._program.refusal(self.title_id, self.count, self.options())
 
     def recommendation(self) -> str:
-        """What the title advises against, as the table is set; "" is nothing."""
+        """Return why the title doesn't recommend this table; "" if it does."""
         code = self.title.recommendation(self.count, self.options()) if self.titles else None
         return self._ui.say(f"{self.title_id}-advice-{code}") if code else ""
 
     def game(self) -> NewGame:
-        """The game as it is set."""
+        """Return the new game with these settings."""
         seats = tuple(
             SeatSetup(self.name_of(i), seat.colour, KINDS[seat.kind]) for i, seat in enumerate(self.at_table)
         )

@@ -1,4 +1,4 @@
-"""The titles that can be played, as cards with their pictures: one is chosen, and tells of itself."""
+"""The titles as cards with pictures; the selected one shows its description."""
 
 from __future__ import annotations
 
@@ -16,30 +16,32 @@ from game.ui.window.program import Program, TitleInfo
 from game.ui.window.ui import Ui
 
 PICTURES = "{}/in_play.jpg", "{}/board.jpg"
-"""What may stand for a title, the best first."""
+"""Pictures that can represent a title, the best first."""
 LEAST, FEWEST = 36, 44
-"""Design pixels of height: of a card that is not chosen, and of the picture on the chosen one, at least."""
+"""The smallest heights in design pixels: of a card that isn't selected, and of the picture on the selected
+one.
+"""
 FACTS = 70
-"""Design pixels of height from which a card that is not chosen tells its facts."""
+"""The height in design pixels from which an unselected card shows its facts."""
 GAP = 10
 WHOLE = 0.5, 0.5, 1.0
-"""The focus of a painting of which as much is shown as may be."""
+"""The focus of a painting that is shown as completely as possible."""
 NAME = text.HEADING.but(colour=t.CREAM_LIGHT)
 
 
 def picture_name(ui: Ui, title: str) -> str:
-    """Return the painting that stands for a title, as it is named in assets; "" where it has none."""
+    """Return the asset name of the painting that represents a title; "" if there is none."""
     return next(filter(ui.art.has_picture, (name.format(title) for name in PICTURES)), "")
 
 
 def picture_of(ui: Ui, title: str) -> pygame.Surface | None:
-    """Return the painting that stands for a title; None where it has none."""
+    """Return the painting that represents a title; None if there is none."""
     name = picture_name(ui, title)
     return ui.art.original(name) if name else None
 
 
 def facts(ui: Ui, info: TitleInfo, about: About) -> str:
-    """Return how many play, how long, and how heavy it is."""
+    """Return the number of players, duration and weight of a title."""
     least, most = min(info.seats), max(info.seats)
     fixed = "-fixed" if least == most else ""
     said = [ui.say(f"new-fact-seats{fixed}", least=least, most=most)]
@@ -51,8 +53,9 @@ def facts(ui: Ui, info: TitleInfo, about: About) -> str:
 
 
 class TitleCard(Widget):
-    """A title; a click or Enter chooses it. The chosen one stands out, and says below its picture what the
-    game is."""
+    """A title that is selected by a click or Enter. The selected one stands out, with its description below
+    its picture.
+    """
 
     focusable = True
 
@@ -66,11 +69,11 @@ class TitleCard(Widget):
         *,
         chosen: bool,
     ) -> None:
-        """`told`: the facts, and the sentences of the chosen one."""
+        """Set up the card. `told` has the facts, and the description for the selected card."""
         super().__init__(ui, f"title-{title}")
         self.title, self._about, self._told, self._choose = title, about, told, choose
         self.chosen, self.size = chosen, float(t.BODY)
-        """Whether it stands out, and the size of its sentences."""
+        """True if the card is selected; the font size of its description."""
 
     def command(self, command: Command) -> bool:
         if command == Do("confirm") or (isinstance(command, Press) and command.button == "left"):
@@ -81,7 +84,7 @@ class TitleCard(Widget):
         return False
 
     def told_height(self, width: int) -> int:
-        """What the words of the chosen one take below its picture."""
+        """Return the height of the description below the picture."""
         if not self.chosen:
             return 0
         blocks = self._blocks(width)
@@ -108,7 +111,7 @@ class TitleCard(Widget):
         ui.art.outline(surface, rect, t.GLEAM if self.chosen else t.BRASS, 3 if self.chosen else 1)
 
     def _name(self, surface: pygame.Surface, strip: pygame.Rect) -> None:
-        """The name at the foot of the picture; below it the facts where they have no place elsewhere."""
+        """Draw the name at the bottom of the picture, with the facts below if they fit nowhere else."""
         ui, y = self.ui, strip.bottom - self.ui.px(t.TINY)
         x, wide = strip.x + ui.px(t.GAP), strip.width - 2 * ui.px(t.GAP)
         if not self.chosen and strip.height >= ui.px(FACTS):
@@ -125,7 +128,7 @@ class TitleCard(Widget):
             y += block.height + self.ui.px(t.SMALL)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface:
-        """Return a strip of the painting round its middle, with rounded corners, dark at the foot."""
+        """Return a strip of the painting with rounded corners, dark at the bottom."""
         key = ("title", self.title, size, self.chosen)
         return self.ui.art.cached(key, lambda: self._cut(size))
 
@@ -144,7 +147,7 @@ class TitleCard(Widget):
 def part(
     painting: pygame.Surface, size: tuple[int, int], focus: tuple[float, float, float]
 ) -> pygame.Surface:
-    """What a painting has round its focus (see Shown), at a size; less where the shape asks for that."""
+    """Return the part of a painting around its focus (see TablePicture), cropped to a size."""
     wide, high = painting.get_size()
     share = min(wide * focus[2] / size[0], high / size[1])
     cut = pygame.Rect(0, 0, round(size[0] * share), round(size[1] * share))
@@ -153,7 +156,7 @@ def part(
 
 
 def _rounded(image: pygame.Surface, radius: int, *, square: bool) -> pygame.Surface:
-    """Return the image with rounded corners, `square` at its foot."""
+    """Return the image with rounded corners, square ones at the bottom if `square`."""
     mask = shapes.clear(image.get_size())
     foot = 0 if square else radius
     pygame.draw.rect(
@@ -166,7 +169,7 @@ def _rounded(image: pygame.Surface, radius: int, *, square: bool) -> pygame.Surf
 
 
 def _foot(size: tuple[int, int], height: int) -> pygame.Surface:
-    """Dark at the foot, where words stand."""
+    """Return a shade for the text at the bottom."""
     strip = shapes.clear((1, max(1, size[1])))
     for y in range(size[1]):
         share = max(0.0, 1 - (size[1] - y) / max(1, height))
@@ -189,7 +192,7 @@ def title_column(
     size: tuple[int, int],
     choose: Callable[[int], None],
 ) -> Column:
-    """Return the cards one below the other in a room of a size; the chosen one has what the others leave."""
+    """Return the cards one below the other; the selected one gets the height that the others leave."""
     column, gap = Column(ui, size[0]), ui.px(GAP)
     cards = [_card(ui, program, title, i == chosen, partial(choose, i)) for i, title in enumerate(titles)]
     if not cards:
