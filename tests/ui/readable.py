@@ -40,7 +40,7 @@ from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.scene import Scene
 from game.ui.window.service import GameService
-from game.ui.window.text import ELLIPSIS, LEAST
+from game.ui.window.text import ELLIPSIS, MIN_PX
 from tests.expect import expect
 from tests.ui.fakes import FakeProgram, demo_words
 from tests.ui.ink import Ink, Sheet, traced
@@ -82,7 +82,7 @@ def offences(app: App, scale: float) -> Iterator[Offence]:
 
 
 def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
-    if not scale and ink.px < LEAST:
+    if not scale and ink.px < MIN_PX:
         yield "small"
     if ink.cut:
         yield "cut"

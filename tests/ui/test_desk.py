@@ -92,6 +92,6 @@ def test_opening_a_table_and_a_game_are_announced(
     assert len(said) == 1
     service.records()
     assert len(said) == 1
-    monkeypatch.setattr("game.ui.window.service.PATIENCE", -1.0)
+    monkeypatch.setattr("game.ui.window.service.NOTICE_AFTER_S", -1.0)
     service.records()
     assert len(said) == 2

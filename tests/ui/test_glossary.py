@@ -15,7 +15,7 @@ from game.packages import guide, registry
 from game.presentation import glossary
 from game.presentation.messages import Messages
 from game.ui.scenes.learn.glossary import Glossary
-from game.ui.scenes.snapshot import Snapshot, still_ui
+from game.ui.scenes.snapshot import Snapshot, default_ui
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice
 from game.ui.window import run
@@ -41,7 +41,7 @@ def signs_of(title: str) -> list[str]:
 def drawn(app: App, title: str) -> set[str]:
     """The icons that are drawn on tables after random moves, on what lies there large, and in its tips."""
     seen: set[str] = set()
-    draw, ui = Art.icon, still_ui(app.ui, SIZE)
+    draw, ui = Art.icon, default_ui(app.ui, SIZE)
 
     def icon(art: Art, name: str, *rest: object) -> pygame.Surface:
         seen.add(name)

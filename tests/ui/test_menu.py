@@ -15,7 +15,7 @@ from game.ui.scenes.menu import Menu
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.widgets import Button, Label
 from game.ui.window.app import App
-from game.ui.window.idle import REST_MS
+from game.ui.window.idle import IDLE_AFTER_MS
 from game.ui.window.program import LessonInfo
 from game.ui.window.service import GameService
 from tests.records import HERE as RECORDS
@@ -92,7 +92,7 @@ def test_the_last_game_lies_on_the_table_as_it_is(app: App, program: FakeProgram
     program.kept = [RecordInfo(path, title, ("A", "B"), 435, True, 1.0, colours=("red", "blue"))]
     menu(app, program)
     of_the_title = on_the_table(app)
-    app.turn(REST_MS)
+    app.turn(IDLE_AFTER_MS)
     shown = on_the_table(app)
     assert shown != of_the_title
     menu(app, program)
@@ -104,7 +104,7 @@ def test_a_last_game_that_has_no_picture_shows_that_of_its_title(app: App, progr
     program.kept = [replace(program.kept[0], path=Path("gone.jsonl"), title="raiders")]
     menu(app, program)
     of_the_title = on_the_table(app)
-    app.turn(REST_MS)
+    app.turn(IDLE_AFTER_MS)
     assert on_the_table(app) == of_the_title
 
 

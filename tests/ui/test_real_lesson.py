@@ -17,14 +17,14 @@ from game.engine.session import record
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
-from game.ui.widgets.press_guard import FRESH_MS
+from game.ui.widgets.press_guard import GUARD_MS
 from tests.ui import real
 from tests.ui.real import Window, screen
 
 TITLES = os.environ.get("HOTSEAT_LESSONS", "raiders").split(",")
 """The lessons that are played: one is enough to see that the window does what the posted events do."""
 
-FRESH = 1.2 * FRESH_MS / 1000
+FRESH = 1.2 * GUARD_MS / 1000
 """Seconds in which a button takes no press that was meant for what was there before."""
 
 pytestmark = real.MARKS

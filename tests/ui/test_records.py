@@ -14,7 +14,7 @@ from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.records.records import Records
 from game.ui.widgets import Rows
 from game.ui.window.app import App
-from game.ui.window.idle import REST_MS
+from game.ui.window.idle import IDLE_AFTER_MS
 from game.ui.window.miniatures import SIZE, Miniatures
 from tests import games, toy
 from tests.expect import expect
@@ -42,7 +42,7 @@ def stems(scene: Records) -> list[str]:
 
 
 def test_a_row_tells_turn_or_result(app: App, scene: Records, program: FakeProgram) -> None:
-    rest = int(REST_MS // 16) + 5
+    rest = int(IDLE_AFTER_MS // 16) + 5
     for _ in range(rest):
         app.turn(16)
     told = {info.path.stem: scene.rows.state(info) for info in scene.records}

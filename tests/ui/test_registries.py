@@ -172,7 +172,7 @@ def test_a_language_that_is_gone_is_english(app: App) -> None:
     assert app.ui.say("back") == "Back"
 
 
-class Marked(Messages):
+class HighlightedProse(Messages):
     """A language in which every message is marked."""
 
     def __init__(self) -> None:
@@ -196,7 +196,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     Hand(app).show(scene)
     picture(app)
     app.ui.settings.language = "marked"
-    app.ui.speak(Marked())
+    app.ui.speak(HighlightedProse())
     app.layout()
     tips = [told(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
     said = [

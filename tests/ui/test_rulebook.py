@@ -19,7 +19,7 @@ from game.ui.scenes.learn.practice import ExamplePlate, PracticeScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
 from game.ui.table.scene import TableScene
-from game.ui.widgets import Choice, Marked, Rows, Widget
+from game.ui.widgets import Choice, HighlightedProse, Rows, Widget
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.service import GameService
@@ -44,8 +44,8 @@ def book(app: App, service: GameService, title: str, rule: str = "") -> Rulebook
     return scene
 
 
-def marks(scene: Rulebook) -> list[Marked]:
-    return [w for w in scene.form.walk() if isinstance(w, Marked) and w.strips()]
+def marks(scene: Rulebook) -> list[HighlightedProse]:
+    return [w for w in scene.form.walk() if isinstance(w, HighlightedProse) and w.strips()]
 
 
 # ---------------------------------------------------------------------- titles
@@ -91,12 +91,12 @@ def test_what_is_sought_is_marked_at_once_and_counted_by_chapter(app: App, servi
 
 
 def test_a_mark_goes_over_words_and_lines(app: App) -> None:
-    prose = Marked(app.ui, "One raid space, or another raid space", sought="Raid  Space")
+    prose = HighlightedProse(app.ui, "One raid space, or another raid space", sought="Raid  Space")
     prose.place(pygame.Rect(0, 0, 400, 100))
     first, second = prose.strips()
     assert first.y == second.y
     assert first.right < second.left
-    narrow = Marked(app.ui, "One raid space", sought="raid space")
+    narrow = HighlightedProse(app.ui, "One raid space", sought="raid space")
     narrow.place(pygame.Rect(0, 0, app.ui.type.width("One raid", narrow.style) + 4, 100))
     assert len(narrow.strips()) == 2
 

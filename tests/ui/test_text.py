@@ -102,18 +102,18 @@ def test_fonts_of_every_size_keep_no_file_open(ui: Ui) -> None:
     for px in range(8, 308):
         ui.type.font("serif-it", px).size("Hotseat")
     assert open_files() == before
-    assert text._font.cache_info().currsize <= text.FONTS
+    assert text._font.cache_info().currsize <= text.MAX_FONTS
 
 
 def test_lines_that_nobody_reads_any_more_are_forgotten(ui: Ui) -> None:
     for number in range(200):
         ui.type.render(f"A line that is read once, number {number}", text.DISPLAY, 90)
-    assert ui.type._drawn.pixels <= text.PIXELS
+    assert ui.type._drawn.pixels <= text.MAX_CACHED_PIXELS
 
 
 @pytest.mark.parametrize("width", range(60, 400, 20))
 def test_no_line_begins_with_the_dot_between_what_was_done(ui: Ui, width: int) -> None:
-    told = text.BETWEEN.join(["Moves to the road", "Moves to Greyhaven", "Buys a bow"])
+    told = text.SEPARATOR.join(["Moves to the road", "Moves to Greyhaven", "Buys a bow"])
     assert not any(line.startswith("·") for line in ui.rich(told, text.BODY, width).lines)
 
 

@@ -9,7 +9,7 @@ import pygame
 from game.engine.model import Option, Ref
 from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
-from game.ui.widgets.press_guard import FRESH_MS
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from game.ui.window.commands import Pos
 
@@ -57,7 +57,7 @@ class Hand:
         form = getattr(self.app.top, "form", None)
         target = form.at(pos) if isinstance(form, Form) else None
         if isinstance(form, Form) and target is not None and form.press_guard.refuses(target):
-            self.app.turn(FRESH_MS)
+            self.app.turn(GUARD_MS)
         self.press(pos, button)
         self.release(pos, button)
 

@@ -45,7 +45,7 @@ def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
     return [info.begun for info in lessons if info.begun is not None and info.at == 0]
 
 
-def told(ui: Ui, record: RecordInfo) -> str:
+def describe(ui: Ui, record: RecordInfo) -> str:
     """Return title, turn and people of a game in one line."""
     title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
     people = names[0] if names else ""
@@ -56,7 +56,7 @@ def told(ui: Ui, record: RecordInfo) -> str:
     return ui.say("menu-last", title=title, round=_round(record), people=people)
 
 
-def where(ui: Ui, record: RecordInfo) -> str:
+def title_and_turn(ui: Ui, record: RecordInfo) -> str:
     """Return title and turn of a game, for a button."""
     title = ui.say(f"{record.title}-name")
     return ui.say("menu-round", title=title, round=_round(record)) if record.turn else title

@@ -12,11 +12,11 @@ from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.last_game import (
     Caption,
     TwoLineButton,
+    describe,
     is_newcomer,
     last_played,
     newest_unfinished,
-    told,
-    where,
+    title_and_turn,
 )
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.menu_picture import LastBoard, backdrop
@@ -37,7 +37,7 @@ WIDTH, HEIGHT = 1280, 720
 """The size of the smallest window in pixels; in a larger one the menu grows."""
 SIZE = t.CARD - 1
 """The font size of the buttons in design pixels."""
-TALL = 1.4
+CONTINUE_ROWS = 1.4
 """The height of the continue button, in rows."""
 
 
@@ -123,12 +123,12 @@ class Menu(FormScene):
     @property
     def _tall(self) -> float:
         """The height of the first button, in rows."""
-        return TALL if self.newest else 1.0
+        return CONTINUE_ROWS if self.newest else 1.0
 
     def _caption(self, size: Size) -> Caption:
         """Return the caption of the picture."""
-        names = text.BETWEEN.join(self.ui.say(f"{title}-name") for title in self.program.titles())
-        caption = Caption(self.ui, told(self.ui, self.shown) if self.shown else names, self._grow)
+        names = text.SEPARATOR.join(self.ui.say(f"{title}-name") for title in self.program.titles())
+        caption = Caption(self.ui, describe(self.ui, self.shown) if self.shown else names, self._grow)
         left, high = size[0] * 43 // 100, self._px(t.ROW)
         room = size[0] - left - self.ui.px(t.FAR)
         caption.place_within(pygame.Rect(left, size[1] * 93 // 100 - high, room, high))
@@ -169,7 +169,7 @@ class Menu(FormScene):
         return TwoLineButton(
             self.ui, words, self._continue, key="continue", icon="play",
             enabled=newest is not None,
-            note=where(self.ui, newest) if newest is not None else "",
+            note=title_and_turn(self.ui, newest) if newest is not None else "",
             why=say("menu-continue-none"), look="plain" if newest is None else "primary", align="left",
             size=SIZE * self._grow,
         )  # fmt: skip

@@ -9,7 +9,7 @@ import pygame
 from game.ui.scenes.setup.title_cards import picture_of
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.idle import Rest
+from game.ui.window.idle import IdleTimer
 from game.ui.window.miniatures import LARGE, Miniatures
 from game.ui.window.program import RecordInfo
 from game.ui.window.scene import Size
@@ -29,7 +29,7 @@ FAN = ((0.57, 0.30, -6.0), (0.83, 0.37, 5.0), (0.67, 0.65, 3.0))
 """Three boards: centre as shares of the window, and tilt in degrees; the last one lies on top."""
 SMALL, SMALL_UPRIGHT = 0.46, 0.27
 """The height of each of several boards as a share of the window's height, and the most of its width."""
-MOST_BROAD = 0.48
+MAX_BROAD = 0.48
 """The largest height of a broad board as a share of the window's width."""
 DISCS = ((0.404, 0.27), (0.417, 0.36), (0.403, 0.79), (0.416, 0.88))
 """Positions of the seats' discs, as shares of the window."""
@@ -43,7 +43,7 @@ class LastBoard:
     """
 
     def __init__(self, ui: Ui) -> None:
-        self._ui, self.rest = ui, Rest()
+        self._ui, self.rest = ui, IdleTimer()
         self.picture: pygame.Surface | None = None
         self._of: RecordInfo | None = None
         self._wanted = False
@@ -95,7 +95,7 @@ def _lay_one(out: pygame.Surface, painting: pygame.Surface) -> None:
     """
     wide, high = out.get_size()
     aspect = painting.get_width() / painting.get_height()
-    height = min(round(high * HEIGHT), round(wide * MOST_BROAD))
+    height = min(round(high * HEIGHT), round(wide * MAX_BROAD))
     if aspect < BROAD:
         height = min(round(high * 0.9), round(wide * WIDTH / aspect))
         middle = wide * (1 + LEFT) / 2

@@ -18,13 +18,9 @@ from game.ui.window.ui import Ui
 
 MOTIONS = ("off", "fast", "normal")
 VOLUMES = ("volume", "music_volume", "turn_volume")
-SLID = (*VOLUMES, "tooltip_delay", "hard_seconds")
-<<<<<<< HEAD
+SLIDER_SETTINGS = (*VOLUMES, "tooltip_delay", "hard_seconds")
 """What a slider sets: it must not write and lay out at every pixel."""
 HANDOVERS = ("never", "people", "always")
-=======
-"""Settings with a slider, which must not be saved for every pixel of its movement."""
->>>>>>> 8ac6c855 (Explain widgets and scenes in plain sentences)
 ASKS = ("never", "turn", "always")
 
 
@@ -140,7 +136,7 @@ class SettingsScene(Page):
 
     def _set(self, name: str, value: object) -> None:
         setattr(self.ui.settings, name, value)
-        if name not in SLID:
+        if name not in SLIDER_SETTINGS:
             self.scene_stack.apply_settings()
         elif name in VOLUMES:
             self.ui.take_volumes()

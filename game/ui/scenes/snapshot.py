@@ -19,7 +19,7 @@ from game.ui.window.text import Type
 from game.ui.window.theme import Theme, scale_for
 from game.ui.window.ui import Ui
 
-CLOSEST = 3.0
+MAX_MAGNIFICATION = 3.0
 """The largest magnification of the board, relative to showing all of it."""
 
 
@@ -34,7 +34,7 @@ class Portrait(NamedTuple):
     ratio: float
 
 
-def still_ui(ui: Ui, size: Size) -> Ui:
+def default_ui(ui: Ui, size: Size) -> Ui:
     """Return tools for drawing in a window of that size with default settings."""
     theme = Theme(scale_for(0, size), "off")
     settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
@@ -107,7 +107,7 @@ class Snapshot:
         """Zoom in until a part of the board fills its frame."""
         camera = self._model.camera
         x, y = camera.to_board(wanted.center)
-        grow = min(camera.frame.width / wanted.width, camera.frame.height / wanted.height, CLOSEST)
+        grow = min(camera.frame.width / wanted.width, camera.frame.height / wanted.height, MAX_MAGNIFICATION)
         camera.zoom, camera.x, camera.y = camera.zoom * max(1.0, grow), x, y
 
 

@@ -8,7 +8,7 @@ from game.ui.widgets.dots import Dots
 from game.ui.widgets.field import Field
 from game.ui.widgets.form import Form
 from game.ui.widgets.label import Label, Note, Picture, Prose
-from game.ui.widgets.marked import Marked
+from game.ui.widgets.marked import HighlightedProse
 from game.ui.widgets.pane import Pane, Rows, Scrolling
 from game.ui.widgets.tooltip import Tooltip, draw_tip, question_mark
 
@@ -19,8 +19,8 @@ __all__ = [
     "Dots",
     "Field",
     "Form",
+    "HighlightedProse",
     "Label",
-    "Marked",
     "Note",
     "Pane",
     "Picture",

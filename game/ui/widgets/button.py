@@ -19,7 +19,7 @@ Look = Literal["plain", "primary", "ghost", "danger"]
 _TEXT: dict[Look, t.Colour] = {"plain": t.INK, "primary": t.INK, "ghost": t.CREAM, "danger": t.CREAM}
 _PLATE: dict[Look, Plate] = {"plain": "sunk", "primary": "gold", "danger": "oxblood"}
 
-FAINT = 120
+DISABLED_ALPHA = 120
 """The opacity of a disabled button's plate and icon."""
 
 
@@ -114,11 +114,13 @@ class Button(Widget):
         art = self.ui.art
         if self.enabled:
             return art.plate(_PLATE[self.look], size, t.RADIUS_SMALL)
-        return art.cached(("idle", size), lambda: _faint(art.plate("idle", size, t.RADIUS_SMALL), FAINT))
+        return art.cached(
+            ("idle", size), lambda: _faint(art.plate("idle", size, t.RADIUS_SMALL), DISABLED_ALPHA)
+        )
 
     def _draw_sign(self, surface: pygame.Surface, side: int, colour: t.Colour, pos: tuple[int, int]) -> None:
         image = self.ui.art.sign(self.icon, side, colour)
-        surface.blit(image if self.enabled else _faint(image, FAINT), pos)
+        surface.blit(image if self.enabled else _faint(image, DISABLED_ALPHA), pos)
 
     def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         ui, style = self.ui, self._style_now()

@@ -14,9 +14,9 @@ from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-FINE = 3
+SUPERSAMPLING = 3
 """The supersampling factor of lines."""
-THICK, LEAST = 3, 2
+LINE_WIDTH, MIN_LINE_PX = 3, 2
 """The width of a line in design pixels, and its minimum in window pixels."""
 Point = tuple[int, int]
 
@@ -79,8 +79,8 @@ class Chart(Widget):
         return x * size[0], (1 - y) * size[1]
 
     def _draw_lines(self, size: tuple[int, int]) -> pygame.Surface:
-        big = (size[0] * FINE, size[1] * FINE)
-        sheet, width = shapes.clear(big), max(LEAST, self.ui.px(THICK)) * FINE
+        big = (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING)
+        sheet, width = shapes.clear(big), max(MIN_LINE_PX, self.ui.px(LINE_WIDTH)) * SUPERSAMPLING
         sheet.fill((*t.PAPER, 0))
         for line in self.lines:
             colour = t.on_paper(t.SEAT_COLOURS[line.colour].colour)

@@ -9,12 +9,12 @@ import pygame
 
 from game.ui.widgets.base import Widget
 from game.ui.widgets.pane import Pane, Scrolling
-from game.ui.widgets.press_guard import Fresh
+from game.ui.widgets.press_guard import PressGuard
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.ui import Ui
 
-SAME_SPOT = 4
+TREMBLE = 4
 """Pointer movements within this distance, in design pixels, are ignored as trembling."""
 
 
@@ -35,7 +35,7 @@ class Form:
         """
         self.by_keys = not ui.by_mouse
         """True if keys or a gamepad were used last, not the mouse."""
-        self.press_guard = Fresh(ui, self.at)
+        self.press_guard = PressGuard(ui, self.at)
 
     def fill(self, widgets: Iterable[Widget], first: str = "") -> None:
         """Replace the widgets. The focus stays on the widget with its key, else goes to `first`, else to
@@ -150,7 +150,7 @@ class Form:
         """Restart the tooltip's delay when the pointer moves."""
         if pos != self._pointer_at:
             self.tooltip.stir()
-        if self._pressed_at is not None and math.dist(pos, self._pressed_at) > self.ui.px(SAME_SPOT):
+        if self._pressed_at is not None and math.dist(pos, self._pressed_at) > self.ui.px(TREMBLE):
             self._pressed_at = None
         self._pointer_at = pos
 

@@ -17,7 +17,7 @@ MARK = t.mix(t.RAISED, t.GOLD, 0.55)
 """The background of a search hit."""
 
 
-class Marked(Prose):
+class HighlightedProse(Prose):
     """Rich text in which each word of `sought`, in any form or case, has a golden background."""
 
     def __init__(self, ui: Ui, words: str, style: Style = text.BODY, sought: str = "") -> None:

@@ -11,11 +11,11 @@ from game.ui.widgets.button import Button
 from game.ui.window.commands import Pos
 from game.ui.window.ui import Ui
 
-FRESH_MS = 300.0
+GUARD_MS = 300.0
 """How long a button ignores presses after it appeared under the pointer."""
 
 
-class Fresh:
+class PressGuard:
     """Remembers such a button until time has passed or the pointer has left it. `at` returns the widget at a
     point.
     """
@@ -34,7 +34,7 @@ class Fresh:
         """Note that a button other than `before` has appeared under the pointer."""
         now = self.pointed
         if now != before or not before:
-            self._key, self._left = now, FRESH_MS
+            self._key, self._left = now, GUARD_MS
 
     def pass_time(self, dt: float) -> None:
         self._left -= dt

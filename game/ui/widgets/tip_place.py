@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-STEPS = 16
+GRID_STEPS = 16
 """The grid of positions that are tried if there is no room beside the subject."""
 
 
@@ -54,8 +54,8 @@ def _beside(size: tuple[int, int], at: pygame.Rect, gap: int) -> Iterator[pygame
 
 def _anywhere(size: tuple[int, int], room: pygame.Rect) -> Iterator[pygame.Rect]:
     """Yield places all over the room."""
-    for row in range(STEPS + 1):
-        for column in range(STEPS + 1):
-            x = room.x + (room.width - size[0]) * column // STEPS
-            y = room.y + (room.height - size[1]) * row // STEPS
+    for row in range(GRID_STEPS + 1):
+        for column in range(GRID_STEPS + 1):
+            x = room.x + (room.width - size[0]) * column // GRID_STEPS
+            y = room.y + (room.height - size[1]) * row // GRID_STEPS
             yield pygame.Rect((x, y), size)

@@ -12,9 +12,9 @@ from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
-WIDEST, PIN = 360, 18
+MAX_WIDTH, PIN = 360, 18
 """Design pixels: the longest line, and the size of the pin of a pinned tip."""
-REST_MS = 900.0
+PAUSE_MS = 900.0
 """After an action no tooltip appears for this long: the person is looking for the next thing."""
 
 
@@ -60,7 +60,7 @@ class Tooltip:
 
     def rest(self) -> None:
         """Show nothing for a while."""
-        self._rests = REST_MS
+        self._rests = PAUSE_MS
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` milliseconds. Return whether it has just appeared."""
@@ -92,7 +92,7 @@ def draw_tip(
     """
     pad, gap = ui.px(t.NEAR), ui.px(t.SMALL)
     style, window = text.BODY.but(size=t.BODY - 1), surface.get_rect()
-    block = ui.rich(words, style, min(ui.px(WIDEST), window.width - 4 * pad), breaks=True)
+    block = ui.rich(words, style, min(ui.px(MAX_WIDTH), window.width - 4 * pad), breaks=True)
     asks = bool(icons_in(words))
     sign = ui.px(PIN) if pinned or asks else 0
     high = max(block.height, (pinned + asks) * sign)

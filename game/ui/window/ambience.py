@@ -8,7 +8,7 @@ from game.packages import registry
 from game.ui.window.sound import Sound
 
 FADE_MS = 800
-DUCKED = 0.35
+DUCKED_SHARE = 0.35
 """The share of a loop's volume that remains while it is ducked."""
 
 
@@ -34,7 +34,7 @@ class Ambience:
             self._change(wanted)
         if self._playing:
             self._pause(not focused)
-            self._set_volume(volume / 100 * (DUCKED if ducked else 1.0))
+            self._set_volume(volume / 100 * (DUCKED_SHARE if ducked else 1.0))
 
     def _change(self, loop: str) -> None:
         if self._playing:  # to load the next one while this one fades would block the window

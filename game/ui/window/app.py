@@ -19,7 +19,7 @@ from game.records.settings import Store
 from game.ui.scenes.message import Message
 from game.ui.window.ambience import Ambience
 from game.ui.window.awake import ScreenSleep
-from game.ui.window.busy_notice import Waiting
+from game.ui.window.busy_notice import BusyNotice
 from game.ui.window.canvas import Canvas
 from game.ui.window.commands import Command, Do, Maximized, Quit, Resized
 from game.ui.window.frame import Frame
@@ -28,10 +28,10 @@ from game.ui.window.leaving import Leaving, crash_message, give_up
 from game.ui.window.scene import Scene, SceneStack, Size
 from game.ui.window.ui import Ui, make_ui
 
-FAST, CALM = 60, 30
+ACTIVE_FPS, IDLE_FPS = 60, 30
 """Turns of the loop a second while something moves, and otherwise."""
 LONGEST_STEP_MS = 100.0
-M_MMAP_THRESHOLD, LARGE = -3, 2**22
+M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES = -3, 2**22
 """A parameter of glibc's malloc: blocks of this size and more are mapped one by one, so that they can be
 returned.
 """
@@ -56,7 +56,7 @@ class App(SceneStack):
         self._frame.show(self.ui.art.original("icon/128.png"))
         self.window = self._frame.window
         self.canvas = Canvas(self.window)
-        self._waiting = Waiting(self.ui, self.canvas)
+        self._waiting = BusyNotice(self.ui, self.canvas)
         self.ui.adopt(self.size)
         self.inputs, self._sleep = Inputs(), ScreenSleep()
         self.make_help: Helper = lambda *_: None
@@ -105,7 +105,7 @@ class App(SceneStack):
         self.inputs.open_pads()
         ambience, moving = Ambience(self.ui.sound), True
         while self._running and self.scenes:
-            dt = clock.tick(FAST if moving else CALM)
+            dt = clock.tick(ACTIVE_FPS if moving else IDLE_FPS)
             moving = self.turn(min(LONGEST_STEP_MS, float(dt)))
             self._play_loop(ambience)
         self._close()
@@ -216,7 +216,7 @@ def _return_memory() -> None:
     """Make glibc return the memory of large pictures to the system; it would keep it, fragmented."""
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError, OSError):  # another C library
-            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES)
 
 
 def _trace(scene: Scene | None, before: Scene | None) -> Scene | None:

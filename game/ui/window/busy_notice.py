@@ -9,12 +9,12 @@ from game.ui.window import theme as t
 from game.ui.window.canvas import Canvas
 from game.ui.window.ui import Ui
 
-SIGN = 28
+HOURGLASS_SIZE = 28
 """The size of the hourglass in design pixels."""
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
-class Waiting:
+class BusyNotice:
     """A notice over the window until the next frame."""
 
     def __init__(self, ui: Ui, canvas: Canvas) -> None:
@@ -41,7 +41,7 @@ class Waiting:
 def draw_plate(ui: Ui, surface: pygame.Surface, words: str) -> pygame.Rect:
     """Draw the words and an hourglass in the middle of the surface. Return their rectangle."""
     px, style = ui.px, text.Style("serif-semi", t.CARD + 2, t.CREAM)
-    side, gap = px(SIGN), px(t.NEAR)
+    side, gap = px(HOURGLASS_SIZE), px(t.NEAR)
     place = pygame.Rect(0, 0, side + ui.type.width(words, style) + 4 * gap, side + 2 * gap)
     place.center = surface.get_rect().center
     ui.art.shadow(surface, place, t.RADIUS, 0.6)

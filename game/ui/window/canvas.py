@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.window.scene import Size
 
-LEAST_SIZES: tuple[Size, ...] = ((1280, 720), (1024, 1280))
+MIN_SIZES: tuple[Size, ...] = ((1280, 720), (1024, 1280))
 """The smallest canvas of a landscape window, and of a portrait one."""
 SETTLE_MS = (100.0, 400.0, 1000.0)
 """Times after a change of the window's size at which the frame is shown again."""
@@ -17,7 +17,7 @@ _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 def canvas_size(window: Size) -> Size:
     """Return the size of the canvas for a window: the window's, or larger with the same aspect ratio."""
-    factor = min(max(1.0, width / window[0], height / window[1]) for width, height in LEAST_SIZES)
+    factor = min(max(1.0, width / window[0], height / window[1]) for width, height in MIN_SIZES)
     return math.ceil(round(window[0] * factor, 3)), math.ceil(round(window[1] * factor, 3))
 
 

@@ -24,7 +24,7 @@ FILES: dict[str, tuple[str, str]] = {
     "sans-bold": ("font_source_sans_pro", "SourceSansProBold"),
     "sans-it": ("font_source_sans_pro", "SourceSansProIt"),
 }
-_INSTEAD: dict[Face, Face] = {
+_FALLBACKS: dict[Face, Face] = {
     "serif": "sans", "serif-semi": "sans-semi", "serif-bold": "sans-bold",
     "serif-it": "sans", "sans-it": "sans",
 }  # fmt: skip
@@ -32,9 +32,9 @@ _INSTEAD: dict[Face, Face] = {
 SUBSTITUTE = "\ufffd"
 """Stands for a character that no face has; every face draws it as an empty box."""
 SPACE = "\u00a0"
-EM = 100
+MEASURING_PX = 100
 """The font size, in pixels, at which characters are measured."""
-NARROW = 0.17
+MAX_OVERHANG = 0.17
 """The share of the font size by which a character may be wider than its advance."""
 _ALONE = ("L", "N", "P", "S", "Z")
 """First letters of the Unicode categories of characters that don't combine with others."""
@@ -58,7 +58,7 @@ def one_form(words: str) -> str:
     return words if words.isascii() else unicodedata.normalize("NFC", words)
 
 
-def without_letters(words: str) -> list[str]:
+def undrawable(words: str) -> list[str]:
     """Return the characters of a text that cannot be drawn correctly, without duplicates."""
     return [sign for sign in dict.fromkeys(one_form(words)) if not _is_drawn(sign)]
 
@@ -74,7 +74,7 @@ def drawn(words: str, face: Face) -> tuple[str, Face]:
     if not words.isascii():
         words = "".join(sign if _is_drawn(sign) else _stand_in(sign) for sign in one_form(words))
         has_all = all(sign == SUBSTITUTE or _has(face, sign) for sign in words)
-        face = face if has_all else _INSTEAD.get(face, face)
+        face = face if has_all else _FALLBACKS.get(face, face)
     return "".join(sign + _room_after(face, sign) for sign in words[:-1]) + words[-1:], face
 
 
@@ -85,14 +85,14 @@ def _room_after(face: Face, sign: str) -> str:
     Our serif fonts draw the next character into a percent sign, a fraction or a quotation mark.
     """
     font = _coverage(face)
-    measured = font.get_metrics(sign, size=EM)[0] if font is not None else None
+    measured = font.get_metrics(sign, size=MEASURING_PX)[0] if font is not None else None
     if font is None or measured is None or sign.isspace() or sign.isalpha() or sign.isdecimal():
         return ""
     left, right, advance = measured[0], measured[1], measured[4]
     lacking = left + right - advance  # as much room on the right as on the left
-    if lacking < NARROW * EM:
+    if lacking < MAX_OVERHANG * MEASURING_PX:
         return ""
-    return SPACE * round(lacking / font.get_metrics(SPACE, size=EM)[0][4])
+    return SPACE * round(lacking / font.get_metrics(SPACE, size=MEASURING_PX)[0][4])
 
 
 def _stand_in(sign: str) -> str:

@@ -7,16 +7,16 @@ import pygame
 from game.records.settings import MAX_SIZE, MIN_SIZE, Settings
 from game.ui.window.scene import Size
 
-TITLE_BAR = 80
+TITLE_BAR_PX = 80
 """The height in pixels that a title bar and a panel of the desktop may take."""
-NO_SCREEN = ("dummy", "offscreen")
+HIDDEN_DRIVERS = ("dummy", "offscreen")
 """Video drivers without a visible screen."""
 
 
 def screen_size() -> Size | None:
     """Return the size of the screen; None if there is none."""
     sizes = pygame.display.get_desktop_sizes()
-    return sizes[0] if sizes and pygame.display.get_driver() not in NO_SCREEN else None
+    return sizes[0] if sizes and pygame.display.get_driver() not in HIDDEN_DRIVERS else None
 
 
 class Frame:
@@ -92,4 +92,4 @@ def on_screen(size: Size, screen: Size | None) -> Size:
 
 def has_room(size: Size, screen: Size | None) -> bool:
     """Return whether a window with its title bar fits on the screen."""
-    return screen is None or (size[0] <= screen[0] and size[1] <= screen[1] - TITLE_BAR)
+    return screen is None or (size[0] <= screen[0] and size[1] <= screen[1] - TITLE_BAR_PX)

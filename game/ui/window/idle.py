@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from game.ui.window.commands import Command, Leave, Point
 
-REST_MS = 120.0
+IDLE_AFTER_MS = 120.0
 """The time without input after which a moment counts as idle."""
 
 
-class Rest:
+class IdleTimer:
     """Measures the time since the last input."""
 
     def __init__(self) -> None:
@@ -22,4 +22,4 @@ class Rest:
     def lasts(self, dt: float) -> bool:
         """Advance by `dt` milliseconds. Return whether slow work may be done now."""
         self._rested += dt
-        return self._rested >= REST_MS
+        return self._rested >= IDLE_AFTER_MS

@@ -16,7 +16,7 @@ from game.errors import UserError
 from game.packages import registry
 from game.records import record_loader
 from game.records.library import RecordInfo
-from game.ui.scenes.snapshot import still_ui
+from game.ui.scenes.snapshot import default_ui
 from game.ui.table.api import Size
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
@@ -90,7 +90,7 @@ class Miniatures:
         replay = record_loader.replay(info.path)
         replay.go_to(replay.length)
         table = registry.of(replay.title).table_view
-        ui = self._drawing = self._drawing or still_ui(self._ui, self._kind.window)
+        ui = self._drawing = self._drawing or default_ui(self._ui, self._kind.window)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)
         model.refresh(at_once=True)

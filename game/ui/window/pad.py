@@ -10,9 +10,9 @@ import pygame
 from game.presentation.messages import Device
 from game.ui.window.commands import REPEATED, Command, Do, Move, Pan
 
-FIRST_MS, AGAIN_MS = 380.0, 110.0
+REPEAT_DELAY_MS, REPEAT_INTERVAL_MS = 380.0, 110.0
 """The delay before a held button repeats, and the interval of the repeats."""
-PAN = 1.1
+MAX_PAN_SPEED = 1.1
 """The fastest speed at which a stick moves the board, in window pixels a millisecond."""
 _TILTED, _UPRIGHT = 18000, 9000
 """The value at which a stick or trigger counts as pressed, and below which it counts as released."""
@@ -89,17 +89,17 @@ class Pad:
         """Return the repeated commands after `dt` milliseconds more."""
         found: list[Command] = []
         if any(self._pan):
-            found.append(Pan(self._pan[0] * PAN * dt, self._pan[1] * PAN * dt))
+            found.append(Pan(self._pan[0] * MAX_PAN_SPEED * dt, self._pan[1] * MAX_PAN_SPEED * dt))
         self._wait -= dt if self._held else 0.0
         if self._held and self._wait <= 0:
-            self._wait += AGAIN_MS
+            self._wait += REPEAT_INTERVAL_MS
             found.append(list(self._held.values())[-1])
         return found
 
     def _hold(self, what: Hashable, command: Command) -> Command:
         if isinstance(command, Move) or (isinstance(command, Do) and command.act in REPEATED):
             self._held[what] = command
-            self._wait = FIRST_MS
+            self._wait = REPEAT_DELAY_MS
         return command
 
     def _tilt(self, axis: int, value: int) -> Command | None:

@@ -10,9 +10,9 @@ import pygame
 from game.packages import registry
 from game.ui.window.picture_store import Pictures
 
-MOST_PIXELS = 8_000_000
+MAX_CACHED_PIXELS = 8_000_000
 """The size of the cache in pixels."""
-_READ: Pictures[Path] = Pictures(MOST_PIXELS)
+_READ: Pictures[Path] = Pictures(MAX_CACHED_PIXELS)
 """The cache, shared by all windows."""
 
 

@@ -10,7 +10,7 @@ import pygame
 
 K = TypeVar("K", bound=Hashable)
 Gone = Callable[[K, pygame.Surface], None]
-LEAST = 256
+MIN_PIXELS = 256
 """The pixels for which even an empty picture counts."""
 
 
@@ -53,4 +53,4 @@ class Pictures(Generic[K]):
 
 
 def _pixels(picture: pygame.Surface) -> int:
-    return max(LEAST, picture.get_width() * picture.get_height())
+    return max(MIN_PIXELS, picture.get_width() * picture.get_height())

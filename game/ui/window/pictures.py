@@ -17,7 +17,7 @@ from game.ui.window.theme import Colour, SeatColour, Theme
 Size = tuple[int, int]
 Plate = Literal["paper", "raised", "sunk", "plank", "gold", "oxblood", "idle"]
 
-MADE = 10_000_000
+MAX_CACHED_PIXELS = 10_000_000
 """The size of the cache of rendered pictures, in pixels."""
 SCREENS = 4
 """The full-window pictures for which the cache always has room."""
@@ -38,7 +38,7 @@ class Art:
         self.theme = theme
         self._files = PictureFiles()
         self.original, self.has_picture = self._files.original, self._files.has
-        self._made: Pictures[Hashable] = Pictures(MADE)
+        self._made: Pictures[Hashable] = Pictures(MAX_CACHED_PIXELS)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the cached picture for a key, or the result of `make`."""
@@ -165,7 +165,7 @@ class Art:
 
     def make_room(self, window: Size) -> None:
         """Enlarge the cache for a window of this size."""
-        self._made.most = max(MADE, SCREENS * window[0] * window[1])
+        self._made.most = max(MAX_CACHED_PIXELS, SCREENS * window[0] * window[1])
 
     def forget(self) -> None:
         """Empty the cache after a change of scale."""

@@ -39,7 +39,7 @@ from game.ui.window.program import (
 from game.ui.window.replays import Replays
 from game.ui.window.ui import Ui
 
-PATIENCE = 0.2
+NOTICE_AFTER_S = 0.2
 """Seconds after which a busy notice is shown."""
 
 
@@ -194,7 +194,7 @@ def _once_late(tell: Callable[[], None]) -> Callable[[], None]:
 
     def maybe() -> None:
         nonlocal told
-        if not told and time.monotonic() - begun > PATIENCE:
+        if not told and time.monotonic() - begun > NOTICE_AFTER_S:
             told = True
             tell()
 

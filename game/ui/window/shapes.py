@@ -10,7 +10,7 @@ from game.ui.window import theme as t
 from game.ui.window.theme import Colour
 
 Size = tuple[int, int]
-_SS = 4
+_SUPERSAMPLING = 4
 """The supersampling factor of curved edges."""
 
 
@@ -51,16 +51,16 @@ def _rounded_corners(
 ) -> pygame.Surface:
     """Return the smallest rounded rectangle, to be stretched between its corners."""
     side = 2 * _edge(radius, width) + 2
-    corner = clear((side * _SS, side * _SS))
+    corner = clear((side * _SUPERSAMPLING, side * _SUPERSAMPLING))
     whole = corner.get_rect()
     if line is not None:
-        pygame.draw.rect(corner, (*line, alpha), whole, 0, radius * _SS)
-        inner = whole.inflate(-2 * width * _SS, -2 * width * _SS)
+        pygame.draw.rect(corner, (*line, alpha), whole, 0, radius * _SUPERSAMPLING)
+        inner = whole.inflate(-2 * width * _SUPERSAMPLING, -2 * width * _SUPERSAMPLING)
         pygame.draw.rect(
-            corner, (*fill, alpha) if fill else (*line, 0), inner, 0, max(0, radius - width) * _SS
+            corner, (*fill, alpha) if fill else (*line, 0), inner, 0, max(0, radius - width) * _SUPERSAMPLING
         )
     elif fill is not None:
-        pygame.draw.rect(corner, (*fill, alpha), whole, 0, radius * _SS)
+        pygame.draw.rect(corner, (*fill, alpha), whole, 0, radius * _SUPERSAMPLING)
     bleed(corner, line or fill or (0, 0, 0))
     return pygame.transform.smoothscale(corner, (side, side))
 
@@ -242,9 +242,9 @@ def plain_wood(size: Size) -> pygame.Surface:
 
 def missing_icon(name: str, size: int, colour: Colour) -> pygame.Surface:
     """Return a ring in place of a missing icon."""
-    big = clear((size * _SS, size * _SS))
-    middle = size * _SS / 2
-    pygame.draw.circle(big, colour, (middle, middle), middle * 0.7, max(1, size * _SS // 9))
+    big = clear((size * _SUPERSAMPLING, size * _SUPERSAMPLING))
+    middle = size * _SUPERSAMPLING / 2
+    pygame.draw.circle(big, colour, (middle, middle), middle * 0.7, max(1, size * _SUPERSAMPLING // 9))
     for i in range(len(name) % 3 + 1):
         pygame.draw.circle(
             big, colour, (middle + (i - len(name) % 3 / 2) * middle * 0.4, middle), middle * 0.16

@@ -20,15 +20,15 @@ from game.ui.window.theme import Colour, Theme
 Align = Literal["left", "centre", "right"]
 
 ELLIPSIS = "…"
-FONTS, PIXELS = 64, 2_000_000
+MAX_FONTS, MAX_CACHED_PIXELS = 64, 2_000_000
 """The sizes of the caches: fonts, and pixels of rendered lines."""
 SHRINK_TO = 0.78
 """The share of its size to which text shrinks before it is cut."""
-LEAST = 12
+MIN_PX = 12
 """The smallest size of text that may be cut, in window pixels, or in design pixels at a scale under 1. The
 program's own words shrink further rather than being cut.
 """
-BETWEEN = "\N{NO-BREAK SPACE}· "
+SEPARATOR = "\N{NO-BREAK SPACE}· "
 """Separates short facts: a line may break after it, but not before."""
 
 
@@ -72,7 +72,7 @@ class Type:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.overflows: list[Overflow] | None = None
-        self._drawn: Pictures[tuple[str, Face, int, Colour]] = Pictures(PIXELS)
+        self._drawn: Pictures[tuple[str, Face, int, Colour]] = Pictures(MAX_CACHED_PIXELS)
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """Return a font at a size in window pixels."""
@@ -130,7 +130,7 @@ class Type:
     def _shrunk(self, text: str, style: Style, width: int, *, may_cut: bool) -> int:
         """Return the size at which a text fits a width, or the smallest allowed size."""
         full = px = self.theme.px(style.size)
-        least = max(full * SHRINK_TO, min(LEAST, self.theme.px(LEAST)) if may_cut else 0)
+        least = max(full * SHRINK_TO, min(MIN_PX, self.theme.px(MIN_PX)) if may_cut else 0)
         while px > least and self._measure(text, style.face, px) > width:
             px -= 1
         return px
@@ -188,7 +188,7 @@ class Type:
         return self.font(style.face, self.theme.px(style.size))
 
 
-@lru_cache(FONTS)
+@lru_cache(MAX_FONTS)
 def _font(face: str, px: int) -> pygame.font.Font:
     file = font_coverage.font_file(face)
     return pygame.font.Font(io.BytesIO(file) if file else None, px)

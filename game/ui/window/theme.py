@@ -51,7 +51,7 @@ CREAM_3 = rgb("#A8977E")
 BRASS = rgb("#B98A3E")
 GOLD = rgb("#D0A353")
 GLEAM = rgb("#F2C14E")
-"""Marked, full or about to act."""
+"""HighlightedProse, full or about to act."""
 FOCUS = rgb("#E0459B")
 """The ring around the focused widget, and nothing else."""
 PICK = rgb("#F6D77A")
@@ -147,7 +147,7 @@ def ease(t: float) -> float:
     return 1 - (1 - min(1.0, max(0.0, t))) ** 3
 
 
-LEAST_SIZE = (800, 480)
+MIN_SIZE = (800, 480)
 """The design pixels that a table needs."""
 USUAL_SIZE = (1280, 1080)
 """The window size beyond which everything grows with the window."""
@@ -158,7 +158,7 @@ def scale_for(wanted: float, size: tuple[int, int]) -> float:
 
     The scale is limited by LEAST_SIZE: beyond that a table would have no room.
     """
-    most = max(1.0, _times(size, LEAST_SIZE))
+    most = max(1.0, _times(size, MIN_SIZE))
     return min(wanted, most) or min(2.0, max(1.0, _times(size, USUAL_SIZE)))
 
 

@@ -17,11 +17,11 @@ from game.ui.window.commands import Drag, Press
 from game.ui.window.run import ShotSpec, no_screen, play_randomly, table
 
 REDRAWS = 60
-JOURNEYS = 20
+TIMED_ROUTES = 20
 """Things whose routes are timed."""
-SHOWN, TURN_MS = 40, 1000 / 60
+TIMED_MOVES, TURN_MS = 40, 1000 / 60
 """Moves that are timed with their animations, and the time that passes in a turn of the loop."""
-OF_A_HUNDRED = 98
+P99_INDEX = 98
 """The index of the 99th percentile."""
 
 
@@ -52,7 +52,7 @@ def ways_ms(context: ShotSpec) -> float | None:
     took: list[float] = []
     chance = random.Random(context.seed)
     travels = type(scene.model.table).routes is not TitleTable.routes
-    while travels and len(took) < JOURNEYS and not scene.game.session.over:
+    while travels and len(took) < TIMED_ROUTES and not scene.game.session.over:
         for ref in scene.model.at_hand.pickable():
             begun = time.process_time()
             if scene.model.table.routes(scene.model.context, ref):
@@ -87,10 +87,10 @@ def turn_ms(context: ShotSpec) -> float:
     app.ui.settings.motion = "normal"
     app.ui.adopt(context.size)
     took, chance = list[float](), random.Random(context.seed)
-    for _ in range(SHOWN):
+    for _ in range(TIMED_MOVES):
         took += _turns(scene, app, chance)
     app.window.destroy()
-    return statistics.quantiles(took, n=100)[OF_A_HUNDRED]
+    return statistics.quantiles(took, n=100)[P99_INDEX]
 
 
 def _turns(scene: TableScene, app: App, chance: random.Random) -> Iterator[float]:

@@ -16,7 +16,7 @@ from game.ui.window.theme import Theme, scale_for
 
 __all__ = ["Align", "Plate", "Style", "Ui", "make_ui"]
 
-BLOCKS = 2000
+MAX_CACHED_TEXTS = 2000
 """The number of cached rich texts."""
 
 
@@ -36,7 +36,7 @@ class Ui:
     """True if the mouse was used last, rather than keys or a gamepad."""
 
     def __post_init__(self) -> None:
-        self._measured = lru_cache(BLOCKS)(self._measure)
+        self._measured = lru_cache(MAX_CACHED_TEXTS)(self._measure)
 
     def px(self, length: float) -> int:
         """Return design pixels as window pixels."""

@@ -19,7 +19,7 @@ from game.ui.table.api import Reveal, TableContext
 from game.ui.table.flow import turn_summary
 from game.ui.table.panels.bar_words import BarWords
 from game.ui.table.scene import TableScene
-from game.ui.widgets.press_guard import FRESH_MS
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY
@@ -143,7 +143,7 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     hand.press(at)
     hand.release(at)
     expect(app.top, Cover)  # it has only just appeared there
-    app.turn(FRESH_MS)
+    app.turn(GUARD_MS)
     hand.press(at)
     hand.release(at)
     assert app.top is scene

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.model import Action, Event
 from game.presentation.announcements import Announcement, Milestone
-from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, THROW_MS, InterludeScene
+from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, ROLL_MS, InterludeScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext, Throw, ThrownDie
 from game.ui.table.drawing.dice import DiceTray
@@ -106,7 +106,7 @@ def log(scene: TableScene) -> str:
 def test_dice_tumble_before_anything_tells_what_fell(app: App, table: TableScene) -> None:
     act(table, Roll())
     assert isinstance(shown(app).now, Throw)
-    app.turn(THROW_MS - 1)
+    app.turn(ROLL_MS - 1)
     assert "rolled" not in log(table)
     app.turn(1)
     assert "rolled" in log(table)
@@ -174,7 +174,7 @@ def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any)
     app.ui.adopt(app.size)
     act(scene, Roll())
     made = scene.game.session.made
-    app.turn(THROW_MS / 2)
+    app.turn(ROLL_MS / 2)
     assert scene.game.session.made == made
 
 
@@ -199,7 +199,7 @@ def test_what_a_viewer_may_not_know_is_no_interlude(
 def test_the_moves_of_others_take_their_share_of_the_time(app: App, table: TableScene) -> None:
     table.game.session.submit(0, Roll())
     table.playback._show(0.0, table.view.refresh, 0.5)
-    app.turn(THROW_MS / 2)
+    app.turn(ROLL_MS / 2)
     assert shown(app).fallen
     app.turn(REST_MS / 2)
     assert app.top is table

@@ -9,7 +9,7 @@ from game.packages import registry
 from game.ui.scenes.learn.legend import Legend
 from game.ui.table.panels.bars import MAP_SIGNS
 from game.ui.window.app import App
-from game.ui.window.text import LEAST
+from game.ui.window.text import MIN_PX
 from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand
@@ -45,7 +45,7 @@ def test_all_signs_are_in_sight_and_can_be_read(app: App, title: str, size: tupl
         sheet = Sheet(size)
         assert app.top is not None
         app.top.draw(sheet)
-    assert [ink.words for ink in sheet.inks if ink.px < LEAST or ink.cut or ink.covered] == []
+    assert [ink.words for ink in sheet.inks if ink.px < MIN_PX or ink.cut or ink.covered] == []
 
 
 def test_bar_buttons_tell_their_keys_and_do_what_the_keys_do(app: App) -> None:

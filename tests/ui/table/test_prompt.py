@@ -13,7 +13,7 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.table.layout import prompt_height
 from game.ui.table.panels.prompt import Prompt, PromptButtons
 from game.ui.widgets import Button
-from game.ui.widgets.press_guard import FRESH_MS
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.ui import Ui
 from tests.toy import Roll
 from tests.ui.fakes import Hand
@@ -76,7 +76,7 @@ def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Any) -> Non
     one, two = (chooser.form.find(f"choose:{n}") for n in range(2))
     assert not two.enabled
     assert two.tooltip == reason
-    hand.app.turn(FRESH_MS)
+    hand.app.turn(GUARD_MS)
     hand.press(one.rect.center)
     hand.release(one.rect.center)
     assert taken == [1]
@@ -92,7 +92,7 @@ def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(h
     hand.press(button.rect.center)
     hand.release(button.rect.center)
     assert scene.game.session.made == made_before
-    hand.app.turn(FRESH_MS)
+    hand.app.turn(GUARD_MS)
     hand.press(button.rect.center)
     hand.release(button.rect.center)
     assert scene.game.session.made > made_before

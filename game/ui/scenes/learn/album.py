@@ -12,7 +12,7 @@ from game.engine.positions.position import BadPosition
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages.guide import Guide, Picture
-from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot, still_ui
+from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot, default_ui
 from game.ui.table.api import LegendPart, Size, Table
 from game.ui.widgets import Widget
 from game.ui.window import shapes
@@ -20,11 +20,11 @@ from game.ui.window import theme as t
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 
-FACE = 130
+MIN_FACE_HEIGHT = 130
 """The smallest height in design pixels at which a thing is painted."""
-SIZE = (1920, 1080)
+WINDOW_SIZE = (1920, 1080)
 """The window size, in pixels, for parts of tables."""
-Sight = tuple[str, int]
+Viewpoint = tuple[str, int]
 """A position file, and the seat that sees it."""
 
 
@@ -45,7 +45,7 @@ class Album:
 
     def __init__(self, ui: Ui, guide: Guide, table: Callable[[], Table]) -> None:
         self.ui, self.guide, self._table = ui, guide, table
-        self._at: Sight | None = None
+        self._at: Viewpoint | None = None
         self._snapshot: Snapshot | None = None
         """The table of the position `_at`."""
         self._still_ui: Ui | None = None
@@ -74,7 +74,7 @@ class Album:
 
     def _face(self, picture: Picture, size: Size) -> pygame.Surface:
         """Return a thing, painted large enough for its text and then scaled down if need be."""
-        grow = max(1.0, self.ui.px(FACE) / size[1])
+        grow = max(1.0, self.ui.px(MIN_FACE_HEIGHT) / size[1])
         face = self._portrait(picture).face.paint(self.ui, (round(size[0] * grow), round(size[1] * grow)))
         return face if grow == 1.0 else pygame.transform.smoothscale(face, size)
 
@@ -106,7 +106,7 @@ class Album:
         """Return whether a picture needs another position than the last one."""
         return bool(picture.crop or picture.thing) and self._key(picture) != self._at
 
-    def _key(self, picture: Picture) -> Sight:
+    def _key(self, picture: Picture) -> Viewpoint:
         return picture.at or self.guide.turn.position, picture.seat
 
     def forget(self) -> None:
@@ -139,8 +139,8 @@ class Album:
         title, state = self.guide.position(name)
         kinds = [HUMAN if place == seat else "" for place in range(state.seats)]
         session = Session.begin(title, seats_of(self.ui, kinds), state)
-        self._still_ui = self._still_ui or still_ui(self.ui, SIZE)
-        return Snapshot(self._still_ui, self._table(), session, seat, SIZE)
+        self._still_ui = self._still_ui or default_ui(self.ui, WINDOW_SIZE)
+        return Snapshot(self._still_ui, self._table(), session, seat, WINDOW_SIZE)
 
 
 class Painted(Widget):

@@ -23,7 +23,7 @@ from game.ui.window.ui import Ui
 
 WINDOW = "rulebook"
 """The prefix of the messages for the window's own signs."""
-COLUMN, MOST, ICON, PATCH = 320, 4, 34, 46
+COLUMN, MAX_COLUMNS, ICON, SWATCH = 320, 4, 34, 46
 """The smallest width of a column in design pixels; the most columns; design pixels of an icon, and of a
 board's sign.
 """
@@ -108,7 +108,7 @@ class Glossary(Page):
 
     def _fill(self) -> None:
         px, gap, inside = self.ui.px, self.ui.px(t.FAR), self._pane.width_inside
-        count = max(1, min(MOST, (inside + gap) // px(COLUMN)))
+        count = max(1, min(MAX_COLUMNS, (inside + gap) // px(COLUMN)))
         wide = (inside - (count - 1) * gap) // count
         blocks = [*self._asked(wide), *self._kinds(wide), *self._parts(wide)]
         height = flow(blocks, count, wide + gap, self._pane.rect.height)
@@ -134,7 +134,7 @@ class Glossary(Page):
         for part in self.parts.get(self.title, ()):
             blocks.append(self._heading(self.ui.say("rulebook-signs-board", what=part.title), wide))
             for sign in part.signs:
-                side = self.ui.px(PATCH)
+                side = self.ui.px(SWATCH)
                 blocks.append(self._entry(sign.face.paint(self.ui, (side, side)), "", sign.words, wide))
         return blocks
 
@@ -150,12 +150,12 @@ class Glossary(Page):
 
     def _entry(self, image: pygame.Surface, name: str, about: str, wide: int) -> Block:
         """Return a picture, with a name and a sentence beside it."""
-        px, left = self.ui.px, self.ui.px(PATCH + t.NEAR)
+        px, left = self.ui.px, self.ui.px(SWATCH + t.NEAR)
         picture, lines = Picture(self.ui, image), [Prose(self.ui, name, text.STRONG)] if name else []
         lines.append(Prose(self.ui, about))
         needs = [line.height_at(wide - left) for line in lines]
         high = max(sum(needs), image.get_height())
-        picture.place(pygame.Rect(0, (high - image.get_height()) // 2, px(PATCH), image.get_height()))
+        picture.place(pygame.Rect(0, (high - image.get_height()) // 2, px(SWATCH), image.get_height()))
         y = (high - sum(needs)) // 2
         for line, need in zip(lines, needs, strict=True):
             line.place(pygame.Rect(left, y, wide - left, need))

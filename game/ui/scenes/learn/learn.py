@@ -21,7 +21,7 @@ from game.ui.window.program import LessonInfo, Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-COLUMN, MOST = 260, 3
+COLUMN, MAX_COLUMNS = 260, 3
 """The smallest width of a column in design pixels; the most columns."""
 PICTURE = 0.5
 """The height of a title's picture, relative to its width."""
@@ -59,7 +59,7 @@ class LearnScene(Page):
     def _cards(self) -> tuple[list[Widget], int]:
         """Return the cards in rows, and their total height."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
-        count = max(1, min(MOST, (self._pane.width_inside + gap) // px(COLUMN)))
+        count = max(1, min(MAX_COLUMNS, (self._pane.width_inside + gap) // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count
         widgets: list[Widget] = []
         y = 0

@@ -16,7 +16,7 @@ from game.ui.window.ui import Ui
 
 SIGNS = (40, 34, 28)
 """Sizes of a sign in design pixels: the largest with which all fit, else the smallest."""
-COLUMN, MOST = 300, 3
+COLUMN, MAX_COLUMNS = 300, 3
 """The smallest width of a column in design pixels; the most columns."""
 
 
@@ -42,7 +42,7 @@ class Legend(FormScene):
     def build(self, size: Size) -> list[Widget]:
         ui, px = self.ui, self.ui.px
         self.frame = pygame.Rect((0, 0), size).inflate(-2 * px(t.FAR), -2 * px(t.WIDE))
-        self.frame.width = min(self.frame.width, px(MOST * (COLUMN + t.WIDE) + 3 * t.WIDE))
+        self.frame.width = min(self.frame.width, px(MAX_COLUMNS * (COLUMN + t.WIDE) + 3 * t.WIDE))
         self.frame.centerx = size[0] // 2
         inner = self.frame.inflate(-2 * px(t.WIDE), -2 * px(t.GAP))
         head, close, more = Label(ui, ui.say("legend-title"), text.HEADING), self._close(), self._more()
@@ -82,7 +82,7 @@ class Legend(FormScene):
     def _lay(self, side: int) -> tuple[list[Widget], int]:
         """Return the parts in balanced columns, and their height."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
-        count = max(1, min(MOST, self._pane.width_inside // px(COLUMN)))
+        count = max(1, min(MAX_COLUMNS, self._pane.width_inside // px(COLUMN)))
         wide = (self._pane.width_inside - (count - 1) * gap) // count
         rows = [row for part in self.parts for row in self._part(part, wide, side)]
         goal = sum(height for _, height, _ in rows) / count

@@ -10,13 +10,13 @@ from game.packages.guide import Example
 from game.presentation.rules_pages import Rule
 from game.ui.scenes.columns import Block
 from game.ui.scenes.learn.album import Album, Painted
-from game.ui.widgets import Button, Marked, Prose, Widget
+from game.ui.widgets import Button, HighlightedProse, Prose, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 
-NUMBER = 86
+NUMBER_WIDTH = 86
 """The width of a rule's number in design pixels."""
-PICTURE, MOST = 0.6, 310
+PICTURE_RATIO, MAX_PICTURE_HEIGHT = 0.6, 310
 """The height of an example's picture relative to its width, and its largest height in design pixels."""
 
 Try = Callable[[Example], None]
@@ -40,13 +40,13 @@ class RuleBlocks:
         """Return a rule under its number, or a paragraph."""
         ui, px = self._ui, self._ui.px
         marked = bool(rule.id) and rule.id == self._marked
-        left = min(px(NUMBER), self._width // 4) if rule.id else 0
-        words = Marked(ui, rule.words, self._strong if marked else self._body, self._sought)
+        left = min(px(NUMBER_WIDTH), self._width // 4) if rule.id else 0
+        words = HighlightedProse(ui, rule.words, self._strong if marked else self._body, self._sought)
         words.place(pygame.Rect(left, 0, self._width - left, words.height_at(self._width - left)))
         widgets: list[Widget] = [words]
         if rule.id:
             style = text.CAPTION.but(face="sans-semi", colour=t.OXBLOOD if marked else t.INK_2)
-            number = Marked(ui, rule.id, style, self._sought)
+            number = HighlightedProse(ui, rule.id, style, self._sought)
             down = (ui.type.leading(self._body) - ui.type.leading(style)) // 2
             number.place(pygame.Rect(0, down, left, number.height_at(left)))
             widgets.append(number)
@@ -57,7 +57,7 @@ class RuleBlocks:
         ui, px, gap = self._ui, self._ui.px, self._ui.px(t.NEAR)
         say, title = ui.say, self._album.guide.title
         picture = Painted(self._album, example.picture, fills=True)
-        high = min(px(MOST), round(self._width * PICTURE))
+        high = min(px(MAX_PICTURE_HEIGHT), round(self._width * PICTURE_RATIO))
         picture.place(pygame.Rect(0, 0, self._width, high))
         button = Button(
             ui, say("rulebook-try"), lambda: self._try_out(example), key=f"try:{example.id}", icon="play",

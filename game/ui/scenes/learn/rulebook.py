@@ -13,7 +13,7 @@ from game.presentation.explain import explain
 from game.presentation.rules_pages import Rule
 from game.ui.scenes.learn.album import Album
 from game.ui.scenes.learn.glossary import Glossary
-from game.ui.scenes.learn.rules_pane import RulesPane, Sought
+from game.ui.scenes.learn.rules_pane import RulesPane, Search
 from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.message import Message
 from game.ui.scenes.page import Page
@@ -25,11 +25,11 @@ from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-LINE, SIDE = 34, 300
+ROW_HEIGHT, LIST_WIDTH = 34, 300
 """Design pixels: the height of a chapter's row, and the width of the list."""
 
 
-LEAST = 2
+MIN_SEARCH_LETTERS = 2
 """The fewest letters of a search."""
 
 
@@ -75,12 +75,12 @@ class Rulebook(Page):
     def wanted(self) -> str:
         """The search text, "" if it is too short."""
         words = self.sought.strip()
-        return words if len(words) >= LEAST else ""
+        return words if len(words) >= MIN_SEARCH_LETTERS else ""
 
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         px, body = self.ui.px, self.body
-        side = min(px(SIDE), body.width * 36 // 100)
+        side = min(px(LIST_WIDTH), body.width * 36 // 100)
         field = Field(
             self.ui, "search", self.sought, self._search, hint=self.ui.say("rules-search-hint"),
             longest=40, icon="zoom_in", tip=self.ui.say("rules-search"),
@@ -88,7 +88,7 @@ class Rulebook(Page):
         field.place(pygame.Rect(body.x, body.y, side, px(t.ROW)))
         top = field.rect.bottom + px(t.NEAR)
         rows = Rows(
-            self.ui, "chapters", len(self.chapters), self._draw_row, row_height=px(LINE),
+            self.ui, "chapters", len(self.chapters), self._draw_row, row_height=px(ROW_HEIGHT),
             index=self.index,
         )  # fmt: skip
         rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
@@ -135,7 +135,7 @@ class Rulebook(Page):
         return chapter.heading, list(chapter.rules)
 
     def _fill(self) -> None:
-        self._pane.show(self.shown()[0], self.index, self.marked, Sought(self.wanted, self._found))
+        self._pane.show(self.shown()[0], self.index, self.marked, Search(self.wanted, self._found))
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
         ui, px = self.ui, self.ui.px

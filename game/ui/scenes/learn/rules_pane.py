@@ -16,12 +16,12 @@ from game.ui.widgets import Pane, Prose
 from game.ui.window import text
 from game.ui.window import theme as t
 
-COLUMN, LARGER = 460, 2
+COLUMN, EXTRA_FONT_SIZE = 460, 2
 """The smallest width of one of two columns in design pixels, and by how much their font is larger."""
 
 
 @dataclass(frozen=True)
-class Sought:
+class Search:
     """A search: its words, and the matching rules by number of their chapter. Without words there is no
     search.
     """
@@ -39,7 +39,7 @@ class RulesPane(Pane):
         self._tops: dict[str, int] = {}
         """The y coordinates of rules, and during a search of chapters by their numbers."""
 
-    def show(self, heading: str, index: int, marked: str, sought: Sought) -> None:
+    def show(self, heading: str, index: int, marked: str, sought: Search) -> None:
         """Show a chapter with a rule in bold, or search hits; scrolled to that rule, or to the top."""
         px, gap = self.ui.px, self.ui.px(t.FAR)
         self._album.forget()
@@ -48,7 +48,7 @@ class RulesPane(Pane):
         head = Prose(self.ui, heading, text.HEADING)
         head.place(pygame.Rect(0, 0, self.width_inside, head.height_at(self.width_inside)))
         below = head.rect.height + px(t.SMALL)
-        size, room = t.BODY + LARGER * (columns - 1), self.rect.height - below
+        size, room = t.BODY + EXTRA_FONT_SIZE * (columns - 1), self.rect.height - below
         make = RuleBlocks(self._album, width, size, sought.words, marked, self._try_out)
         blocks = self._hits(make, sought) if sought.words else self._from(make, index, columns * room)
         height = flow(blocks, columns, width + gap, room)
@@ -66,7 +66,7 @@ class RulesPane(Pane):
         self.scroll_to(self.offset if top is None else top)
         return top is not None
 
-    def _hits(self, make: RuleBlocks, sought: Sought) -> list[Block]:
+    def _hits(self, make: RuleBlocks, sought: Search) -> list[Block]:
         """Return the search hits below the headings of their chapters."""
         return [
             block

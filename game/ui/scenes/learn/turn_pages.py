@@ -19,19 +19,19 @@ from game.ui.window.program import Program
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-SHARE = 0.46
+LARGE_PICTURE_SHARE = 0.46
 """The share of the width for a large picture on the left."""
-PICTURES, MOST_PICTURES = 220, 0.36
+PICTURES, MAX_PICTURES_SHARE = 220, 0.36
 """The width of a row's pictures, to the left of its text, in design pixels, and the most of it as a share of
 a broad page.
 """
-BROAD = 900
+BROAD_FROM = 900
 """The width in design pixels from which there is a large picture."""
-LEAST, MOST = 44, 132
+MIN_PICTURE, MAX_PICTURE = 44, 132
 """The smallest and largest height of a picture in a row, in design pixels."""
-SIZES, FULL = (t.HEADING, 20, t.CARD, t.BODY), 62
+SIZES, MAX_FILL_PERCENT = (t.HEADING, 20, t.CARD, t.BODY), 62
 """Font sizes, of which the largest is used that fills no more than this percentage of the height."""
-ARROWS, ARROW, BROADER = ("arrow_right", "plus"), 0.3, 1.6
+ARROWS, ARROW, PART_RATIO = ("arrow_right", "plus"), 0.3, 1.6
 """Signs between pictures, and the relative widths of such signs and of parts of a table."""
 
 
@@ -102,9 +102,9 @@ class TurnPages(Page):
         body.height -= head.rect.height + px(t.SMALL)
         body.y = head.rect.bottom + px(t.SMALL)
         widgets: list[Widget] = [head]
-        if leaf.picture is not None and body.width >= px(BROAD):
+        if leaf.picture is not None and body.width >= px(BROAD_FROM):
             large = Painted(self.album, leaf.picture, fills=True)
-            large.place(pygame.Rect(body.x, body.y, round(body.width * SHARE), body.height))
+            large.place(pygame.Rect(body.x, body.y, round(body.width * LARGE_PICTURE_SHARE), body.height))
             left = large.rect.right + px(t.FAR)
             body = pygame.Rect(left, body.y, body.right - left, body.height)
             widgets.append(large)
@@ -115,17 +115,19 @@ class TurnPages(Page):
     def _fill(self, room: Size) -> None:
         """Spread the rows over the height; if they don't fit, they scroll."""
         px, rows = self.ui.px, self.leaf.row
-        wide = max(min(px(PICTURES), room[0] // 3), min(round(room[0] * MOST_PICTURES), px(2 * PICTURES)))
+        wide = max(
+            min(px(PICTURES), room[0] // 3), min(round(room[0] * MAX_PICTURES_SHARE), px(2 * PICTURES))
+        )
         left, beside = wide + px(t.WIDE), self._pane.width_inside - wide - px(t.WIDE)
-        prose = self._prose(beside, room[1] * FULL // 100)
-        needs = [max(px(LEAST), words.height_at(beside) + px(t.SMALL)) for words in prose]
+        prose = self._prose(beside, room[1] * MAX_FILL_PERCENT // 100)
+        needs = [max(px(MIN_PICTURE), words.height_at(beside) + px(t.SMALL)) for words in prose]
         spare = max(0, room[1] - sum(needs)) // len(rows)
         widgets: list[Widget] = []
         y = 0
         for row, words, need in zip(rows, prose, needs, strict=True):
             high, needed = need + spare, words.height_at(beside)
             words.place(pygame.Rect(left, y + (high - needed) // 2, beside, needed))
-            side = min(px(MOST), high - px(t.SMALL))
+            side = min(px(MAX_PICTURE), high - px(t.SMALL))
             widgets += [*self._pictures(row, pygame.Rect(0, y + (high - side) // 2, wide, side)), words]
             y += high
         self._pane.offset = 0
@@ -192,4 +194,4 @@ def _share(picture: Picture) -> float:
     """Return the width of a picture relative to others."""
     if picture.icon in ARROWS:
         return ARROW
-    return BROADER if picture.crop else 1.0
+    return PART_RATIO if picture.crop else 1.0

@@ -1,4 +1,4 @@
-"""The cover between people: it hides the table until the next person says that the screen is theirs."""
+"""The hand-over: hides the table until the next person takes the seat."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class Plate(Widget):
 
 
 class Cover(FormScene):
-    """Says whose turn has ended, what the next person missed, and who is next. Opaque, unless all is open.
+    """Announces the next person and the result of the turn before. Opaque, unless everything is open anyway.
 
-    message    begins the ids of its sentences: "cover" begins a turn, "cover-asked" asks in another's turn,
-               "cover-back" continues a turn, "cover-welcome" asks nothing
-    before     whose turn has ended or continues; "" for nothing
-    told       the moves that the next person missed, and pictures between them, as far as everybody may know
-    look_back  uncovers the table and goes through the moves one by one; None: not offered
+    message  the prefix of its message ids: "cover" begins a turn, "cover-asked" asks somebody during
+    another's turn,
+            "cover-welcome" asks nothing
+    before   what has just ended, or whose turn goes on; "" for nothing
+    summary  lines in large type, in rich words
     """
 
     name = "cover"
@@ -67,7 +67,7 @@ class Cover(FormScene):
         return True  # nothing reaches the table below, not even the rulebook of the other seat
 
     def cancel(self) -> None:
-        """There is no way round the button."""
+        """Do nothing: only the button leads on."""
 
     # ---- its parts
     def build(self, size: Size) -> list[Widget]:
@@ -140,7 +140,7 @@ class Cover(FormScene):
         return widgets, y
 
     def _title(self, width: int) -> str:
-        """Return whose turn it is; of a name that is too wide the end is left out, never of the sentence."""
+        """Return whose turn it is; only the name is cut if the line is too long."""
         return self.ui.type.with_name(self._saying(f"{self.message}-title"), self.person, text.TITLE, width)
 
     def _buttons(self, width: int) -> list[Button]:
@@ -188,7 +188,7 @@ class Cover(FormScene):
         return lambda name: self.ui.say(message, name=name)
 
     def _whole(self, shown: str, message: str) -> str:
-        """Return the whole sentence where it was shortened; "" otherwise."""
+        """Return the whole sentence if it was shortened."""
         whole = self._saying(message)(self.person)
         return "" if shown == whole else whole
 

@@ -23,11 +23,11 @@ from game.ui.window.ui import Ui
 
 ROW_MS = 420.0
 """The delay between two rows."""
-ASIDE, LEAST_ASIDE, LEAST_TABLE = 0.27, 250, 600
+ASIDE_SHARE, MIN_ASIDE, MIN_TABLE = 0.27, 250, 600
 """The width of portrait and chart on the right: as a share of the body, and at least, in design pixels. They
 are left out if the table of points would be narrower than the last number.
 """
-PORTRAIT = 0.5
+PORTRAIT_SHARE = 0.5
 """The portrait's share of their height."""
 
 
@@ -70,11 +70,11 @@ class Ending(ScoreSheet):
     def build(self, size: Size) -> list[Widget]:
         self.frame_in(size)
         aside = self.body.copy()
-        aside.width = max(self.ui.px(LEAST_ASIDE), round(self.body.width * ASIDE))
+        aside.width = max(self.ui.px(MIN_ASIDE), round(self.body.width * ASIDE_SHARE))
         aside.right = self.body.right
         room = self.body.copy()
         room.width -= aside.width + self.ui.px(t.WIDE)
-        if room.width < self.ui.px(LEAST_TABLE):
+        if room.width < self.ui.px(MIN_TABLE):
             room, aside = self.body, pygame.Rect(0, 0, 0, 0)
         beside = self._beside(aside) if self.complete and aside else []
         return [*self.head(), *self.table(room), *beside, *self.buttons()]
@@ -122,7 +122,7 @@ class Ending(ScoreSheet):
         seats = [self.scores.seats[seat] for seat in self.scores.winners]
         wide = room.width // max(1, len(seats))
         winners = [Winner(self.ui, seat) for seat in seats]
-        most = round(room.height * PORTRAIT)
+        most = round(room.height * PORTRAIT_SHARE)
         high = min(most, max((winner.height(wide) or most for winner in winners), default=most))
         above = pygame.Rect(room.x, room.y, room.width, high)
         below = pygame.Rect(room.x, above.bottom, room.width, room.bottom - above.bottom)

@@ -17,7 +17,7 @@ from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
-THROW_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
+ROLL_MS, REST_MS, PLATE_MS = 800.0, 1100.0, 1500.0
 """How long dice roll, and then lie; how long an announcement stays."""
 WIDE, HIGH, ICON, EDGE = 620, 148, 92, 24
 """Design pixels of an announcement: width, height, icon, margin."""
@@ -61,7 +61,7 @@ class InterludeScene(Scene):
     @property
     def fallen(self) -> bool:
         """True if no dice are rolling."""
-        return not isinstance(self.now, Throw) or self._passed >= self._takes(THROW_MS)
+        return not isinstance(self.now, Throw) or self._passed >= self._takes(ROLL_MS)
 
     def enter(self, scene_stack: SceneStack) -> None:
         super().enter(scene_stack)
@@ -91,7 +91,7 @@ class InterludeScene(Scene):
     def _lasts(self) -> float:
         if isinstance(self.now, Reveal):
             return 0.0
-        return self._takes(THROW_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS)
+        return self._takes(ROLL_MS + REST_MS if isinstance(self.now, Throw) else PLATE_MS)
 
     def _takes(self, ms: float) -> float:
         """Return the current duration of something that usually takes `ms`."""
@@ -101,7 +101,7 @@ class InterludeScene(Scene):
         if self.fallen:
             self._go_on()
         else:
-            self._passed = self._takes(THROW_MS)
+            self._passed = self._takes(ROLL_MS)
             self._tell()
 
     def _tell(self) -> None:
@@ -122,7 +122,7 @@ class InterludeScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         if isinstance(self.now, Throw):
-            share = self._passed / max(1.0, self._takes(THROW_MS))
+            share = self._passed / max(1.0, self._takes(ROLL_MS))
             DiceTray(self.ui, self._painter, self.now).draw(surface, self._room(), share)
         elif not isinstance(self.now, Reveal):
             _draw_milestone(self.ui, surface, self._room(), self.now)

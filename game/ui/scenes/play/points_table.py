@@ -11,11 +11,11 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 LINE, HEAD, HIGH_HEAD = 36, 46, 68
-NARROW = 120
+NARROW_BELOW = 120
 """The width of a column, in design pixels, below which a name goes below its emblem."""
 BAR, BAR_TINT = 0.78, 0.42
 """The height of a bar behind a number relative to the row, and the strength of its colour."""
-FEW, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
+FEW_SEATS, LABELS, LABELS_BESIDE_MANY = 5, 34, 20
 """The number of seats up to which labels take the first percentage of the width at least, and with more seats
 the second.
 """
@@ -51,7 +51,7 @@ class PointsTable:
         """Return the seats' columns over the whole height, right of the labels."""
         n, px = len(self.sheet.seats), self.ui.px
         bar = px(16)
-        share = LABELS if n <= FEW else LABELS_BESIDE_MANY
+        share = LABELS if n <= FEW_SEATS else LABELS_BESIDE_MANY
         labels = max(self.room.width * share // 100, self.room.width - bar - n * px(220))
         each = (self.room.width - bar - labels) // n
         return [
@@ -68,7 +68,7 @@ class PointsTable:
 
     def _head_height(self) -> int:
         """Return the height of the name strips; in narrow ones the name is below the emblem."""
-        narrow = self._columns()[0].width < self.ui.px(NARROW)
+        narrow = self._columns()[0].width < self.ui.px(NARROW_BELOW)
         return self.ui.px(HIGH_HEAD if narrow else HEAD)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
@@ -151,7 +151,7 @@ class SeatHead(Label):
         self._emblem = (rect.x + px(t.SMALL), rect.centery - self._d // 2)
         left = px(t.NEAR) + self._d
         words = pygame.Rect(rect.x + left, rect.y, rect.width - left - px(6), rect.height)
-        if rect.width < px(NARROW - t.SMALL):
+        if rect.width < px(NARROW_BELOW - t.SMALL):
             self._emblem = (rect.centerx - self._d // 2, rect.y + px(t.TINY))
             below = self._emblem[1] + self._d
             words = pygame.Rect(rect.x + px(t.TINY), below, rect.width - px(t.SMALL), rect.bottom - below)

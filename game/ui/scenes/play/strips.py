@@ -53,7 +53,7 @@ class Chip(Widget):
     def __init__(self, ui: Ui, key: str, entry: Entry, width: int) -> None:
         more = "\n".join(entry.lines)
         super().__init__(ui, key, tip=more if len(entry.lines) > SHOWN else "")
-        words = text.BETWEEN.join(entry.lines[:SHOWN])
+        words = text.SEPARATOR.join(entry.lines[:SHOWN])
         around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
         style = text.STRONG if entry.headline else text.BODY
         self._words = ui.rich(words, style.but(size=t.BODY - 1), width - around)

@@ -13,7 +13,7 @@ from game.presentation.explain import explain
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
-from game.ui.window.idle import Rest
+from game.ui.window.idle import IdleTimer
 from game.ui.window.miniatures import SIZE, Miniatures
 from game.ui.window.ui import Ui
 
@@ -28,7 +28,7 @@ class RecordRows:
         self._ui, self._library = ui, library
         self._pictures = Miniatures(ui)
         self._outcomes: dict[RecordInfo, Outcome | None] = {}
-        self.rest = Rest()
+        self.rest = IdleTimer()
 
     # ---- what takes a while
     def work(self, dt: float, wanted: Sequence[RecordInfo]) -> bool:

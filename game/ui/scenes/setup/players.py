@@ -11,7 +11,7 @@ import pygame
 from game.engine.about import Preset
 from game.play.verbatim import verbatim
 from game.ui.scenes.setup.presets import Presets, preset_words
-from game.ui.scenes.setup.seat_rows import GRIP, SeatRow, SeatRows
+from game.ui.scenes.setup.seat_rows import HANDLE_WIDTH, SeatRow, SeatRows
 from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Label, Pane, Prose, Widget
 from game.ui.widgets.seat_sign import SeatSign
@@ -22,7 +22,7 @@ from game.ui.window.ui import Ui
 
 NAME_LENGTH = 18
 HEADING = text.STRONG.but(size=t.CARD, colour=t.INK_2)
-SIDE, CLOSE, EASE = 38, 5, 16
+SIDE, NARROW_GAP, WIDE_GAP = 38, 5, 16
 """Design pixels: the size of an emblem, and the gap between rows, narrow or wide."""
 
 
@@ -60,7 +60,7 @@ class SetupPlayers:
             self._count(column)
             note = self._note(room[0])
             free = room[1] - column.y - note.rect.height - ui.px(t.SMALL)
-            high = max(ui.px(SIDE + CLOSE), min(ui.px(SIDE + EASE), free // self.table.count))
+            high = max(ui.px(SIDE + NARROW_GAP), min(ui.px(SIDE + WIDE_GAP), free // self.table.count))
             for number in range(self.table.count):
                 self._seat(column, number, high)
             note.place(note.rect.move(0, column.y + ui.px(t.SMALL)))
@@ -138,7 +138,7 @@ class SetupPlayers:
         row = SeatRow(ui, number, self.rows)
         row.place(pygame.Rect(0, column.y, column.width, high))
         parts = self._sign(number), self._name(number), self._kind(number)
-        x, y = px(GRIP), column.y + (high - side) // 2
+        x, y = px(HANDLE_WIDTH), column.y + (high - side) // 2
         wide = (column.width - x - side - 2 * gap) * 45 // 100
         for part, left, width in zip(
             parts, (x, x + side + gap, x + side + 2 * gap + wide), (side, wide, 0), strict=True

@@ -18,11 +18,11 @@ from game.ui.window import theme as t
 from game.ui.window.program import OptionInfo
 from game.ui.window.ui import Ui
 
-CLOSE, EASE = 6, 14
+NARROW_GAP, WIDE_GAP = 6, 14
 """The gap between rows in design pixels, narrow or wide."""
 NAME = 24
 """The height of a rule's name above its explanation, in design pixels."""
-BROAD = 700
+TWO_COLUMNS_WIDTH = 700
 """The width in design pixels from which there are two columns."""
 CONTROL, STEPS, SEED = 300, 230, 130
 """Design pixels of width: the widest control, one that shows a single value, and the seed."""
@@ -103,7 +103,7 @@ class SetupRules:
         ui, width = self.ui, room[0]
         self._rows, self._told = [], {}
         rules, (count, each, per) = self._controls(), self._columns(width)
-        pitch = max(ui.px(t.ROW + CLOSE), min(ui.px(t.ROW + EASE), room[1] // per))
+        pitch = max(ui.px(t.ROW + NARROW_GAP), min(ui.px(t.ROW + WIDE_GAP), room[1] // per))
         out, heights = Column(ui, width), [0] * count
         for number, rule in enumerate(rules):
             column = number // per
@@ -116,7 +116,7 @@ class SetupRules:
 
     def _columns(self, width: int) -> tuple[int, int, int]:
         """Return the number of columns, their width, and the number of rules in each."""
-        count = 2 if width >= self.ui.px(BROAD) else 1
+        count = 2 if width >= self.ui.px(TWO_COLUMNS_WIDTH) else 1
         each = (width - (count - 1) * self.ui.px(t.FAR)) // count
         return count, each, -(-len(self._controls()) // count)
 

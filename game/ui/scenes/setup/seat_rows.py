@@ -12,9 +12,9 @@ from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Drag, Move, Press, Release
 from game.ui.window.ui import Ui
 
-GRIP = 28
+HANDLE_WIDTH = 28
 """The width of the drag handle at the left of a row, in design pixels."""
-EAGER = 3.0
+MOVE_SPEED = 3.0
 """The speed at which a row moves to its place, relative to the hover animation."""
 Moved = Callable[[int, int], None]
 
@@ -37,7 +37,7 @@ class SeatRow(Widget):
 
     @property
     def tooltip_place(self) -> pygame.Rect:
-        return pygame.Rect(self.rect.topleft, (self.ui.px(GRIP), self.rect.height))
+        return pygame.Rect(self.rect.topleft, (self.ui.px(HANDLE_WIDTH), self.rect.height))
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and command.button == "left":
@@ -77,7 +77,7 @@ class SeatRow(Widget):
     def _draw_grip(self, surface: pygame.Surface) -> None:
         """Draw the six dots of the handle."""
         px, warm = self.ui.px, self.hot or self.focused or self.lifted
-        middle = self.rect.x + px(GRIP) // 2
+        middle = self.rect.x + px(HANDLE_WIDTH) // 2
         for dy in (-7, 0, 7):
             for dx in (-3.5, 3.5):
                 pos = (
@@ -145,7 +145,7 @@ class SeatRows:
         moving = False
         for row, top in zip(others, places, strict=True):
             far = top - row.rect.y
-            by = round(far * min(1.0, dt / lasting * EAGER)) if lasting else far
+            by = round(far * min(1.0, dt / lasting * MOVE_SPEED)) if lasting else far
             moving |= far != 0
             row.shift(row.rect.y + (by or (far > 0) - (far < 0)))
         return moving

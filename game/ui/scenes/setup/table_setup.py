@@ -149,7 +149,7 @@ class TableSetup:
         for i, name in enumerate(names):
             if name in names[:i]:
                 return say("new-why-same-name", name=verbatim(name))
-            unknown = [font_coverage.name_of(sign) for sign in font_coverage.without_letters(name)]
+            unknown = [font_coverage.name_of(sign) for sign in font_coverage.undrawable(name)]
             if unknown:
                 more = len(unknown) - 1
                 return say("new-why-letters", number=i + 1, letter=unknown[0], more=more)

@@ -17,11 +17,11 @@ from game.ui.window.ui import Ui
 
 PICTURES = "{}/in_play.jpg", "{}/board.jpg"
 """Pictures that can represent a title, the best first."""
-LEAST, FEWEST = 36, 44
+MIN_CARD, MIN_PICTURE = 36, 44
 """The smallest heights in design pixels: of a card that isn't selected, and of the picture on the selected
 one.
 """
-FACTS = 70
+MIN_CARD_WITH_FACTS = 70
 """The height in design pixels from which an unselected card shows its facts."""
 GAP = 10
 WHOLE = 0.5, 0.5, 1.0
@@ -49,7 +49,7 @@ def facts(ui: Ui, info: TitleInfo, about: About) -> str:
         said.append(ui.say("new-fact-minutes", least=about.minutes[0], most=about.minutes[1]))
     if about.weight:
         said.append(ui.say(f"new-fact-weight-{about.weight}"))
-    return text.BETWEEN.join(said)
+    return text.SEPARATOR.join(said)
 
 
 class TitleCard(Widget):
@@ -114,7 +114,7 @@ class TitleCard(Widget):
         """Draw the name at the bottom of the picture, with the facts below if they fit nowhere else."""
         ui, y = self.ui, strip.bottom - self.ui.px(t.TINY)
         x, wide = strip.x + ui.px(t.GAP), strip.width - 2 * ui.px(t.GAP)
-        if not self.chosen and strip.height >= ui.px(FACTS):
+        if not self.chosen and strip.height >= ui.px(MIN_CARD_WITH_FACTS):
             y -= ui.px(t.CAPTION * 1.5)
             room = pygame.Rect(x, y - ui.px(t.TINY), wide, ui.px(t.CAPTION * 1.5))
             ui.type.draw(surface, self._told[0], text.CAPTION.but(colour=t.CREAM), room)
@@ -198,14 +198,14 @@ def title_column(
     if not cards:
         return column
     words = cards[chosen].told_height(size[0])
-    if words + ui.px(FEWEST) + (len(cards) - 1) * (ui.px(LEAST) + gap) > size[1]:
+    if words + ui.px(MIN_PICTURE) + (len(cards) - 1) * (ui.px(MIN_CARD) + gap) > size[1]:
         cards[chosen].size = t.CAPTION
         words = cards[chosen].told_height(size[0])
     each = 0
     if len(cards) > 1:
-        spare = size[1] - words - ui.px(FEWEST) - (len(cards) - 1) * gap
-        each = max(ui.px(LEAST), min(size[1] // 5, spare // len(cards)))
-    high = max(words + ui.px(FEWEST), size[1] - (len(cards) - 1) * (each + gap))
+        spare = size[1] - words - ui.px(MIN_PICTURE) - (len(cards) - 1) * gap
+        each = max(ui.px(MIN_CARD), min(size[1] // 5, spare // len(cards)))
+    high = max(words + ui.px(MIN_PICTURE), size[1] - (len(cards) - 1) * (each + gap))
     high = min(high, words + size[0] * 3 // 4)
     for card in cards:
         height = high if card.chosen else each

@@ -36,7 +36,7 @@ def of_seat(model: TableModel, since: int) -> list[str]:
     ]
     lines = [words for event in own if (words := model.table.words.log_line(context, event))]
     each = -(-len(lines) // MOST)
-    return [text.BETWEEN.join(lines[first : first + each]) for first in range(0, len(lines), max(1, each))]
+    return [text.SEPARATOR.join(lines[first : first + each]) for first in range(0, len(lines), max(1, each))]
 
 
 def _own(session: Session, seat: Seat) -> Iterator[int]:

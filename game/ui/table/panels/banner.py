@@ -152,7 +152,7 @@ class Banner:
         """Return the text that fits; if there is too much, the oldest lines are left out."""
         lines, ui = list(self.lines), self._ui
         while True:
-            what = text.BETWEEN.join(lines if len(lines) == len(self.lines) else ["…", *lines])
+            what = text.SEPARATOR.join(lines if len(lines) == len(self.lines) else ["…", *lines])
             name = self._model.game.people[self._seat].name
             block = ui.rich(ui.say(self._message, name=name, what=what), WORDS, width, breaks=True)
             if block.height <= LINES * ui.type.leading(WORDS) or len(lines) == 1:

@@ -112,7 +112,7 @@ class LogLines:
         done: dict[int, str] = {}  # of every move the first line that is worth it
         for line in [line for line in lines if not line.minor] or lines:
             done.setdefault(line.number, self._whose(line, owner))
-        short = text.BETWEEN.join(done.values())
+        short = text.SEPARATOR.join(done.values())
         first, name = turn.told[0][0], self._name(turn)
         heading = LogLine(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
         block.lines, block.counted = (heading, *lines), len(turn.told)

@@ -21,7 +21,7 @@ from game.ui.table import layout
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
-from game.ui.window.text import LEAST
+from game.ui.window.text import MIN_PX
 from game.ui.window.ui import Ui
 from tests.titles.raiders.positions import PACKAGE, TITLE, at, edit, give, table
 from tests.ui.fakes import Hand
@@ -48,7 +48,7 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
         for card in look.view.book.crew:
             inks = inks_of(CrewFace(look.view.book, card).paint(ui, boxes[0].size))
             assert len(inks) > 5, card
-            assert min(ink.px for ink in inks) >= LEAST
+            assert min(ink.px for ink in inks) >= MIN_PX
             assert not any(ink.cut for ink in inks), card
 
 
