@@ -18,7 +18,7 @@ from game.engine.game import Game
 from game.engine.positions import position
 from game.engine.positions.position import BadPosition
 from game.packages import registry
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from tests import fuzz_positions, games
 from tests.text import scripted
 
@@ -220,7 +220,7 @@ def _given(name: str, cards: list[str], facts: Facts) -> None:
 
 def test_three_dragon_runes_end_the_game(tmp_path: Path) -> None:
     book = registry.find("runebound").title.book
-    runes = [card for card in book.challenges if ending.is_rune(book, card)][:3]
+    runes = [card for card in book.challenges if scoring.is_rune(book, card)][:3]
 
     def edit(facts: Facts) -> None:
         for pile, ids in facts["decks"].items():

@@ -24,6 +24,20 @@ def _snake(name: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
+def refs(kind: str) -> Callable[..., Ref]:
+    """Return the function that makes the refs of things of a kind, from what tells them apart.
+
+    >>> refs("goods")("r4c3", "wood")
+    'goods:r4c3.wood'
+    """
+
+    @cache
+    def ref(*parts: str | int) -> Ref:
+        return f"{kind}:{'.'.join(map(str, parts))}"
+
+    return ref
+
+
 class Action(msgspec.Struct, frozen=True, tag_field="verb", tag=_snake):
     """A seat's decision. Every verb is a record of its own, with numbers, ids or flags as fields.
 
@@ -166,8 +180,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True, tag_field="op", tag=_snake):
         raise NotImplementedError(type(self).__name__)
 
     def run(self, state: S) -> None:
-        """Carry out a step that needs no choice."""
-        raise NotImplementedError(type(self).__name__)
+        """Carry out a step that needs no choice. A step that may ask does nothing where it asks nobody."""
+        if type(self).ask is Step.ask:
+            raise NotImplementedError(type(self).__name__)
 
     def seals(self, action: Action) -> bool:
         """Return whether an action commits a secret choice; undo then cannot go back behind it."""

@@ -1,9 +1,13 @@
-"""Rich text: words with {icon} tokens in them."""
+"""Rich text: words with {icon} tokens in them, and the same as plain text, each icon by the word for it."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+
+from game.play.verbatim import literal
+from game.presentation.messages import Messages
+from game.presentation.title_words import Cell
 
 
 def spoken(text: str, name: Callable[[str, int], str]) -> str:
@@ -18,3 +22,51 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
         return f"{number}{between} {named}" if number else named
 
     return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text.replace("}{", "}/{")).replace("~", " ")
+
+
+_HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
+"""An icon that stands at the beginning of a line, before a sentence."""
+_BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
+"""An icon behind a word."""
+
+
+class Speech:
+    """Formats the rich text of a title for a place without pictures."""
+
+    def __init__(self, messages: Messages, title: str) -> None:
+        self.messages, self.say, self.title = messages, messages.say, title
+        self._spoken: dict[str, str] = {}
+
+    def plain(self, rich: str) -> str:
+        """Rich words without pictures."""
+        if rich not in self._spoken:
+            once = _BESIDE.sub(self._once, _HEAD.sub(self._head, rich))
+            said = literal(spoken(once, self._icon))
+            self._spoken[rich] = said.replace("\N{NO-BREAK SPACE}", " ")
+        return self._spoken[rich]
+
+    def told(self, line: str) -> str:
+        """Return a line of the log without pictures, and without the one that it begins with."""
+        return self.plain(_HEAD.sub("", line))
+
+    def _once(self, found: re.Match[str]) -> str:
+        """Return a word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
+        word, icon = found.groups()
+        return word if word.lower().startswith(self._icon(icon, 1)) else found[0]
+
+    def _head(self, found: re.Match[str]) -> str:
+        """Return the word for an icon that stands before a sentence as its heading."""
+        word = self._icon(found[1], 1)
+        return self.say("text-head", what=word[:1].upper() + word[1:])
+
+    def _icon(self, icon: str, number: int) -> str:
+        """Return the word for an icon."""
+        for message in (f"{self.title}-icon-{icon}", f"{self.title}-sign-{icon}"):
+            if self.messages.has(message):
+                return self.say(message, amount=number)
+        return icon.replace("_", " ")
+
+    def fact(self, cell: Cell) -> str:
+        """Return a number of a panel with what it counts."""
+        count = int(cell.value) if cell.value.isdigit() else 2
+        return self.say("text-fact", value=cell.value, what=self._icon(cell.icon, count))

@@ -11,7 +11,7 @@ from game.engine.model import Ref
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.presentation.plain_text import Speech
+from game.presentation.rich_text import Speech
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
 from game.presentation.title_words import Context, Item, Place, TitleWords, told

@@ -144,10 +144,7 @@ def test_a_rule_without_end_is_stopped() -> None:
 
 
 class Silent(Step[State], frozen=True):
-    """Asks, but has forgotten what to do with the answer."""
-
-    def ask(self, state: State) -> dict[Seat, Choices]:
-        return {}
+    """Has forgotten what to do."""
 
 
 def test_a_step_that_neither_asks_nor_runs_is_named() -> None:

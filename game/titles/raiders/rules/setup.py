@@ -201,9 +201,6 @@ class KeepCards(RaidersStep, frozen=True):
         """Return how many are too many."""
         return Ask("keep-cards", {"amount": len(state.players[seat].hand) - state.book.start.keep})
 
-    def run(self, state: RaidersState) -> None:
-        """The hand is as large as it should be."""
-
 
 class FirstTurn(RaidersStep, frozen=True):
     """The starting player begins (RAI-037)."""

@@ -5,21 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from game.engine.board.places import Board
-from game.engine.content.content_files import Folder
 from game.engine.content.domains import Domains
 from game.engine.model import Action, Fact, Seat, Step
-from game.engine.title import Scores, TableOption, Title, kinds_of
-from game.engine.zones import Zone
-from game.titles.raiders.rules import audit, setup
+from game.engine.title import TableOption, Title, kinds_of
+from game.titles.raiders.rules import audit, scoring, setup
 from game.titles.raiders.rules.content import content
 from game.titles.raiders.rules.content.domains import domains
-from game.titles.raiders.rules.scoring import scores
 from game.titles.raiders.rules.setup import BeginGame, FirstTurn
+from game.titles.raiders.rules.state import view, zones
 from game.titles.raiders.rules.state.book import Book
 from game.titles.raiders.rules.state.state import RaidersState, kind
-from game.titles.raiders.rules.state.view import guess, view
-from game.titles.raiders.rules.state.zones import zones
 from game.titles.raiders.rules.turn import EndTurn, NextTurn, PlaceWorker
 
 
@@ -38,22 +33,19 @@ class Raiders(Title):
     former = content.FORMER
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
+    load_content = staticmethod(content.read)
+    zones = staticmethod(zones.zones)
+    guess = staticmethod(view.guess)
+    view = staticmethod(view.view)
+    scores = staticmethod(scoring.scores)
+    check = staticmethod(audit.check)
 
     book: Book
-
-    def load_content(self, folder: Folder, board: Board) -> Book:
-        """Return the content files, and the map held against them."""
-        return content.read(folder, board)
 
     @cached_property
     def domains(self) -> Domains:
         """For programs that learn to play."""
         return domains(self.book)
-
-    @property
-    def content_hash(self) -> str:
-        """Over all content files."""
-        return self.book.hash
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
@@ -65,26 +57,6 @@ class Raiders(Title):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
         """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
-
-    def zones(self, state: RaidersState) -> list[Zone]:
-        """Return where the cards lie."""
-        return zones(state)
-
-    def view(self, state: RaidersState, seat: Seat) -> RaidersState:
-        """What a seat may know."""
-        return view(state, seat)
-
-    def guess(self, view: RaidersState, seat: Seat, seed: int) -> RaidersState:
-        """Return a position that fits."""
-        return guess(view, seed)
-
-    def scores(self, state: RaidersState) -> Scores:
-        """Return the score sheet."""
-        return scores(state)
-
-    def check(self, state: RaidersState) -> None:
-        """For tests and records."""
-        audit.check(state)
 
     def acting(self, state: RaidersState) -> Seat | None:
         """Return the seat whose turn it is."""

@@ -14,7 +14,7 @@ from game.titles.raiders.rules.state.state import (
     quest_ref,
     worker_ref,
 )
-from game.titles.raiders.table import combat
+from game.titles.raiders.table import raid_panel
 from game.titles.raiders.table.pieces import (
     ClosedFace,
     DieFace,
@@ -62,7 +62,7 @@ def things(context: TableContext) -> Iterator[Thing]:
             yield _quest(context, place.id, box(context, place.id, -4))
     if context.view.raid:
         raided = context.view.raid.settlement
-        yield combat.raid_total(context, context.view.raid, box(context, f"{raided}.cost"))
+        yield raid_panel.raid_total(context, context.view.raid, box(context, f"{raided}.cost"))
 
 
 def _plate(context: TableContext, place: str, face: NamePlate | RowsFace) -> Thing:
@@ -174,7 +174,7 @@ def _results_row(settlement: Settlement) -> Row:
     for band in settlement.bands:
         if parts:
             parts.append(BREAK)
-        parts += (f"{band.min_strength}+", *combat.result_row(band))
+        parts += (f"{band.min_strength}+", *raid_panel.result_row(band))
     return tuple(parts)
 
 

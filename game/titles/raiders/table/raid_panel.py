@@ -1,4 +1,4 @@
-"""The panel of a raid over the village: strength by source, results, dice, wounds, plunder."""
+"""A raid: its panel over the village with sums, results, dice, wounds and plunder; its total on the board."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.titles.raiders.rules.raid.strength import dice_of
+from game.titles.raiders.rules.raid.strength import band, dice_of
+from game.titles.raiders.rules.state.book import Band
 from game.titles.raiders.rules.state.state import Raid
-from game.titles.raiders.table.pieces import DieFace
-from game.titles.raiders.words.items import RAID_PANEL, die_ref, plate_ref
+from game.titles.raiders.table.pieces import DieFace, SlipFace
+from game.titles.raiders.table.rows import Row
+from game.titles.raiders.words.items import RAID_PANEL, RAID_TOTAL, die_ref, plate_ref
+from game.titles.raiders.words.raid_preview import strength_of
 from game.titles.raiders.words.raid_result import RaidResult, raid_result
-from game.ui.table.api import Size, TableContext, Thing
+from game.ui.table.api import Box, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.table.drawing.seat_parts import boxed
@@ -129,3 +132,19 @@ def _dice(context: TableContext, raid: Raid, room: pygame.Rect) -> Iterator[Thin
         box = (left + n * (side + 6), top - (8 if n in chosen else 0), side, side)
         ref = die_ref(n) if raid.dice else plate_ref(f"die.{n}")
         yield Thing(ref, box, DieFace(view.book, colour, face), z=21)
+
+
+def raid_total(context: TableContext, raid: Raid, plate: Box) -> Thing:
+    """Return the present strength, in gold. `plate` is the box of the price, which is paid by now."""
+    total, _ = strength_of(context.view, context.view.active)
+    row: Row = (":strength", str(total))
+    if raid.dice:
+        result = band(context.view.book.settlements[raid.settlement], total)
+        row += (">", *result_row(result))
+    return Thing(RAID_TOTAL, plate, SlipFace((row,), "gold"), on_board=True, z=8)
+
+
+def result_row(result: Band) -> Row:
+    """Return VP and wounds of a printed result, in icons."""
+    vp = (f"#{result.vp}:vp",) if result.vp or not result.wounds else ()
+    return (*vp, *((f"*{result.wounds}:wound",) if result.wounds else ()))

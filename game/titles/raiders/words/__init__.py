@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.engine.order import round_of
 from game.presentation.title_words import Context, TitleWords
 from game.titles.raiders.rules.turn import to_the_end
-from game.titles.raiders.words import items, kinds, labels, log, places, printed, seat_summary
+from game.titles.raiders.words import items, kinds, labels, log, printed, seat_summary
 
 
 class RaidersWords(TitleWords):
@@ -15,11 +15,11 @@ class RaidersWords(TitleWords):
 
     announcements = log.ANNOUNCEMENTS
     facts = staticmethod(labels.facts)
+    places = staticmethod(items.places)
     items = staticmethod(items.items)
     kind = staticmethod(kinds.kind)
     label = staticmethod(labels.label)
     log_line = staticmethod(log.log_line)
-    places = staticmethod(places.places)
     portrait = staticmethod(seat_summary.portrait)
     preview = staticmethod(labels.preview)
     several = staticmethod(labels.several)

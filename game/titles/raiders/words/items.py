@@ -1,12 +1,12 @@
-"""Every piece, card, plate and counter that has words, with the place where it lies."""
+"""Every piece, card, plate and counter that has words, and the places of the board where they lie."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from game.engine.model import UNKNOWN, Ref
-from game.presentation.title_words import Context, Item, Tip
+from game.engine.model import UNKNOWN, Ref, refs
+from game.presentation.title_words import Context, Item, Place, Tip
 from game.titles.raiders.rules.raid.wounds import PlaceWounds
 from game.titles.raiders.rules.scoring import lap
 from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Building, Settlement
@@ -21,37 +21,52 @@ from game.titles.raiders.rules.state.state import (
     wound_ref,
 )
 from game.titles.raiders.words import phrases, tips
-from game.titles.raiders.words.places import raid_place
 from game.titles.raiders.words.raid_preview import chances_text, strength_of
+from game.titles.raiders.words.tips import building_tip, settlement_tip
+
+
+def places(context: Context) -> Sequence[Place]:
+    """Return buildings, settlements, and the raid spaces that were not raided yet."""
+    board = context.view.book.board
+    found = []
+    for name, tip in _named(context):
+        box = board.places[name]
+        found.append(Place(place_ref(name), tip, (box.x + box.w / 2, box.y + box.h / 2)))
+    return found
+
+
+def _named(context: Context) -> Iterator[tuple[str, Tip]]:
+    book = context.view.book
+    for name, building in book.buildings.items():
+        yield name, partial(building_tip, context, building)
+    for name in book.settlements:
+        yield name, partial(settlement_tip, context, name)
+    for name, space in context.view.spaces.items():
+        if not space.raided:
+            yield name, context.say("raiders-tip-raid-space")
+
+
+def raid_place(view: RaidersState, name: str) -> Ref:
+    """Return the place where things on a raid space lie: once raided it is a part of its settlement."""
+    settlement = name.partition(".")[0]
+    return place_ref(settlement if name not in view.spaces or view.spaces[name].raided else name)
+
 
 CREW_DECK: Ref = "pile:crew_deck"
 RAID_PANEL: Ref = "plate:raid"
 RAID_TOTAL: Ref = "plate:raid.total"
 
 
-def plate_ref(name: str) -> Ref:
-    """Return the ref of something printed: a name, a price, a counter."""
-    return f"plate:{name}"
-
-
-def spot_ref(name: str) -> Ref:
-    """Return the ref of a free worker spot."""
-    return f"spot:{name}"
-
-
-def closed_ref(place: str) -> Ref:
-    """Return the ref of a raid space that is not in play."""
-    return f"closed:{place}"
-
-
-def goods_ref(item: str) -> Ref:
-    """Return the ref of the counter of a kind of goods or plunder."""
-    return f"goods:{item}"
-
-
-def die_ref(number: int) -> Ref:
-    """Return the ref of a rolled die."""
-    return f"die:{number}"
+plate_ref = refs("plate")
+"""Something printed: a name, a price, a counter."""
+spot_ref = refs("spot")
+"""A free worker spot."""
+closed_ref = refs("closed")
+"""A raid space that is not in play."""
+goods_ref = refs("goods")
+"""The counter of a kind of goods or plunder."""
+die_ref = refs("die")
+"""A rolled die."""
 
 
 def plunder_refs(place: str, plunder: Sequence[str]) -> list[tuple[Ref, str]]:

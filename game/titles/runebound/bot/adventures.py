@@ -7,15 +7,38 @@ from typing import NamedTuple
 
 from game.engine.model import Seat
 from game.titles.runebound.bot.fight import ALLY_LOST
-from game.titles.runebound.bot.force import looks, reckoned
+from game.titles.runebound.bot.force import Looks, looks, reckoned
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
-from game.titles.runebound.bot.odds import bout, called, limited, outlooks, struck, wounded
+from game.titles.runebound.bot.odds import bout, called, limited, outlooks, strength, struck, wounded
 from game.titles.runebound.bot.rounds import Mends, mends
-from game.titles.runebound.bot.successor import outdone
-from game.titles.runebound.rules.ending import is_rune, runes
 from game.titles.runebound.rules.heroes.experience import purse, worth
 from game.titles.runebound.rules.market.market import terms
+from game.titles.runebound.rules.scoring import is_rune, runes
 from game.titles.runebound.rules.state.state import RuneboundState
+
+
+def outdone(state: RuneboundState, known: Looks, weights: tuple[float, ...]) -> float:
+    """Return how much more the best free Hero could beat with all that this one has, by the colours'
+    weights."""
+    return _outdone(known, tuple(sorted(player.hero for player in state.players)), weights)
+
+
+@lru_cache(8192)
+def _outdone(known: Looks, used: tuple[str, ...], weights: tuple[float, ...]) -> float:
+    book, _, *belongings, raised, event = known
+    hero = _best((book, "", (), (), raised, event), used, weights)
+    return max(0.0, strength((book, hero, *belongings, raised, event), weights) - strength(known, weights))
+
+
+@lru_cache(4096)
+def _best(bare: Looks, used: tuple[str, ...], weights: tuple[float, ...]) -> str:
+    """Return the free Hero that beats most by experience alone: to try them all with Items and Allies takes
+    long.
+    """
+    book, _, *rest = bare
+    free = (hero for hero in book.heroes if hero not in used)
+    return max(free, key=lambda hero: strength((book, hero, *rest), weights))
+
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
 """What so many Dragon Runes amount to."""

@@ -21,9 +21,9 @@ from game.titles.runebound.rules.adventure.adventure import Adventure
 from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.combat.escape import EscapePhase
 from game.titles.runebound.rules.combat.phases import Phase
-from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.market.trade import Offer
 from game.titles.runebound.rules.movement.movement import Move, MoveByDice
+from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import RuneboundState
 

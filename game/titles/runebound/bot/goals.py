@@ -11,11 +11,11 @@ from game.titles.runebound.bot.adventures import STEPS, Adventures, Worths
 from game.titles.runebound.bot.force import Looks, force
 from game.titles.runebound.bot.hero_outlook import Field, Prospects, lying
 from game.titles.runebound.bot.travel import nearness
-from game.titles.runebound.rules.ending import runes
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.market import belongings
 from game.titles.runebound.rules.market.market import Terms
 from game.titles.runebound.rules.movement.reach import tiring
+from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import Book
 
 DUEL = 6.0

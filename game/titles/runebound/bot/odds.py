@@ -30,8 +30,8 @@ from game.titles.runebound.rules.cards.immediate import InflictWounds, MagicStri
 from game.titles.runebound.rules.cards.modifiers import ExhaustAsWound
 from game.titles.runebound.rules.combat.d20 import SIDES
 from game.titles.runebound.rules.combat.rolls import chance
-from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.heroes import figures, skill
+from game.titles.runebound.rules.scoring import is_rune
 from game.titles.runebound.rules.state.book import COLOURS, PHASES, Ability, Book, Challenge
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 

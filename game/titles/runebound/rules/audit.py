@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.model import Seat
 from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
 from game.engine.zones import audit
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.adventure import refresh
 from game.titles.runebound.rules.combat.rounds import Round
 from game.titles.runebound.rules.heroes import experience, figures
@@ -64,7 +64,7 @@ def _ending(state: RuneboundState) -> None:
     demand(state.winner == NOBODY, "names a winner, but the game goes on", "winner")
     demand(not fallen, "all towns have fallen, but the game goes on", "overrun")
     for seat in range(state.seats):
-        goes_on = ending.runes(state, seat) < state.book.limits.runes_to_win
+        goes_on = scoring.runes(state, seat) < state.book.limits.runes_to_win
         demand(goes_on, "has enough Dragon Runes to win, but the game goes on", "players", seat, "kept")
 
 

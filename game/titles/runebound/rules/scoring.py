@@ -1,11 +1,59 @@
-"""The score sheet: what every Hero has defeated. There is no scoring, a game is won or lost (RUN-229)."""
+"""How the game ends (RUN-225 to RUN-229), and the score sheet: what every Hero has defeated."""
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
+from game.engine.model import Seat
 from game.engine.title import Scores, Source
-from game.titles.runebound.rules import ending
-from game.titles.runebound.rules.state.book import COLOURS
+from game.titles.runebound.rules.cards.immediate import KeepCard
+from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
+
+
+def finish(state: RuneboundState, winner: Seat) -> None:
+    """The game is over at once: a seat has won, or with NOBODY all have lost."""
+    state.stack.clear()
+    state.fight = None
+    state.winner = winner
+    if winner == NOBODY:
+        state.emit("lost", seat=state.active)
+    else:
+        state.emit("won", seat=winner)
+
+
+def how(state: RuneboundState) -> str:
+    """Return how the game ended: runes, final_foe or threat; "" while it goes on."""
+    if state.stack:
+        return ""
+    if state.winner == NOBODY:
+        return "threat"
+    return "runes" if runes(state, state.winner) >= state.book.limits.runes_to_win else "final_foe"
+
+
+def runes(state: RuneboundState, seat: Seat) -> int:
+    """Dragon Runes that a seat has."""
+    return _runes(state.book, state.players[seat].kept)
+
+
+@lru_cache(1024)
+def _runes(book: Book, kept: tuple[str, ...]) -> int:
+    return sum(is_rune(book, card) for card in kept)
+
+
+@cache
+def is_rune(book: Book, card: str) -> bool:
+    """Return whether a kept Adventure card is a Dragon Rune."""
+    return any(isinstance(e, KeepCard) and e.rune for e in book.challenges[card].reward.effects)
+
+
+def check_runes(state: RuneboundState) -> None:
+    """Whoever has enough Dragon Runes has won, also in another's turn (RUN-226, RUN-227)."""
+    for seat in state.after(state.active):
+        if runes(state, seat) >= state.book.limits.runes_to_win:
+            finish(state, seat)
+            return
+
 
 RETINUE = "retinue"
 
@@ -19,7 +67,7 @@ def scores(state: RuneboundState) -> Scores:
     sources = tuple(Source(f"defeated_{kind}", _defeated(state, kind)) for kind in kinds)
     totals = tuple(sum(row.points[seat] for row in sources) for seat in range(state.seats))
     winners = () if state.winner == NOBODY else (state.winner,)
-    return Scores(sources, totals, (), winners, _beside(state), ending.how(state) or None)
+    return Scores(sources, totals, (), winners, _beside(state), how(state) or None)
 
 
 def _defeated(state: RuneboundState, kind: str) -> tuple[int, ...]:
@@ -30,7 +78,7 @@ def _defeated(state: RuneboundState, kind: str) -> tuple[int, ...]:
 def _beside(state: RuneboundState) -> tuple[Source, ...]:
     players = state.players
     return (
-        Source("runes", tuple(ending.runes(state, seat) for seat in range(state.seats))),
+        Source("runes", tuple(runes(state, seat) for seat in range(state.seats))),
         Source("experience", tuple(len(player.experience) for player in players)),
         Source("gold", tuple(player.gold for player in players)),
     )

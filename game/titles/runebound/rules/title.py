@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from game.engine.board.places import Board
-from game.engine.content.content_files import Folder
 from game.engine.content.domains import Domains
 from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat
-from game.engine.title import Scores, TableOption, Title, kinds_of
-from game.engine.zones import Zone
+from game.engine.title import TableOption, Title, kinds_of
 from game.titles.runebound.rules import audit, scoring, setup
 from game.titles.runebound.rules.content import content
 from game.titles.runebound.rules.content.domains import domains
+from game.titles.runebound.rules.state import view, zones
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
-from game.titles.runebound.rules.state.view import guess, view
-from game.titles.runebound.rules.state.zones import zones
 from game.titles.runebound.rules.turn import PassTurn
 
 
@@ -44,21 +40,18 @@ class Runebound(Title):
     former = tuple(FormerField("table", ("threat", name)) for name in ("difficulty", "least", "most"))
     steps = kinds_of(__package__, RuneboundStep)
     actions = kinds_of(__package__, Action)
+    load_content = staticmethod(content.read)
+    zones = staticmethod(zones.zones)
+    guess = staticmethod(view.guess)
+    view = staticmethod(view.view)
+    scores = staticmethod(scoring.scores)
+    check = staticmethod(audit.check)
     book: Book
-
-    def load_content(self, folder: Folder, board: Board) -> Book:
-        """What the content files and the map say."""
-        return content.read(folder, board)
 
     @cached_property
     def domains(self) -> Domains:
         """For programs that learn to play."""
         return domains(self.book)
-
-    @property
-    def content_hash(self) -> str:
-        """Over all content files."""
-        return self.book.hash
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
@@ -75,26 +68,6 @@ class Runebound(Title):
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
         """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
-
-    def zones(self, state: RuneboundState) -> list[Zone]:
-        """Return where the cards lie."""
-        return zones(state)
-
-    def view(self, state: RuneboundState, seat: Seat) -> RuneboundState:
-        """What a seat may know."""
-        return view(state, seat)
-
-    def guess(self, view: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
-        """Return a position that fits."""
-        return guess(view, seat, seed)
-
-    def scores(self, state: RuneboundState) -> Scores:
-        """What every Hero has defeated."""
-        return scoring.scores(state)
-
-    def check(self, state: RuneboundState) -> None:
-        """For tests and records."""
-        audit.check(state)
 
     def acting(self, state: RuneboundState) -> Seat | None:
         """Return the seat whose turn it is."""

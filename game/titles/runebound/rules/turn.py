@@ -54,9 +54,6 @@ class EndOfTurn(RuneboundStep, frozen=True):
             state.push(self)
             abilities.use(state, seat, action)
 
-    def run(self, state: RuneboundState) -> None:
-        """There is nothing to heal, or nothing that heals."""
-
 
 class PassTurn(RuneboundStep, frozen=True):
     """The player on the left is next (RUN-030)."""

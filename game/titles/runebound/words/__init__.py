@@ -10,6 +10,7 @@ from game.presentation.title_words import Context, Item, Place, TitleWords
 from game.titles.runebound.rules.state.state import figure_ref
 from game.titles.runebound.rules.turn import EndTurn
 from game.titles.runebound.words import (
+    card_text,
     facts,
     journeys,
     kinds,
@@ -18,13 +19,11 @@ from game.titles.runebound.words import (
     map_items,
     names,
     previews,
-    printed,
     scene_items,
     sheet_items,
     summary,
     track_items,
     trades,
-    warnings,
 )
 
 
@@ -43,7 +42,7 @@ class RuneboundWords(TitleWords):
     source = staticmethod(log.source)
     status = staticmethod(labels.status)
     summary = staticmethod(summary.summary)
-    warning = staticmethod(warnings.warning)
+    warning = staticmethod(previews.warning)
     where = staticmethod(log.where)
 
     def items(self, context: Context) -> Sequence[Item]:
@@ -76,4 +75,4 @@ class RuneboundWords(TitleWords):
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
         """Return the words of a card."""
-        return printed.printed(self.title.book, say, file, record)
+        return card_text.printed(self.title.book, say, file, record)

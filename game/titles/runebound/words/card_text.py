@@ -195,3 +195,10 @@ def whole(say: Say, book: Book, card: str) -> str:
     if card in book.challenges and (brings := reward(say, book, card)):
         found.append(brings)
     return "\n".join(found)
+
+
+def printed(book: Book, say: Say, file: str, record: str) -> Sequence[str]:
+    """Return a whole card; nothing for the numbers of the table."""
+    if file == "table":
+        return ()
+    return names.spoken(say, whole(say, book, record)).splitlines()

@@ -12,7 +12,7 @@ from game.engine import flow
 from game.engine.model import Action, Decline, Step
 from game.engine.order import round_of
 from game.presentation.title_words import Context, Label
-from game.titles.runebound.rules import ending, turn
+from game.titles.runebound.rules import scoring, turn
 from game.titles.runebound.rules.adventure import adventure, meeting
 from game.titles.runebound.rules.cards import abilities, healing, standing
 from game.titles.runebound.rules.combat import combat, escape, phases, prize, rounds, strike
@@ -30,7 +30,7 @@ from game.titles.runebound.words.facts import facts, price_of, top
 def status(context: Context) -> str:
     """Return the turn, and how near somebody is to the last Dragon Rune that is needed."""
     view = context.view
-    most = max(ending.runes(view, seat) for seat in range(view.seats))
+    most = max(scoring.runes(view, seat) for seat in range(view.seats))
     return context.say(
         "runebound-round",
         round=round_of(view.turn, view.seats),

@@ -1,15 +1,21 @@
-"""What a choice costs and brings, shown over its target before it is made."""
+"""What a choice costs and brings, shown over its target before it is made, and what it may overlook."""
 
 from __future__ import annotations
 
-from game.engine.model import Option
-from game.presentation.title_words import Context
+from game.engine.flow import legal
+from game.engine.model import Action, Option
+from game.presentation.title_words import Context, Warn
+from game.titles.runebound.rules.adventure.meeting import Negotiate, no_attack
 from game.titles.runebound.rules.cards import abilities, healing
+from game.titles.runebound.rules.cards.healing import Heal
+from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
 from game.titles.runebound.rules.market import belongings, market
-from game.titles.runebound.rules.movement.movement import Fly, StepTo, Walk
+from game.titles.runebound.rules.market.market import LeaveMarket
+from game.titles.runebound.rules.movement.movement import Fly, MoveByDice, StepTo, StopMoving, Walk
 from game.titles.runebound.words import journeys
 from game.titles.runebound.words.chances import odds_of, outlook, risk_words
 from game.titles.runebound.words.facts import buyer, in_market, price_of
+from game.titles.runebound.words.journeys import moving, ways
 from game.titles.runebound.words.labels import what_it_does
 
 
@@ -46,3 +52,34 @@ def _using(context: Context, action: abilities.Use) -> str:
     if isinstance(action, abilities.UsePaying):
         return "\n".join((said, context.say("runebound-preview-paid", amount=action.exhaustion)))
     return said
+
+
+def warning(context: Context, action: Action) -> Warn | None:
+    """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
+    overlooked = _overlooked(context, action)
+    return Warn("unused", context.say(f"runebound-warn-{overlooked}")) if overlooked else None
+
+
+def _overlooked(context: Context, action: Action) -> str:
+    """Return the end of the message that says it; "" nothing."""
+    match action:
+        case Negotiate(other) if no_attack(context.view, other) is None:
+            return "negotiate"
+        case StopMoving() if _unmoved(context):
+            return "move"
+        case KeepCounters() if _possible(context, Pair):
+            return "pair"
+        case LeaveMarket() if _possible(context, Heal):
+            return "heal"
+    return ""
+
+
+def _unmoved(context: Context) -> bool:
+    """Dice were rolled and lead somewhere, and none of them was used."""
+    step = moving(context.view)
+    return isinstance(step, MoveByDice) and not step.moved and bool(ways(context))
+
+
+def _possible(context: Context, kind: type[Action]) -> bool:
+    """Return whether an action of a kind is still legal."""
+    return any(isinstance(option.action, kind) for option in legal(context.view).get(context.seat, []))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.engine.model import Seat
 from game.presentation.title_words import Context, Item
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.heroes import experience, figures
 from game.titles.runebound.rules.state.book import ATTRIBUTES, COLOURS, PHASES
@@ -97,4 +97,4 @@ def runes_tip(context: Context, seat: Seat) -> str:
     """Return how many Dragon Runes a seat has, and how many win."""
     view = context.view
     need = view.book.limits.runes_to_win
-    return context.say("runebound-tip-runes", runes=ending.runes(view, seat), need=need)
+    return context.say("runebound-tip-runes", runes=scoring.runes(view, seat), need=need)

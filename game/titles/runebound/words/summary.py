@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.presentation.title_words import Cell, Context, SeatSummary
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.heroes import figures
@@ -39,7 +39,7 @@ def _cells(context: Context, seat: Seat, player: Player) -> tuple[Cell, ...]:
             say("runebound-tip-stamina", total=stamina, count=tired),
         ),
         ("gold", str(player.gold), say("runebound-tip-gold", gold=player.gold)),
-        ("rune", str(ending.runes(view, seat)), runes_tip(context, seat)),
+        ("rune", str(scoring.runes(view, seat)), runes_tip(context, seat)),
         ("adventure", str(len(player.counters)), say("runebound-panel-counters")),
         ("artifact", str(len(player.items)), _named(context, "items", player.items)),
         *(_strength(context, seat, phase) for phase in PHASES),

@@ -7,14 +7,11 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from game.engine.board.places import Board
-from game.engine.content.content_files import Folder
 from game.engine.content.domains import Domains
 from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session.session import WATCHER
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
-from game.engine.zones import Zone
 from game.titles.scythe.rules.content import reader
 from game.titles.scythe.rules.content.book import RESOLUTIONS, Book
 from game.titles.scythe.rules.content.domains import domains
@@ -22,11 +19,9 @@ from game.titles.scythe.rules.content.tile_kinds import AGGRESSIVE, PASSIVE
 from game.titles.scythe.rules.scoring import scoring
 from game.titles.scythe.rules.setup import setup
 from game.titles.scythe.rules.setup.setup import BeginGame
-from game.titles.scythe.rules.state import audit
+from game.titles.scythe.rules.state import audit, view, zones
 from game.titles.scythe.rules.state.state import ScytheState
-from game.titles.scythe.rules.state.view import guess, view
-from game.titles.scythe.rules.state.zones import zones
-from game.titles.scythe.rules.tiles.tile_numbers import numbers
+from game.titles.scythe.rules.tiles.resolution import numbers
 from game.titles.scythe.rules.turn.closing import Finish
 from game.titles.scythe.rules.turn.turn import ChooseSection, NextTurn
 
@@ -60,22 +55,18 @@ class Scythe(Title):
     )
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
+    load_content = staticmethod(reader.read)
+    zones = staticmethod(zones.zones)
+    guess = staticmethod(view.guess)
+    check = staticmethod(audit.check)
+    view = staticmethod(view.view)
 
     book: Book
-
-    def load_content(self, folder: Folder, board: Board) -> Book:
-        """Return the content files, and the map held against them."""
-        return reader.read(folder, board)
 
     @cached_property
     def domains(self) -> Domains:
         """For programs that learn to play."""
         return domains(self.book)
-
-    @property
-    def content_hash(self) -> str:
-        """Over all content files."""
-        return self.book.hash
 
     def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
         """Return those of a tile."""
@@ -115,28 +106,12 @@ class Scythe(Title):
         """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
-    def zones(self, state: ScytheState) -> list[Zone]:
-        """Return where the cards lie."""
-        return zones(state)
-
-    def view(self, state: ScytheState, seat: Seat) -> ScytheState:
-        """What a seat may know."""
-        return view(state, seat)
-
-    def guess(self, view: ScytheState, seat: Seat, seed: int) -> ScytheState:
-        """Return a position that fits."""
-        return guess(view, seat, seed)
-
     def scores(self, state: ScytheState) -> Scores:
         """Return the score sheet; before the end without the coins that are hidden (SCY-344)."""
         if not state.stack or state.options["show_coins"] == "on":
             return scoring.scores(state)
-        known = scoring.estimate(view(state, WATCHER))
+        known = scoring.estimate(self.view(state, WATCHER))
         return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
-
-    def check(self, state: ScytheState) -> None:
-        """For tests and records."""
-        audit.check(state)
 
     def acting(self, state: ScytheState) -> Seat | None:
         """Return the seat whose turn it is."""

@@ -11,7 +11,7 @@ from game.titles.scythe.rules.content import ability_kinds as kinds
 from game.titles.scythe.rules.content.book import UNBOUNDED, Book, Requirement
 from game.titles.scythe.rules.state.abilities import printed
 from game.titles.scythe.rules.state.state import kind
-from game.titles.scythe.rules.tiles.tile_numbers import numbers
+from game.titles.scythe.rules.tiles.resolution import numbers
 
 Say = Callable[..., str]
 ICONS = {

@@ -3,8 +3,8 @@
 import pytest
 
 from game.engine.title import BadTable
-from game.titles.runebound.rules import ending
-from game.titles.runebound.rules.ending import is_rune
+from game.titles.runebound.rules import scoring
+from game.titles.runebound.rules.scoring import is_rune
 from game.titles.runebound.rules.state.state import NOBODY
 from tests.titles.playing import events
 from tests.titles.runebound.positions import BOOK, TITLE, edit, fresh, table
@@ -43,7 +43,7 @@ def test_who_wins_is_not_who_did_most() -> None:
     state = table()
     edit(state, defeated=tuple(BOOK.challenges)[:9])
     assert TITLE.scores(state).winners == ()
-    ending.finish(state, 1)
+    scoring.finish(state, 1)
     assert TITLE.scores(state).winners == (1,)
     assert [e.facts for e in events(state, "won")] == [{"seat": 1}]
 
@@ -51,7 +51,7 @@ def test_who_wins_is_not_who_did_most() -> None:
 @pytest.mark.rule("RUN-228")
 def test_nobody_wins_when_all_lose() -> None:
     state = table()
-    ending.finish(state, NOBODY)
+    scoring.finish(state, NOBODY)
     assert TITLE.scores(state).winners == ()
 
 
@@ -96,5 +96,5 @@ def test_the_score_sheet_says_how_the_game_ended(kept: tuple[str, ...], winner: 
     state = table("corbin", "mordrog")
     assert TITLE.scores(state).ending is None
     state.change(1, kept=kept)
-    ending.finish(state, winner)
+    scoring.finish(state, winner)
     assert TITLE.scores(state).ending == how

@@ -227,9 +227,6 @@ class AddStrength(RaidersStep, frozen=True):
                 state.change_raid(strength=raid.strength + ability.amount, paid=(*raid.paid, card))
                 state.push(self)
 
-    def run(self, state: RaidersState) -> None:
-        """Nothing can be added."""
-
 
 class RollDice(RaidersStep, frozen=True):
     """Step 4: roll the dice (RAI-106, RAI-112)."""
@@ -306,9 +303,6 @@ class Reroll(RaidersStep, frozen=True):
         for n in self.chosen:
             dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
         state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card))
-
-    def run(self, state: RaidersState) -> None:
-        """No reroll is left."""
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Return whose reroll it is, once a die was chosen."""

@@ -40,9 +40,6 @@ class Pick(RaidersStep, frozen=True):
         if action != DECLINE:
             self.pick(state, action)
 
-    def run(self, state: RaidersState) -> None:
-        """Nothing could be picked."""
-
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
         """Return why `player`, the active one with the hand of that moment, can pick nothing; None:
         something.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from game.engine.model import Ref, Seat, State
+from game.engine.model import Ref, Seat, State, refs
 from game.titles.raiders.rules.state.book import Book
 
 CREW_SPACES = 5
@@ -163,39 +163,20 @@ def kind(card: str) -> str:
     return second if first in ("crew", "animal", "hero") else first
 
 
-def card_ref(card: str) -> Ref:
-    """Return a crew, hero or animal card."""
-    return f"card:{card}"
-
-
-def worker_ref(worker: str) -> Ref:
-    """Return a worker."""
-    return f"worker:{worker}"
-
-
-def quest_ref(quest: str) -> Ref:
-    """Return a quest tile."""
-    return f"quest:{quest}"
-
-
-def place_ref(place: str) -> Ref:
-    """Return a place of the map: building, settlement, raid space."""
-    return f"place:{place}"
-
-
-def space_ref(seat: Seat, number: int, part: str) -> Ref:
-    """Return a part of a crew space of a player board: crew, eagle or horse."""
-    return f"space:{seat}.{number}.{part}"
-
-
-def mat_ref(seat: Seat) -> Ref:
-    """Return a whole player board."""
-    return f"mat:{seat}"
-
-
-def wound_ref(number: int) -> Ref:
-    """Return the wound token that is placed next."""
-    return f"wound:{number}"
+card_ref = refs("card")
+"""A crew, hero or animal card."""
+worker_ref = refs("worker")
+"""A worker."""
+quest_ref = refs("quest")
+"""A quest tile."""
+place_ref = refs("place")
+"""A place of the map: building, settlement, raid space."""
+space_ref = refs("space")
+"""A part of a crew space of a player board: crew, eagle or horse."""
+mat_ref = refs("mat")
+"""A whole player board."""
+wound_ref = refs("wound")
+"""The wound token that is placed next."""
 
 
 DISCARD: Ref = "pile:crew_discard"

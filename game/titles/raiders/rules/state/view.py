@@ -17,10 +17,11 @@ def view(state: RaidersState, seat: Seat) -> RaidersState:
     return seen
 
 
-def guess(seen: RaidersState, seed: int) -> RaidersState:
-    """Return a full position that fits a view, its unknown cards and tiles drawn at random."""
-    state = seen.copy()
+def guess(view: RaidersState, seat: Seat, seed: int) -> RaidersState:
+    """Return a full position that fits a seat's view, its unknown cards and tiles drawn at random."""
+    state = view.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state.book))
+    state.stack = [step.guessed(state, seat) for step in state.stack]
     settle(state)
     return state

@@ -8,7 +8,6 @@ from game.titles.runebound.rules.adventure.refresh import RefreshCounters
 from game.titles.runebound.rules.cards import abilities
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.combat import combat
-from game.titles.runebound.rules.state.decks import discard, draw
 from game.titles.runebound.rules.state.state import (
     RuneboundState,
     RuneboundStep,
@@ -16,6 +15,7 @@ from game.titles.runebound.rules.state.state import (
     figure_ref,
     space_ref,
 )
+from game.titles.runebound.rules.state.zones import discard, draw
 from game.titles.runebound.rules.threat.retinue import FaceRetinue
 
 

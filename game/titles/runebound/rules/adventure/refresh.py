@@ -61,9 +61,6 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
                 lay(state, space)
                 state.push(self)
 
-    def run(self, state: RuneboundState) -> None:
-        """The supply is used up."""
-
 
 def lay(state: RuneboundState, space: str) -> None:
     """A counter of its colour comes onto an adventure space."""

@@ -11,7 +11,7 @@ from game.titles.runebound.rules.combat.outcome import CheckEnd, challenge
 from game.titles.runebound.rules.combat.phases import CombatStep
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.combat.rounds import BeforeCombat, Round, open_fight
-from game.titles.runebound.rules.state import decks
+from game.titles.runebound.rules.state import zones
 from game.titles.runebound.rules.state.state import (
     Fight,
     Lasting,
@@ -70,13 +70,10 @@ class DefeatByCard(CombatStep, frozen=True):
             case Discard(card):
                 kept = tuple(other for other in state.players[seat].kept if other != card)
                 state.change(seat, kept=kept)
-                decks.discard(state, card)
+                zones.discard(state, card)
                 state.change_fight(wounds=challenge(state).life)
                 state.emit("overcome", seat=seat, card=challenge(state).id)
                 state.push(CheckEnd())
-
-    def run(self, state: RuneboundState) -> None:
-        """No such card."""
 
 
 def _defeats(state: RuneboundState, card: str) -> set[str]:

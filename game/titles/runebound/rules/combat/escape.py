@@ -71,9 +71,6 @@ class EscapePhase(CombatStep, frozen=True):
         else:
             state.push(_failure(state, seat), CheckEnd(), self)
 
-    def run(self, state: RuneboundState) -> None:
-        """The combat is over."""
-
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """With and without the bonus."""
         fight = state.fight

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.cards import abilities, healing, standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
 from game.titles.runebound.rules.cards.immediate import AutoEscape, ChallengeDefeated, KeepCard, WinGame
 from game.titles.runebound.rules.cards.resolve import Resolve, carry_out
 from game.titles.runebound.rules.combat.prize import TakePrize
 from game.titles.runebound.rules.heroes.knockout import FallNow, KnockOut, fallen
-from game.titles.runebound.rules.state import decks
+from game.titles.runebound.rules.state import zones
 from game.titles.runebound.rules.state.book import Challenge
 from game.titles.runebound.rules.state.state import Fight, RuneboundState, RuneboundStep
 
@@ -94,7 +94,7 @@ def _put_away(state: RuneboundState, fight: Fight, card: Challenge) -> None:
         state.retinue = {town: other for town, other in state.retinue.items() if other != card.id}
         state.discards["retinue"] = (*state.discards["retinue"], card.id)
     elif not any(isinstance(effect, KeepCard) for effect in card.reward.effects):
-        decks.discard(state, card.id)
+        zones.discard(state, card.id)
 
 
 class AfterWin(RuneboundStep, frozen=True):
@@ -112,9 +112,6 @@ class AfterWin(RuneboundStep, frozen=True):
         if isinstance(action, Use):
             state.push(self)
             abilities.use(state, seat, action)
-
-    def run(self, state: RuneboundState) -> None:
-        """No ability."""
 
 
 # ------------------------------------------------------------------------------------------------ lost
@@ -172,10 +169,10 @@ def _keep_card(effect: KeepCard, state: RuneboundState, by: Resolve) -> None:
     """It lies before its player from now on (RUN-084, RUN-226)."""
     state.change(by.seat, kept=(*state.players[by.seat].kept, by.card))
     state.emit("keep", seat=by.seat, card=by.card)
-    ending.check_runes(state)
+    scoring.check_runes(state)
 
 
 @carry_out.register
 def _win_game(effect: WinGame, state: RuneboundState, by: Resolve) -> None:
     """At once (RUN-225)."""
-    ending.finish(state, by.seat)
+    scoring.finish(state, by.seat)

@@ -156,9 +156,6 @@ class Phase(CombatStep, frozen=True):
             case Defend():
                 state.push(DefenceRoll(seat), CheckEnd())
 
-    def run(self, state: RuneboundState) -> None:
-        """The combat is over, or no other attack possible."""
-
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Of each figure's attack, and of the defence."""
         fight = state.fight
@@ -271,6 +268,3 @@ class AfterHit(CombatStep, frozen=True):
         """Another may follow."""
         if isinstance(action, Use):
             self.use(state, seat, action)
-
-    def run(self, state: RuneboundState) -> None:
-        """No ability, or the combat is over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, button, choice
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.market import belongings
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep, card_ref
 
@@ -44,7 +44,7 @@ class TakePrize(RuneboundStep, frozen=True):
                 belongings.remove(state, self.loser, card)
                 state.emit("prize", seat=seat, card=card, loser=self.loser)
                 belongings.gain(state, seat, card)
-                ending.check_runes(state)
+                scoring.check_runes(state)
 
     def _gold(self, state: RuneboundState) -> None:
         gold = state.players[self.loser].gold

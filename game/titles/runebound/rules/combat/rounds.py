@@ -44,9 +44,6 @@ class BeforeCombat(CombatStep, frozen=True):
         if isinstance(action, Use):
             self.use(state, seat, action)
 
-    def run(self, state: RuneboundState) -> None:
-        """No ability, or the combat is over."""
-
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Of a magic attack before combat, by the Exhaustion paid for it."""
         return {

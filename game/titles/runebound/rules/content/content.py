@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
@@ -9,11 +10,30 @@ from msgspec.structs import asdict
 
 from game.engine.board.places import BadMap, Board, check_hexes, check_places, check_traits
 from game.engine.content import content_files
-from game.engine.content.content_files import Record
+from game.engine.content.content_files import Folder, Record, demand
 from game.titles.runebound.rules.combat.d20 import SIDES
-from game.titles.runebound.rules.content import checks
 from game.titles.runebound.rules.state import book
 from game.titles.runebound.rules.state.book import COLOURS, PHASES, TERRAINS, Book
+
+
+def check(folder: Folder, book: Book) -> None:
+    """Raise BadContent for the first number that does not go with others."""
+    _counters(folder, book)
+    _first_town(folder, book)
+
+
+def _counters(folder: Folder, book: Book) -> None:
+    """There is an Adventure Counter for every adventure space of its colour (RUN-011)."""
+    spaces = Counter(space.adventure for space in book.spaces.values() if space.adventure)
+    for colour, most in spaces.items():
+        is_enough, keys, code = book.supply[colour] >= most, ("supply", colour), "runebound-error-supply"
+        demand(is_enough, folder / "table.toml", keys, code, least=most, colour=colour)
+
+
+def _first_town(folder: Folder, book: Book) -> None:
+    """The d20 can name a town that falls first: otherwise it would be rolled for ever (RUN-189)."""
+    demand(bool(book.threat.first), folder / "table.toml", ("threat", "first"), "runebound-error-no-town")
+
 
 FILES = ("allies", *COLOURS, "doom", "heroes", "items", "retinue", "table")
 RAISED = ("life", "stamina", *PHASES)
@@ -104,7 +124,7 @@ def read(folder: content_files.Folder, board: Board) -> Book:
     content_files.known(
         _file(folder, "table"), ("limits", "final_foe"), found.limits.final_foe, found.challenges
     )
-    checks.check(folder, found)
+    check(folder, found)
     return found
 
 

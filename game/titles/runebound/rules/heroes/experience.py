@@ -77,9 +77,6 @@ class BuyExperience(RuneboundStep, frozen=True):
                 state.change(seat, experience=(*player.experience, one, two), pairs=player.pairs + 1)
                 state.emit("experience", seat=seat, kind=one, other=two)
 
-    def run(self, state: RuneboundState) -> None:
-        """Nothing can be bought."""
-
 
 def _no_pair(state: RuneboundState, one: str, two: str) -> Reason | None:
     return SAME_KIND if one == two else _gone(state, one, two)
@@ -170,6 +167,3 @@ class GainKind(RuneboundStep, frozen=True):
             case TakeKind(kind):
                 state.change(seat, experience=(*state.players[seat].experience, kind))
                 state.emit("gain_experience", seat=seat, kind=kind)
-
-    def run(self, state: RuneboundState) -> None:
-        """None is left."""

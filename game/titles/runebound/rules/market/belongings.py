@@ -140,6 +140,3 @@ class DiscardDown(RuneboundStep, frozen=True):
                 state.push(self)
                 state.emit("drop", seat=seat, card=card)
                 lose(state, seat, card)
-
-    def run(self, state: RuneboundState) -> None:
-        """Nothing is too many."""

@@ -332,9 +332,6 @@ class Drawn(RuneboundStep, frozen=True):
     def _put_back_but(self, state: RuneboundState, taken: str) -> None:
         _put_back(state, tuple(card for card in self.cards if card != taken))
 
-    def run(self, state: RuneboundState) -> None:
-        """Nothing was drawn."""
-
 
 def _put_back(state: RuneboundState, cards: tuple[str, ...]) -> None:
     for card in cards:

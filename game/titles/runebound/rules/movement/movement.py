@@ -217,9 +217,6 @@ class MoveByDice(RuneboundStep, frozen=True):
                 state.push(replace(self, dice=left, moved=True))
                 enter(state, seat, place)
 
-    def run(self, state: RuneboundState) -> None:
-        """All dice are used, or the Hero is knocked out."""
-
 
 @lru_cache(maxsize=16384)
 def _steps(
@@ -314,9 +311,6 @@ class Flight(RuneboundStep, frozen=True):
             case Fly(place):
                 state.push(Flight(self.left - 1))
                 enter(state, seat, place)
-
-    def run(self, state: RuneboundState) -> None:
-        """The way is at its end."""
 
 
 @carry_out.register(Teleport)

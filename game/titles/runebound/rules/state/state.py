@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.engine.model import Ref, Seat, State, Step
+from game.engine.model import Seat, State, Step, refs
 from game.engine.order import clockwise
 from game.titles.runebound.rules.cards.effects import AnyStanding
 
@@ -204,46 +204,21 @@ class RuneboundStep(Step[RuneboundState], frozen=True):
         return ()
 
 
-def space_ref(space: str) -> Ref:
-    """Return a hexagon of the map."""
-    return f"space:{space}"
-
-
-def figure_ref(figure: str) -> Ref:
-    """Return a Hero or Ally: figure:corbin."""
-    return f"figure:{figure}"
-
-
-def card_ref(card: str) -> Ref:
-    """Return an Item, Ally, Hero or Adventure card."""
-    return f"card:{card}"
-
-
-def die_ref(number: int) -> Ref:
-    """Return a rolled movement die."""
-    return f"die:{number}"
-
-
-def stall_ref(town: str) -> Ref:
-    """Return the market stack of a town."""
-    return f"stall:{town}"
-
-
-def town_ref(town: str) -> Ref:
-    """Return a town on its track."""
-    return f"town:{town}"
-
-
-def deck_ref(deck: str) -> Ref:
-    """Return a deck: deck:green."""
-    return f"deck:{deck}"
-
-
-def sheet_ref(seat: Seat) -> Ref:
-    """Return a seat's Hero sheet: all that lies there."""
-    return f"sheet:{seat}"
-
-
-def goods_ref(seat: Seat, kind: str) -> Ref:
-    """Something that a seat has in numbers: goods:0.gold, goods:0.wounds.corbin."""
-    return f"goods:{seat}.{kind}"
+space_ref = refs("space")
+"""A hexagon of the map."""
+figure_ref = refs("figure")
+"""A Hero or Ally: figure:corbin."""
+card_ref = refs("card")
+"""An Item, Ally, Hero or Adventure card."""
+die_ref = refs("die")
+"""A rolled movement die."""
+stall_ref = refs("stall")
+"""The market stack of a town."""
+town_ref = refs("town")
+"""A town on its track."""
+deck_ref = refs("deck")
+"""A deck: deck:green."""
+sheet_ref = refs("sheet")
+"""A seat's Hero sheet: all that lies there."""
+goods_ref = refs("goods")
+"""Something that a seat has in numbers: goods:0.gold, goods:0.wounds.corbin."""

@@ -20,9 +20,9 @@ def view(state: RuneboundState, seat: Seat) -> RuneboundState:
     return seen
 
 
-def guess(seen: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
+def guess(view: RuneboundState, seat: Seat, seed: int) -> RuneboundState:
     """Return a full position that fits a seat's view: each deck is what is seen nowhere else, shuffled."""
-    state = seen.copy()
+    state = view.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state), _from_the_bottom)
     state.stack = [step.guessed(state, seat) for step in state.stack]

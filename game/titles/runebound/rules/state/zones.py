@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from game.engine import deck
 from game.engine.zones import NOBODY, Box, Zone
 from game.titles.runebound.rules.cards.healing import Look
 from game.titles.runebound.rules.state.book import COLOURS, Book
@@ -43,17 +44,17 @@ def zones(state: RuneboundState) -> list[Zone]:
 def decks(state: RuneboundState) -> Iterator[Zone]:
     """Face down; the top card may be lifted for one player alone."""
     lifted = {step.colour: step.seat for step in state.stack if isinstance(step, Look)}
-    for deck, cards in state.decks.items():
-        down = cards[:-1] if deck in lifted else cards
-        yield Zone(("decks", deck), deck, down, NOBODY)
-        if deck in lifted:
-            yield Zone(("decks", deck), deck, cards[-1:], frozenset((lifted[deck],)))
+    for pile, cards in state.decks.items():
+        down = cards[:-1] if pile in lifted else cards
+        yield Zone(("decks", pile), pile, down, NOBODY)
+        if pile in lifted:
+            yield Zone(("decks", pile), pile, cards[-1:], frozenset((lifted[pile],)))
 
 
 def _piles(state: RuneboundState) -> Iterator[Zone]:
     """Discards and market stacks."""
-    for deck, cards in state.discards.items():
-        yield Zone(("discards", deck), deck, cards)
+    for pile, cards in state.discards.items():
+        yield Zone(("discards", pile), pile, cards)
     for town, cards in state.stalls.items():
         yield Zone(("stalls", town), MARKET, cards)
 
@@ -85,3 +86,19 @@ def _pending(state: RuneboundState) -> Iterator[Zone]:
     for number, step in enumerate(state.stack):
         if isinstance(step, RuneboundStep) and step.holds:
             yield Zone(("stack", number), MARKET, step.holds)
+
+
+def draw(state: RuneboundState, name: str) -> str:
+    """Return the top card; the discards become a new deck first where it is empty; "" where both are
+    (RUN-063).
+    """
+    cards, discards = [*state.decks[name]], [*state.discards[name]]
+    card = deck.draw(state, cards, discards)
+    state.decks[name], state.discards[name] = tuple(cards), tuple(discards)
+    return card
+
+
+def discard(state: RuneboundState, card: str) -> None:
+    """An Adventure card onto the discard pile of its colour."""
+    pile = state.book.colours[card]
+    state.discards[pile] = (*state.discards[pile], card)

@@ -8,7 +8,7 @@ from game.titles.runebound.rules.cards import abilities
 from game.titles.runebound.rules.cards.effect_bases import Immediate, Standing
 from game.titles.runebound.rules.cards.modifiers import CloseMarket
 from game.titles.runebound.rules.cards.resolve import Resolve
-from game.titles.runebound.rules.state import decks
+from game.titles.runebound.rules.state import zones
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
 
 
@@ -29,7 +29,7 @@ class DrawDoom(RuneboundStep, frozen=True):
 
 def _draw(state: RuneboundState) -> str:
     """Return the top card, which is discarded at once; an empty deck is shuffled anew before."""
-    card = decks.draw(state, "doom")
+    card = zones.draw(state, "doom")
     state.discards["doom"] = (*state.discards["doom"], card)
     return card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.board.hexagons import distance
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.adventure.refresh import RefreshCounters
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.immediate import AddThreat, ProtectTown, RemoveThreat
@@ -101,7 +101,7 @@ def overrun(state: RuneboundState, town: str) -> None:
     state.overrun.append(town)
     state.emit("overrun", seat=state.active, town=town)
     if len(state.overrun) == len(state.book.towns):
-        ending.finish(state, NOBODY)
+        scoring.finish(state, NOBODY)
         return
     if state.on("doom_deck"):
         state.push(doom.DrawDoom())

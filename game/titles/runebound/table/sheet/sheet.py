@@ -9,7 +9,7 @@ from itertools import pairwise
 import pygame
 
 from game.engine.model import Seat
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.state.book import ATTRIBUTES, COLOURS, PHASES
@@ -131,7 +131,7 @@ class HeroSheet:
             yield Piece(goods_ref(self.seat, colour), next(cells), PurseFace(f"adventure_{colour}", count))
         face = PurseFace("experience", len(player.experience))
         yield Piece(goods_ref(self.seat, "experience"), next(cells), face)
-        runes = ending.runes(self.view, self.seat)
+        runes = scoring.runes(self.view, self.seat)
         note = self.say("runebound-of", have=runes, need=self.book.limits.runes_to_win)
         yield Piece(goods_ref(self.seat, "runes"), next(cells), PurseFace("rune", runes, note))
 

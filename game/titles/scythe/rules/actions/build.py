@@ -51,9 +51,6 @@ class Build(ScytheStep, frozen=True):
                 if len(left(state, seat)) == len(state.book.structures) - state.book.goals["structures"].need:
                     reach_goal(state, seat, "structures")
 
-    def run(self, state: ScytheState) -> None:
-        """No structure can be placed."""
-
 
 def left(state: ScytheState, seat: Seat) -> list[str]:
     """Return the structures that still stand on the player mat."""

@@ -45,9 +45,6 @@ class Deploy(ScytheStep, frozen=True):
             case DeployMech(mech, place):
                 put_mech(state, seat, mech, place)
 
-    def run(self, state: ScytheState) -> None:
-        """No mech can be placed."""
-
 
 def left(state: ScytheState, seat: Seat) -> list[str]:
     """Return the abilities whose mech still stands on the faction mat."""

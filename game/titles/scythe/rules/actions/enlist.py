@@ -44,9 +44,6 @@ class Enlist(ScytheStep, frozen=True):
                     reach_goal(state, seat, "recruits")
                 state.push(Gain(seat, gain, state.book.one_time[gain], sure=True))
 
-    def run(self, state: ScytheState) -> None:
-        """No recruit is left."""
-
 
 @cache
 def _option(seat: Seat, action: str, gain: str) -> Option:

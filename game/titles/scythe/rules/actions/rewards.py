@@ -77,9 +77,6 @@ class TakePart(ScytheStep, frozen=True):
         """Return how much of an item is taken at once."""
         return 1 if item in COUNTED else self.gains[item]
 
-    def run(self, state: ScytheState) -> None:
-        """All was taken."""
-
 
 @cache
 def _take_gain(item: str) -> Choice:

@@ -41,9 +41,6 @@ class GainResources(ScytheStep, frozen=True):
                 gain_resource(state, place, kind, 1)
                 state.push(GainResources(self.amount - 1, place))
 
-    def run(self, state: ScytheState) -> None:
-        """All are placed, or there is no place for them."""
-
 
 def gain_resource(state: ScytheState, place: str, kind: str, amount: int) -> None:
     """The active player puts so many tokens from the supply, which never runs out, on a place (SCY-009)."""

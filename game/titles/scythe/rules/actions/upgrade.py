@@ -44,9 +44,6 @@ class Upgrade(ScytheStep, frozen=True):
                 if len(upgrades) == state.book.goals["upgrades"].need:
                     reach_goal(state, seat, "upgrades")
 
-    def run(self, state: ScytheState) -> None:
-        """No cube is left."""
-
 
 def _mat(state: ScytheState) -> tuple[Section, ...]:
     return state.book.mats[state.me.mat].section

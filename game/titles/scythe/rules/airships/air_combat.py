@@ -45,9 +45,6 @@ class AirshipCombat(ScytheStep, frozen=True):
                 state.emit("air_combat", seat=seat, other=other, place=place)
                 state.push(SetAirPower(choosers=(seat, other), place=place))
 
-    def run(self, state: ScytheState) -> None:
-        """No airships may fight."""
-
 
 class SetAirPower(SetPower, frozen=True, kw_only=True):
     """Dials and cards of two airships: units, abilities and other tiles play no part (SCY-335, SCY-367)."""

@@ -66,9 +66,6 @@ class SpyBelow(ScytheStep, frozen=True):
                 state.emit("look", seat=seat, other=other)
                 state.push(LookAtHand(other), Gain(seat, "combat_cards", self.combat_cards, sure=True))
 
-    def run(self, state: ScytheState) -> None:
-        """Nobody is below."""
-
 
 class PlaceYield(ScytheStep, frozen=True):
     """A resource from the supply, on a territory with an own worker; none where there is no such place."""
@@ -120,9 +117,6 @@ class ExchangeObjective(ScytheStep, frozen=True):
                 state.change(seat, objectives=tuple(card for card in state.me.objectives if card != old))
                 state.emit("exchange", seat=seat)
                 state.push(DrawObjective(), Gain(seat, "popularity", exchange.popularity), PlaceStars(seat))
-
-    def run(self, state: ScytheState) -> None:
-        """No objective is left in hand."""
 
 
 class Draw(Action, frozen=True):

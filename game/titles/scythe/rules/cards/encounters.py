@@ -12,10 +12,10 @@ from game.engine.model import (
     Choices,
     Option,
     Reason,
-    Ref,
     Seat,
     button,
     choice,
+    refs,
     refuse,
 )
 from game.titles.scythe.rules.actions.pay import Pay, lacking
@@ -121,9 +121,6 @@ class ChooseOption(ScytheStep, frozen=True):
             ChooseOption(self.card, self.left - 1, (*self.taken, number)),
         )
 
-    def run(self, state: ScytheState) -> None:
-        """As many as allowed were chosen."""
-
 
 @cache
 def _option(card: str, number: int, part: bool = False) -> Option:
@@ -131,9 +128,8 @@ def _option(card: str, number: int, part: bool = False) -> Option:
     return Option(action, target=option_ref(card, number))
 
 
-def option_ref(card: str, number: int) -> Ref:
-    """Return an option printed on an encounter card: option:e07.2."""
-    return f"option:{card}.{number}"
+option_ref = refs("option")
+"""An option printed on an encounter card: option:e07.2."""
 
 
 def _gains(option: EncounterOption, part: bool) -> list[ScytheStep]:

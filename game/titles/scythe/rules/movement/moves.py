@@ -103,9 +103,6 @@ class MoveUnits(ScytheStep, frozen=True):
                 steps = steps_of(state, unit, self.factory)
                 MoveUnit(replace(self, ended=""), Load(unit), steps).take(state, seat, action)
 
-    def run(self, state: ScytheState) -> None:
-        """All unit moves are used, or nothing can move."""
-
     def after(self, unit: str, code: str = "") -> MoveUnits:
         """Return the Move once a unit has stepped. `code`: what stops it."""
         moved = dict(self.moved)
@@ -156,9 +153,6 @@ class MoveUnit(ScytheStep, frozen=True):
                 deals.begin(state, threatened(state, lambda unit: self.steps_left(state, unit), self.load))
             case _:
                 self.then.take(state, seat, action)
-
-    def run(self, state: ScytheState) -> None:
-        """Nothing can move."""
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
         """Return how many steps a unit could still make."""

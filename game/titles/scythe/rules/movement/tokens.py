@@ -153,9 +153,6 @@ class WaitingTokens(ScytheStep, frozen=True):
                 leave(state, seat, action)
                 state.push(self)
 
-    def run(self, state: ScytheState) -> None:
-        """There is none."""
-
 
 # ------------------------------------------------------------------------------------------ setting off
 

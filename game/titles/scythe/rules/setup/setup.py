@@ -11,10 +11,29 @@ from game.engine.order import clockwise
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.setup.bidding import ChooseFaction, ChooseMat, open_auction
 from game.titles.scythe.rules.setup.pairs import deal_mats
-from game.titles.scythe.rules.setup.tile_deal import reveal_tiles
 from game.titles.scythe.rules.state.state import Player, ScytheState, ScytheStep, airship_of
 from game.titles.scythe.rules.tiles.resolution import tile
 from game.titles.scythe.rules.turn.turn import begin
+
+
+def reveal_tiles(state: ScytheState) -> None:
+    """Shuffle both piles and reveal what the table plays with; nothing without airships."""
+    how = state.options["airships"]
+    if how == "off":
+        return
+    aggressive = rng.shuffle(state, list(state.book.aggressive))
+    passive = rng.shuffle(state, list(state.book.passive))
+    if how == "shared":
+        aggressive = [_wanted(state, "aggressive", aggressive)] * state.seats
+        passive = [_wanted(state, "passive", passive)] * state.seats
+    for seat, own, other in zip(range(state.seats), aggressive, passive, strict=False):
+        state.change(seat, aggressive=own, passive=other)
+
+
+def _wanted(state: ScytheState, option: str, pile: list[str]) -> str:
+    """Return the tile that the table asks for, or the top one of the pile."""
+    name = str(state.options[option])
+    return pile[0] if name == "random" else name
 
 
 def in_use(records: Mapping[str, object], promo: Fact) -> list[str]:

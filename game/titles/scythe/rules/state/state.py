@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import replace
 
-from game.engine.model import Ref, Seat, State, Step
+from game.engine.model import Seat, State, Step, refs
 from game.engine.order import others
 
 if TYPE_CHECKING:
@@ -213,76 +213,33 @@ def is_fighter(unit: str) -> bool:
     return unit[0] != "w"
 
 
-def place_ref(place: str) -> Ref:
-    """Return a territory or home base of the map."""
-    return f"place:{place}"
-
-
-def unit_ref(unit: str) -> Ref:
-    """Return a character, mech or worker on the board."""
-    return f"unit:{unit}"
-
-
-def supply_ref(seat: Seat, kind: str) -> Ref:
-    """The name of a resource printed on the Trade action of a seat's mat."""
-    return f"supply:{seat}.{kind}"
-
-
-def goods_ref(place: str, kind: str) -> Ref:
-    """Return the resources of one kind on a place."""
-    return f"goods:{place}.{kind}"
-
-
-def card_ref(card: str) -> Ref:
-    """Return a combat, objective, encounter or Factory card."""
-    return f"card:{card}"
-
-
-def section_ref(seat: Seat, section: str) -> Ref:
-    """Return a section of a player mat, or its Factory card: section:0.2, section:0.factory."""
-    return f"section:{seat}.{section}"
-
-
-def action_ref(seat: Seat, action: str) -> Ref:
-    """Return an action printed on a player mat: action:0.bolster."""
-    return f"action:{seat}.{action}"
-
-
-def cube_ref(seat: Seat, box: str) -> Ref:
-    """Return the technology cube on a top-row box: cube:0.move_units."""
-    return f"cube:{seat}.{box}"
-
-
-def bracket_ref(seat: Seat, action: str) -> Ref:
-    """Return the bracketed boxes of a bottom-row action: bracket:0.deploy."""
-    return f"bracket:{seat}.{action}"
-
-
-def mat_mech_ref(seat: Seat, ability: str) -> Ref:
-    """Return a mech that still stands on its faction mat: mech:0.speed."""
-    return f"mech:{seat}.{ability}"
-
-
-def mat_building_ref(seat: Seat, building: str) -> Ref:
-    """Return a structure that still stands on its player mat: building:0.mine."""
-    return f"building:{seat}.{building}"
-
-
-def recruit_ref(seat: Seat, action: str) -> Ref:
-    """Return a recruit that still lies on its bottom-row action: recruit:0.build."""
-    return f"recruit:{seat}.{action}"
-
-
-def one_time_ref(seat: Seat, gain: str) -> Ref:
-    """Return a one-time space of a faction mat: one_time:0.coins."""
-    return f"one_time:{seat}.{gain}"
-
-
-def token_ref(seat: Seat, token: str) -> Ref:
-    """Return a flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
-    return f"token:{seat}.{token}"
-
-
-def mat_ref(seat: Seat) -> Ref:
-    """Return both mats of a seat."""
-    return f"mat:{seat}"
+place_ref = refs("place")
+"""A territory or home base of the map."""
+unit_ref = refs("unit")
+"""A character, mech or worker on the board."""
+supply_ref = refs("supply")
+"""The name of a resource printed on the Trade action of a seat's mat: supply:0.oil."""
+goods_ref = refs("goods")
+"""The resources of one kind on a place."""
+card_ref = refs("card")
+"""A combat, objective, encounter or Factory card."""
+section_ref = refs("section")
+"""A section of a player mat, or its Factory card: section:0.2, section:0.factory."""
+action_ref = refs("action")
+"""An action printed on a player mat: action:0.bolster."""
+cube_ref = refs("cube")
+"""The technology cube on a top-row box: cube:0.move_units."""
+bracket_ref = refs("bracket")
+"""The bracketed boxes of a bottom-row action: bracket:0.deploy."""
+mat_mech_ref = refs("mech")
+"""A mech that still stands on its faction mat: mech:0.speed."""
+mat_building_ref = refs("building")
+"""A structure that still stands on its player mat: building:0.mine."""
+recruit_ref = refs("recruit")
+"""A recruit that still lies on its bottom-row action: recruit:0.build."""
+one_time_ref = refs("one_time")
+"""A one-time space of a faction mat: one_time:0.coins."""
+token_ref = refs("token")
+"""A flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
+mat_ref = refs("mat")
+"""Both mats of a seat."""

@@ -27,9 +27,9 @@ def view(state: ScytheState, seat: Seat) -> ScytheState:
     return seen
 
 
-def guess(seen: ScytheState, seat: Seat, seed: int) -> ScytheState:
+def guess(view: ScytheState, seat: Seat, seed: int) -> ScytheState:
     """Return a full position that fits a seat's view, everything unknown drawn at random."""
-    state = seen.copy()
+    state = view.copy()
     state.rng = rng.seeded(seed)
     fill(state, zones(state), box(state))
     for other, player in enumerate(state.players):

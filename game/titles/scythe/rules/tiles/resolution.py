@@ -1,11 +1,14 @@
-"""The resolution tile in play: what it says, and how near the end is (SCY-037, SCY-338 to SCY-371)."""
+"""The resolution tile in play: what it does, its numbers, how near the end is (SCY-037, SCY-338 ff.)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from game.engine.model import Seat
+import msgspec
+
+from game.engine.model import Fact, Seat
 from game.titles.scythe.rules.content.book import Book, End, Resolution
 from game.titles.scythe.rules.state.state import ScytheState
 
@@ -79,3 +82,19 @@ def nearness(view: ScytheState) -> Nearness:
     """Return how near the end is that the tile in play, or without one the Triumph Track, brings."""
     stars = max(len(player.stars) for player in view.players)
     return Nearness(stars, tile(view).end.stars, left(view), view.trigger)
+
+
+def numbers(book: Book, tile: str) -> dict[str, Fact]:
+    """Return every number of a tile by the name of its field; nothing for what is no tile."""
+    for tiles in (book.aggressive, book.passive):
+        if tile in tiles:
+            return dict(_numbers(msgspec.to_builtins(tiles[tile].effect)))
+    return dict(_numbers(msgspec.to_builtins(book.resolutions[tile]))) if tile in book.resolutions else {}
+
+
+def _numbers(record: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
+    for name, value in record.items():
+        if isinstance(value, dict):
+            yield from _numbers(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield name, value

@@ -74,9 +74,6 @@ class UseTile(ScytheStep, frozen=True):
             state.emit("use_tile", seat=self.seat, tile=state.players[self.seat].aggressive)
             lose(state, self.other, "power", weaken.power)
 
-    def run(self, state: ScytheState) -> None:
-        """There is nothing to spend."""
-
 
 @cache
 def _spend(place: str, kind: str, target: str) -> Choice:

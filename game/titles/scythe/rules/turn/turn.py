@@ -189,9 +189,6 @@ class TopRow(Turn, frozen=True):
             case TakeBottom() | TakeBottomWithoutCoins():
                 _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
 
-    def run(self, state: ScytheState) -> None:
-        """Nothing can be taken; the token has moved all the same."""
-
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Return which actions it is about."""
         return Ask("top-row", _facts(state, self.section))
@@ -219,9 +216,6 @@ class BottomRow(Turn, frozen=True):
         match action:
             case TakeBottom() | TakeBottomWithoutCoins():
                 _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
-
-    def run(self, state: ScytheState) -> None:
-        """It cannot be taken."""
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Return which action it is about."""

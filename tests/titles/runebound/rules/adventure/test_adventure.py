@@ -12,7 +12,7 @@ from game.engine.session.session import Session
 from game.titles.runebound.rules.adventure.adventure import Adventure
 from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.movement import reach
-from game.titles.runebound.rules.state import decks
+from game.titles.runebound.rules.state import zones
 from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
@@ -133,7 +133,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     state = table()
     cards = state.decks["green"]
     state.decks["green"], state.discards["green"] = (), cards
-    card = decks.draw(state, "green")
+    card = zones.draw(state, "green")
     assert sorted([card, *state.decks["green"]]) == sorted(cards)
     assert state.discards["green"] == ()
 

@@ -8,10 +8,10 @@ from game.engine import flow
 from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.combat.outcome import CheckEnd
 from game.titles.runebound.rules.combat.prize import TakePrize
-from game.titles.runebound.rules.ending import is_rune
 from game.titles.runebound.rules.heroes.knockout import KnockOut
 from game.titles.runebound.rules.market.market import VisitTown
 from game.titles.runebound.rules.market.trade import Propose
+from game.titles.runebound.rules.scoring import is_rune
 from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.playing import asked, can, do, events, now, options, refuse
 from tests.titles.runebound.positions import BOOK, edit, give, hurt, place, table

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
-from game.titles.runebound.rules import ending
+from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.combat import combat
 from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
 from tests.titles.playing import asked, can, do, events, options, refuse
@@ -298,22 +298,22 @@ def test_other_kept_cards_are_no_dragon_runes() -> None:
     edit(state, kept=("mistress_of_the_ferrox", RUNES[1]))
     slay(state)
     assert state.winner == NOBODY
-    assert ending.runes(state, 0) == 2
-    assert not ending.is_rune(BOOK, SKELETON)
+    assert scoring.runes(state, 0) == 2
+    assert not scoring.is_rune(BOOK, SKELETON)
 
 
 @pytest.mark.rule("RUN-227")
 def test_a_seat_may_win_in_anothers_turn() -> None:
     state = table(HERO, "one_fist")
     edit(state, 1, kept=RUNES)
-    ending.check_runes(state)
+    scoring.check_runes(state)
     assert state.winner == 1
 
 
 @pytest.mark.rule("RUN-228")
 def test_all_lose_together() -> None:
     state = fight(WEAK)
-    ending.finish(state, NOBODY)
+    scoring.finish(state, NOBODY)
     assert (state.winner, state.stack, state.fight) == (NOBODY, [], None)
     assert events(state, "lost")
 

@@ -29,8 +29,7 @@ from game.titles.runebound.rules.movement.movement import (
 from game.titles.runebound.rules.state.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table.board import board, moves
 from game.titles.runebound.table.board.pieces import DieFace, HeroFace, PortraitFace
-from game.titles.runebound.words import journeys, map_items
-from game.titles.runebound.words import warnings as warns
+from game.titles.runebound.words import journeys, map_items, previews
 from game.ui.table.api import Box
 from game.ui.window.ui import Ui
 from tests.expect import expect
@@ -237,35 +236,35 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
 def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
     state = at.table()
     rolled(state)
-    warn = warns.warning(context(ui, state), StopMoving())
+    warn = previews.warning(context(ui, state), StopMoving())
     assert warn is not None
     assert (warn.kind, warn.words) == ("unused", ui.messages.say("runebound-warn-move"))
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
-    assert warns.warning(context(ui, state), StopMoving()) is None
+    assert previews.warning(context(ui, state), StopMoving()) is None
 
 
 @pytest.mark.rule("RUN-133")
 def test_a_negotiation_is_warned_of_while_an_attack_is_possible(ui: Ui) -> None:
     state = at.table()
     playing.now(state, FaceToFace(1))
-    warn = warns.warning(context(ui, state), Negotiate(1))
+    warn = previews.warning(context(ui, state), Negotiate(1))
     assert warn is not None
     assert warn.words == "If you negotiate with a hero, you can’t attack them this turn."
     state.no_attack.append(1)
-    assert warns.warning(context(ui, state), Negotiate(1)) is None
+    assert previews.warning(context(ui, state), Negotiate(1)) is None
 
 
 def test_leaving_experience_and_wounds_is_warned_of(ui: Ui) -> None:
     state = at.table()
     playing.now(state, VisitTown())
-    assert warns.warning(context(ui, state), LeaveMarket()) is None
+    assert previews.warning(context(ui, state), LeaveMarket()) is None
     at.hurt(state, "corbin", wounds=1)
-    warn = warns.warning(context(ui, state), LeaveMarket())
+    warn = previews.warning(context(ui, state), LeaveMarket())
     assert warn is not None
     assert warn.words == ui.messages.say("runebound-warn-heal")
     at.edit(state, counters=("green",))
     playing.now(state, BuyExperience())
-    warn = warns.warning(context(ui, state), KeepCounters())
+    warn = previews.warning(context(ui, state), KeepCounters())
     assert warn is not None
     assert warn.words == ui.messages.say("runebound-warn-pair")
 
