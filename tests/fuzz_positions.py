@@ -171,7 +171,7 @@ def play_on(title: Title, state: State, chance: random.Random) -> None:
     for number in range(MOVES):
         for seat in range(WATCHER, state.seats):
             session.view(seat)
-        vetting.check(title, session._state)
+        vetting.check(title, session.state)
         if session.over:
             break
         seat = chance.choice(session.waiting_for())
@@ -198,7 +198,7 @@ def look(session: Session, seat: Seat) -> None:
         table.words.label(table.context, option.action)
         table.words.preview(table.context, option)
         table.words.warning(table.context, option.action)
-        session.would_stop(seat, option.action)
+        session.undo_policy.would_stop(seat, option.action)
     session.question(seat)
 
 

@@ -145,7 +145,7 @@ def look(session: Session) -> None:
     for seat in range(WATCHER, len(session.seats)):
         session.view(seat)
         session.log(seat)
-        session.undo_stop(seat)
+        session.undo_policy.stop(seat)
     for seat in session.waiting_for():
         session.question(seat)
         session.legal(seat)

@@ -92,14 +92,14 @@ def test_undo_and_redo_are_equal_at_every_decision(title: Title, seats: int, see
     chance = random.Random(seed)
     session = games.session(title, seats, seed)
     while not session.over:
-        before = codec.encode(session._state)
+        before = codec.encode(session.state)
         seat = chance.choice(session.waiting_for())
         session.submit(seat, games.drawn(chance, session.legal(seat)))
-        after = codec.encode(session._state)
+        after = codec.encode(session.state)
         if session.undo(seat):
-            assert codec.encode(session._state) == before
+            assert codec.encode(session.state) == before
             assert session.redo()
-            assert codec.encode(session._state) == after
+            assert codec.encode(session.state) == after
 
 
 @table
@@ -119,7 +119,7 @@ def test_a_replay_is_equal_at_every_decision(title: Title, seats: int, seed: int
     for one, two in zip(again.moments, session.moments, strict=True):
         assert codec.encode(one.before) == codec.encode(two.before)
     assert [m.events for m in again.moments] == [m.events for m in session.moments]
-    assert codec.encode(again._state) == codec.encode(session._state)
+    assert codec.encode(again.state) == codec.encode(session.state)
 
 
 @table
@@ -143,7 +143,7 @@ def _heard(seat: int, event: Event) -> bool:
 
 def _hidden(session: Session) -> list[set[str]]:
     """Ids of the full position that each seat's view does not name."""
-    everything = _words(codec.encode(session._state))
+    everything = _words(codec.encode(session.state))
     return [everything - _words(codec.encode(session.view(seat))) for seat in range(len(session.seats))]
 
 

@@ -12,7 +12,8 @@ from game.engine.content.content_files import BadContent
 from game.engine.content.edition import Edition
 from game.engine.positions import position
 from game.engine.session.record import SeatSetup
-from game.engine.session.session import Note, Session
+from game.engine.session.session import Session
+from game.engine.session.shown_game import Note
 from game.engine.title import Title
 from game.packages import editions, registry
 from game.records import record_loader

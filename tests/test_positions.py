@@ -31,7 +31,7 @@ def played(title: str, moves: int = 60) -> Any:
     for _ in range(moves):
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[0].action)
-    return session._state
+    return session.state
 
 
 def edited(title: str, folder: Path, edit: Callable[[Facts], object]) -> Path:

@@ -7,11 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from game import bots
+from game.bots import BotFailed
+from game.bots.advice.hints import Hint
 from game.bots.search.bot_process import BotProcess
 from game.engine import codec
 from game.engine.model import Action, Ask, Choices, Event, IllegalAction, Reason, Seat
 from game.engine.session.moment import Moment
 from game.engine.session.session import WATCHER, Session
+from game.engine.session.shown_game import ShownGame
+from game.errors import UserError
 from game.play.people import Person
 from game.play.thinking import Thinking
 from game.play.verbatim import verbatim
@@ -39,18 +43,21 @@ class Teacher:
         return reasons
 
 
-class GameController:
-    """A session with the people round it. `viewer`: the seat at the screen."""
+class Controller:
+    """A game at one screen, in play or recorded: who looks on, and what they see.
+
+    By itself nobody chooses anything: what somebody could do is empty here, and `GameController` fills it in.
+    `viewer`: the seat at the screen.
+    """
 
     is_replay = False
     """Whether a recorded game is only looked at."""
 
-    def __init__(self, session: Session, process: BotProcess) -> None:
-        self.session, self.bots = session, Thinking(session, process)
+    def __init__(self, session: ShownGame) -> None:
+        self.session = session
         self.people = tuple(Person(verbatim(s.name), s.colour, s.kind != bots.HUMAN) for s in session.seats)
         self.humans = [seat for seat, who in enumerate(self.people) if not who.bot]
         self.teacher = Teacher()
-        self._done: Moment | None = None
         self.past: Moment | None = None
         """The move after which the table is shown; None: the present position."""
         asked = [s for s in session.waiting_for() if s in self.humans]
@@ -89,7 +96,6 @@ class GameController:
     def uncover(self) -> None:
         """Show the table to the viewer."""
         self.uncovered = True
-        self.session.look(self.viewer)
 
     def hides_from(self, other: Seat, seat: Seat) -> bool:
         """Return whether a seat sees something that another one may not see."""
@@ -123,10 +129,6 @@ class GameController:
         events = (event for moment in moments for event in moment.events)
         return tuple(event for event in events if event.is_told_to(self.perspective))
 
-    def choices(self) -> Choices:
-        """Return the viewer's choices; none while a bot thinks, for a bot's seat, or in the past."""
-        return self.session.choices(self.viewer) if self.viewer in self.humans and not self.past else []
-
     def acting(self) -> Seat | None:
         """Return whose turn it is, or who is asked."""
         if self.past is not None:
@@ -139,6 +141,98 @@ class GameController:
         waiting = self.session.waiting_for()
         return next((s for s in (self.viewer, self.session.acting(), *waiting) if s in waiting), None)
 
+    def thinking(self) -> Seat | None:
+        """Return the seat that moves next without a choice of the viewer; None if there is none."""
+        return None
+
+    def poll(self) -> bool:
+        """Let the game go on by itself; return whether there was a move."""
+        return False
+
+    # ---- what the viewer could do
+    def choices(self) -> Choices:
+        """Return the viewer's choices, the refused ones with their reason."""
+        return []
+
+    def question(self) -> Ask | None:
+        """Return the viewer's question."""
+        return None
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether the viewer can ask for a hint now."""
+        return False
+
+    def ask_hint(self) -> None:
+        """Let a bot look for the viewer's best choice."""
+
+    def hint(self) -> Hint | None:
+        """Return the hint once it is there."""
+        return None
+
+    def would_stop(self, *_actions: Action) -> str | None:
+        """Return the message id of what would prevent an undo of actions, as long as each is legal; None:
+        they could be undone."""
+        return None
+
+    def undo_stop(self) -> str | None:
+        """Return the message id of what prevents an undo; None: nothing does."""
+        return "undo-stops-other-seat"
+
+    @property
+    def back_to(self) -> int:
+        """The number of the first move before which the viewer can go back; that of the next move if there is
+        none."""
+        return self.session.made
+
+    def redo_next(self) -> Action | None:
+        """Return the action that the viewer could redo."""
+        return None
+
+    def can_take_back(self) -> bool:
+        """Return whether the viewer could undo the last choice while another seat is to choose."""
+        return False
+
+    def done(self) -> None:
+        """Confirm the viewer's last choice, so that the others go on."""
+
+    # ---- what went wrong
+    @property
+    def record_problem(self) -> UserError | None:
+        """Why the record cannot be written at present."""
+        return None
+
+    @property
+    def problem(self) -> UserError | BotFailed | None:
+        """Why the record cannot be written, or which bot failed."""
+        return None
+
+    def save(self) -> UserError | None:
+        """Write what could not be written; return why it still cannot be."""
+        return None
+
+    def close(self) -> None:
+        """Leave the game."""
+
+
+class GameController(Controller):
+    """A session with the people round it and the bots among them."""
+
+    session: Session
+
+    def __init__(self, session: Session, process: BotProcess) -> None:
+        super().__init__(session)
+        self.bots = Thinking(session, process)
+        self._done: Moment | None = None
+
+    def uncover(self) -> None:
+        super().uncover()
+        self.session.undo_policy.look(self.viewer)
+
+    def choices(self) -> Choices:
+        """Return the viewer's choices; none while a bot thinks, for a bot's seat, or in the past."""
+        return self.session.choices(self.viewer) if self.viewer in self.humans and not self.past else []
+
     def question(self) -> Ask | None:
         """Return the viewer's question."""
         return self.session.question(self.viewer) if self.viewer in self.humans and not self.past else None
@@ -149,24 +243,24 @@ class GameController:
         self.session.submit(self.viewer, action, follows)
 
     def would_stop(self, *actions: Action) -> str | None:
-        """Return the message id of what would prevent an undo of actions, as long as each is legal; None:
-        they could be undone."""
         try:
-            return self.session.would_stop(self.viewer, *actions)
+            return self.session.undo_policy.would_stop(self.viewer, *actions)
         except IllegalAction:
             return None
 
     def undo_stop(self) -> str | None:
-        """Return the message id of what prevents an undo; None: nothing does."""
-        return "undo-stops-other-seat" if self.watching else self.session.undo_stop(self.viewer)
+        return "undo-stops-other-seat" if self.watching else self.session.undo_policy.stop(self.viewer)
+
+    @property
+    def back_to(self) -> int:
+        session = self.session
+        return session.made if self.watching else session.undo_policy.furthest(self.viewer, session.first)
 
     def redo_next(self) -> Action | None:
-        """Return the action that the viewer could redo."""
         following = self.session.redo_next()
         return following[1] if following is not None and following[0] == self.viewer else None
 
     def can_take_back(self) -> bool:
-        """Return whether the viewer could undo the last choice while another seat is to choose."""
         session = self.session
         if session.over or not session.moments or self.viewer in session.waiting_for():
             return False
@@ -175,7 +269,6 @@ class GameController:
         return fresh and not reaches_further and self.undo_stop() is None
 
     def done(self) -> None:
-        """Confirm the viewer's last choice, so that the others go on."""
         self._done = next(reversed(self.session.moments), None)
 
     # ---- the bots
@@ -184,7 +277,6 @@ class GameController:
         return next((s for s in self.session.waiting_for() if self.people[s].bot), None)
 
     def poll(self) -> bool:
-        """Let the bots go on; return whether one of them made a move."""
         seat = self.thinking()
         action = self.bots.move(seat) if seat is not None else None
         if seat is None or action is None:
@@ -194,8 +286,24 @@ class GameController:
 
     @property
     def can_hint(self) -> bool:
-        """Whether the viewer can ask for a hint now."""
         return bool(self.choices()) and self.thinking() is None
+
+    def ask_hint(self) -> None:
+        self.bots.ask_hint(self.viewer)
+
+    def hint(self) -> Hint | None:
+        return self.bots.hint(self.viewer)
+
+    @property
+    def record_problem(self) -> UserError | None:
+        return self.session.problem
+
+    @property
+    def problem(self) -> UserError | BotFailed | None:
+        return self.record_problem or self.bots.failure
+
+    def save(self) -> UserError | None:
+        return self.session.save_again()
 
     def close(self) -> None:
         """Stop the bots and close the record."""

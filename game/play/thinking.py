@@ -83,7 +83,7 @@ class Thinking:
 
     def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:
         session = self._session
-        session.look(seat)
+        session.undo_policy.look(seat)
         seed = bots.decision_seed(session.header.seed, seat, session.made)
         view, options = session.view(seat), session.legal(seat)
         asked = bot_process.request(bot, view, seat, options, seed, seconds, wants, session.title.edition)

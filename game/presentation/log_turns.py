@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from game.engine.model import Event, Seat
 from game.engine.session.moment import Moment
-from game.engine.session.session import Session
+from game.engine.session.shown_game import ShownGame
 
 NEW_TURN = "turn"
 """The verb of the event with which a title begins a turn; its fact `seat` says whose."""
@@ -28,7 +28,7 @@ class Turns:
     """The known moves as far as some eyes may know them, the oldest turn first. What was sorted once stays:
     new moves are added, and those that were taken back are cut. `least`: no move before that number."""
 
-    def __init__(self, session: Session, eyes: Seat, least: int = 0) -> None:
+    def __init__(self, session: ShownGame, eyes: Seat, least: int = 0) -> None:
         self._session, self._eyes, self._least = session, eyes, least
         self._begin()
 
@@ -78,7 +78,7 @@ class Turns:
                 self.turns[-1].told.append((number, moment.seat, event))
 
 
-def missed(session: Session, viewer: Seat) -> int:
+def missed(session: ShownGame, viewer: Seat) -> int:
     """Return the number of the first move after a viewer's last turn, or in another's turn after its last
     choice: what happened since then is news."""
     acting, own_turn = session.title.acting, session.acting() == viewer

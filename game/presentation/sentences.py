@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.engine.model import Action, Reason
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.play.verbatim import verbatim
 from game.presentation.title_words import Context, TitleWords
 
@@ -20,7 +20,7 @@ class Viewpoint(Protocol):
     @property
     def words(self) -> TitleWords: ...
     @property
-    def game(self) -> GameController: ...
+    def game(self) -> Controller: ...
     @property
     def context(self) -> Context: ...
     @property

@@ -76,7 +76,7 @@ def _states(game: Game, moves: Sequence[Move]) -> list[Any]:
     """Return the position before each move."""
     session, found = game.session(), []
     for seat, text in moves:
-        found.append(session._state)
+        found.append(session.state)
         action = next(o.action for o in session.legal(seat) if str(o.action) == text)
         session.submit(seat, action)
     return found
@@ -87,7 +87,7 @@ def presses(app: App, place: Place) -> int:
     game = place.game
     people = [SeatSetup(f"P{n}", COLOURS[n]) for n in range(game.seats)]
     session = Session.new(registry.find(game.title).title, people, dict(game.options), game.seed)
-    session._past.state = place.state
+    session.history.state = place.state
     table = Table(app, session, place.seat)
     try:
         return table.count(place.choices)

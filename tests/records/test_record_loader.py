@@ -78,8 +78,8 @@ def played(path: Path, moves: int) -> int:
     for _ in range(moves):
         seat = session.waiting_for()[0]
         session.submit(seat, session.legal(seat)[0].action)
-    assert session._writer is not None
-    session._writer.close()
+    assert session.writer is not None
+    session.writer.close()
     return session.made
 
 
@@ -104,7 +104,7 @@ def test_a_passing_failure_loses_no_move(
     assert not reports()
     session = record_loader.resume(path)
     assert (session.made, session.take_notes()) == (made, [])
-    assert session.undo_stop(session.moments[-1].seat) != "undo-stops-version"
+    assert session.undo_policy.stop(session.moments[-1].seat) != "undo-stops-version"
 
 
 def test_our_own_bug_leaves_a_report_and_the_record_as_it_is(
@@ -195,7 +195,7 @@ def test_a_move_that_cannot_be_written_down_was_not_made(path: Path, monkeypatch
         raise MemoryError
 
     with monkeypatch.context() as now, pytest.raises(MemoryError):
-        now.setattr(record_writer.Writer, "move", no_memory)
+        now.setattr(record_writer.RecordWriter, "move", no_memory)
         session.submit(0, action)
     assert session.made == 0
     session.submit(0, action)

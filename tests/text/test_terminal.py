@@ -269,9 +269,9 @@ def test_nothing_is_told_that_a_view_hides(title: str) -> None:
         session.submit(seat, session.legal(seat)[0].action)
     for seat in range(3):
         other = session.title.guess(session.view(seat), seat, 99)
-        assert codec.encode(other) != codec.encode(session._state)
+        assert codec.encode(other) != codec.encode(session.state)
         again = Session.begin(session.title, list(session.seats), other)
-        here = Session.begin(session.title, list(session.seats), session._state)
+        here = Session.begin(session.title, list(session.seats), session.state)
         assert told(here, seat) == told(again, seat)
 
 

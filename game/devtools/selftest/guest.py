@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.table.scene import TableScene
+from game.ui.table.scene import BaseTableScene
 from game.ui.widgets import Choice, Form
 from game.ui.window.app import App
 from game.ui.window.program import KINDS
@@ -46,9 +47,9 @@ class Guest:
         """The current activity, for messages."""
 
     @property
-    def table(self) -> TableScene:
+    def table(self) -> BaseTableScene[Any]:
         """The table at which the guest sits. Raises Failed."""
-        found = next((scene for scene in self.app.scenes if isinstance(scene, TableScene)), None)
+        found = next((scene for scene in self.app.scenes if isinstance(scene, BaseTableScene)), None)
         if found is None:
             raise Failed(f"no table is shown but {self._shown()}")
         return found
@@ -102,7 +103,8 @@ class Guest:
         self.click("records")
         self.click("load")
         self.settle()
-        return self.table.game.session
+        session: Session = self.table.game.session
+        return session
 
     def replay(self) -> Iterator[Replay]:
         """Open the record as a replay, step through a few moves, then go to the end. Raises Failed."""
@@ -113,7 +115,7 @@ class Guest:
         scene = self.table
         if not isinstance(scene, ReplayScene):
             raise Failed(f"no replay is shown but {self._shown()}")
-        replay = scene.player.game.replay
+        replay = scene.game.session
         for _ in range(min(STEPS, replay.length)):
             self.click("play:step")
             self.settle()
@@ -163,7 +165,7 @@ class Guest:
         """Make this many choices, and go on until a bot has played too, or the game is over. Raises
         Failed."""
         self.doing = "played"
-        session = self.table.game.session
+        session: Session = self.table.game.session
         while not session.over and (choices > 0 or not _all_played(session)):
             self._choose()
             choices -= 1

@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 
 from game.engine.model import Option, Ref
-from game.ui.table.scene import TableScene
+from game.ui.table.scene import BaseTableScene
 from game.ui.widgets.form import Form
 from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
@@ -68,7 +68,7 @@ class Hand:
 class TableHand:
     """Input at a table, addressed by refs and keys."""
 
-    def __init__(self, hand: Hand, scene: TableScene) -> None:
+    def __init__(self, hand: Hand, scene: BaseTableScene[Any]) -> None:
         self.hand, self.scene = hand, scene
 
     def do(self, option: Option) -> None:

@@ -92,8 +92,8 @@ class GameHistory:
         yield from (made.before for made in self.moments)
         yield self.state
 
-    def history(self) -> History:
-        """All moves, and what is known of the positions with the present one; a copy."""
+    def recorded(self) -> History:
+        """Return a copy of all moves and known positions, the present one too, as a record has them."""
         moves, known = self._history.moves, self._history.snapshots
         return History([*moves], {**known, self.made: codec.encode(self.state)})
 

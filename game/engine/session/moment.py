@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from game.engine import codec, flow, zones
 from game.engine.model import UNKNOWN, Action, Event, Seat, State
 from game.engine.title import Title
+
+_FORESIGHT = 1
+"""Seed of the guess on which a choice is tried out."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,3 +81,8 @@ def make(title: Title, before: State, seat: Seat, action: Action, follows: bool 
     flow.play(after, seat, action)
     after.events = None
     return Moment(title, before, after, seat, action, tuple(events), follows)
+
+
+def trial(title: Title, state: State, seat: Seat) -> Any:
+    """Return a position to try a seat's choices out on: guessed from its view, it reveals nothing hidden."""
+    return title.guess(title.view(state, seat), seat, _FORESIGHT)

@@ -26,7 +26,7 @@ class Taken(NamedTuple):
     """A record that belongs to this program now: what it says, and what goes on with it."""
 
     loaded: Loaded
-    writer: Writer
+    writer: RecordWriter
 
 
 def take(path: Path) -> Taken:
@@ -38,7 +38,7 @@ def take(path: Path) -> Taken:
     except BaseException:
         lock.release()
         raise
-    return Taken(loaded, Writer(path, loaded.whole, loaded.torn, lock))
+    return Taken(loaded, RecordWriter(path, loaded.whole, loaded.torn, lock))
 
 
 def reserve(path: Path) -> bool:
@@ -104,7 +104,7 @@ def _owned(path: Path) -> filelock.BaseFileLock:
     return lock
 
 
-class Writer:
+class RecordWriter:
     """Appends lines to a record and forces them to disk. One that cannot be written is kept and retried.
 
     It holds the whole record. Where the file has gone it is written anew; where it is not as it was left it

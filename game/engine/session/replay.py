@@ -11,7 +11,7 @@ from game.engine.session.game_history import WATCHER, GameHistory
 from game.engine.session.misfits import Misfit
 from game.engine.session.record import Header, History
 from game.engine.session.recording import Recording
-from game.engine.session.session import Note, Session
+from game.engine.session.shown_game import Note, ShownGame
 from game.engine.title import Title
 
 NEAR = game_history.SNAPSHOT_EVERY
@@ -24,7 +24,7 @@ class Unfit(Exception):
     """Nothing of a record can be shown by today's rules."""
 
 
-class Replay(Session):
+class Replay(ShownGame):
     """The moves of a record that stand, and a position among them. The snapshots are the truth: moves that
     lead elsewhere by today's rules are not shown, and `take_notes` says which.
 
@@ -37,7 +37,8 @@ class Replay(Session):
         beginning = self._recording.beginning()
         if beginning is None:
             raise Unfit
-        super().__init__(header, beginning, None)
+        self.title, self.header, self.history = title, header, beginning
+        self._notes: list[Note] = []
         self.finished = self._recording.is_over()
         self._first_shown = self.made
         if self.made:
@@ -64,7 +65,7 @@ class Replay(Session):
             return super().view(seat)
         if not self.finished:
             raise ValueError("a game that goes on is not shown openly")
-        return self._state.copy()
+        return self.state.copy()
 
     def take_notes(self) -> list[Note]:
         notes, self._notes = self._notes, []
@@ -94,22 +95,23 @@ class Replay(Session):
         try:
             with misfits.playing(recording.origin):
                 seat, action = self.move(self.made)
-                made = moment.make(self.title, self._state, seat, action)
-            fits = recording.fits(number, made.after)
-            fits = fits and (self.made not in recording.snapshots or recording.leads(self._past, self.length))
+                made = moment.make(self.title, self.state, seat, action)
+            fits = recording.fits(number, made.after) and (
+                self.made not in recording.snapshots or recording.leads(self.history, self.length)
+            )
         except Misfit:
             fits = False
         if not fits:
             self._skip(number)
             return False
-        self._past.play(seat, action)
+        self.history.play(seat, action)
         return True
 
     def go_to(self, number: int) -> None:
         """Show the position after so many moves, or the next one that fits today's rules."""
         number = min(max(0, number), self.length)
         if self.first <= number < self.made:
-            self._past.take_back(self.made - number)
+            self.history.take_back(self.made - number)
         elif self.made <= number <= self.made + NEAR:
             while self.made < number and self.forward():
                 pass
@@ -125,7 +127,7 @@ class Replay(Session):
     def previous_turn(self) -> None:
         """Go back to the beginning of the present turn, from there to that of the one before."""
         here, turn = self.made, self.turn
-        for number, made in self._past.backwards():
+        for number, made in self.history.backwards():
             if made.before.turn != turn and here < self.made:
                 break
             here, turn = number, made.before.turn
@@ -139,7 +141,7 @@ class Replay(Session):
             self._show(found)
 
     def _show(self, found: GameHistory) -> None:
-        self._past = found
+        self.history = found
         while len(found.moments) < LOG_PRELOAD_MOVES and found.look_back():
             pass
 

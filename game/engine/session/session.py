@@ -1,32 +1,45 @@
-"""One table: moves come in, states and events go out; undo, redo, views, the record on disk."""
+"""A table in play: moves come in, states and events go out; undo, redo, the record on disk."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
 
 from game import __version__
-from game.engine import codec, flow
-from game.engine.model import Ask, Choices, Event, Option, Seat, State
-from game.engine.session import course, game_history, misfits, record
-from game.engine.session.course import TurnPoints
+from game.engine import codec
+from game.engine.model import Action, Fact, Seat, State
+from game.engine.session import game_history, misfits, record
 from game.engine.session.game_history import SNAPSHOT_EVERY, WATCHER, GameHistory
 from game.engine.session.misfits import Misfit, Origin
+from game.engine.session.moment import Moment
 from game.engine.session.record import BadRecord, Header, History, Loaded, SeatSetup
-from game.engine.session.record_writer import Taken, Writer
-from game.engine.session.recorded import Note
-from game.engine.session.undo import Undo
-from game.engine.title import Scores, Title
+from game.engine.session.record_writer import RecordWriter, Taken
+from game.engine.session.shown_game import Note, ShownGame
+from game.engine.session.undo_policy import UndoPolicy
+from game.engine.title import Title
+from game.errors import UserError, printable
 
-__all__ = ["SNAPSHOT_EVERY", "WATCHER", "Note", "Session"]
+__all__ = ["SNAPSHOT_EVERY", "WATCHER", "Session"]
 
 UNDO_PRELOAD_MOVES = 300
 """So many moves are worked out when a game is taken up, so that they can be seen and taken back."""
 
 
-class Session(Undo):
-    """A table in play. `seats` say who sits where; the full state stays inside, seats get views."""
+class Session(ShownGame):
+    """A table in play. Every move is on disk before anybody sees what it brought.
+
+    history      the moves and the position they lead to
+    undo_policy  how far back a seat may go
+    writer       what writes the record; None: nothing is kept on disk
+    """
+
+    def __init__(self, header: Header, history: GameHistory, writer: RecordWriter | None) -> None:
+        self.title, self.header, self.history = history.title, header, history
+        self.undo_policy = UndoPolicy(history, practice=header.practice)
+        self.writer = writer
+        self._undone: list[Moment] = []
+        self._notes: list[Note] = []
+        self._reported_floor = 0
 
     @classmethod
     def new(
@@ -68,10 +81,10 @@ class Session(Undo):
     def _begun(cls, title: Title, header: Header, state: State, path: Path | None) -> Session:
         if path and os.path.lexists(path):
             raise BadRecord("error-record-exists", path)
-        session = cls(header, GameHistory(title, state, History()), Writer(path) if path else None)
-        raw = session._past.keep_snapshot()
-        if session._writer:
-            session._writer.begin(header, raw)
+        session = cls(header, GameHistory(title, state, History()), RecordWriter(path) if path else None)
+        raw = session.history.keep_snapshot()
+        if session.writer:
+            session.writer.begin(header, raw)
         return session
 
     @classmethod
@@ -84,7 +97,7 @@ class Session(Undo):
             raise
 
     @classmethod
-    def _resumed(cls, title: Title, loaded: Loaded, writer: Writer) -> Session:
+    def _resumed(cls, title: Title, loaded: Loaded, writer: RecordWriter) -> Session:
         found = _found(title, loaded, writer.path)
         session = cls(loaded.header, found, writer)
         if loaded.torn:
@@ -100,54 +113,140 @@ class Session(Undo):
             pass
         return session
 
-    # ------------------------------------------------------------------ what is
+    # ------------------------------------------------------------------ moves
+
+    def submit(self, seat: Seat, action: Action, follows: bool = False) -> None:
+        """Play a seat's choice and write it to disk. Raises IllegalAction.
+
+        `follows`: one gesture made it together with the choice before. The record does not keep that.
+        """
+        self._play(seat, action, follows)
+        self._undone.clear()
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back a seat's last choice, with all that its gesture did, and at a practice table also what
+        others did since; return whether anything was taken back."""
+        policy = self.undo_policy
+        return not policy.stop(seat) and self.undo_to(seat, policy.last_choice(seat))
+
+    def undo_turn(self, seat: Seat) -> bool:
+        """Take back all of the turn in which a seat chose last, as far as it may."""
+        policy = self.undo_policy
+        return not policy.stop(seat) and self.undo_to(seat, policy.last_turn(seat))
+
+    def undo_to(self, seat: Seat, number: int) -> bool:
+        """Take back moves until only the first `number` are left, as far as the seat may."""
+        count = self.made - self.undo_policy.furthest(seat, number)
+        if not count:
+            return False
+        self._undone.extend(reversed(self.history.take_back(count)))
+        if self.writer:
+            self.writer.undo(count)
+        self.undo_policy.forget_undone()
+        return True
+
+    def redo_next(self) -> tuple[Seat, Action] | None:
+        """Return the move that redo would make."""
+        return (self._undone[-1].seat, self._undone[-1].action) if self._undone else None
+
+    def redo(self) -> bool:
+        """Make the choice again that was taken back last, with all that its gesture did."""
+        if not self._undone:
+            return False
+        self._redo_move()
+        while self._undone and self._undone[-1].follows:
+            self._redo_move()
+        return True
+
+    def _redo_move(self) -> None:
+        again = self._undone.pop()
+        self._play(again.seat, again.action, again.follows)
+
+    def _play(self, seat: Seat, action: Action, follows: bool) -> None:
+        """Make a move and write it down. Raises IllegalAction.
+
+        Where the last moves of the record did not fit, the record is left as it was until now: the position
+        that the game goes on from stands before this move."""
+        if self.history.is_before_incompatible_move:
+            self._keep_snapshot()
+        self.history.play(seat, action, follows)
+        if self.writer:
+            self._write_down(self.writer, seat, action)
+        if self.history.snapshot_due:
+            self._keep_snapshot()
+
+    def _write_down(self, writer: RecordWriter, seat: Seat, action: Action) -> None:
+        """Write down the move that was made; what cannot even wait to be written was not made."""
+        try:
+            writer.move(seat, action)
+        except BaseException:
+            self.history.take_back(1)
+            raise
+
+    def _keep_snapshot(self) -> None:
+        raw = self.history.keep_snapshot()
+        if self.writer:
+            self.writer.snapshot(raw, self.over)
+
+    # ------------------------------------------------------------------ the record
 
     @property
-    def turn(self) -> int:
-        """Turns begun so far."""
-        return self._state.turn
+    def path(self) -> Path | None:
+        """Where the record is."""
+        return self.writer.path if self.writer else None
 
-    def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that must choose now."""
-        return tuple(flow.choices(self._state))
+    @property
+    def problem(self) -> UserError | None:
+        """Why the record cannot be written at present; the game goes on meanwhile."""
+        return self.writer.problem if self.writer else None
 
-    def acting(self) -> Seat | None:
-        """The seat whose turn it is."""
-        return self.title.acting(self._state)
+    def save_again(self) -> UserError | None:
+        """Try once more to write what could not be written; return why it still cannot be."""
+        if self.writer:
+            self.writer.save_again()
+        return self.problem
 
-    def view(self, seat: Seat) -> Any:
-        """The position as a seat, or WATCHER, may know it."""
-        return self.title.view(self._state, seat)
+    @property
+    def own_fault(self) -> Exception | None:
+        """Why moves that this very version played do not fit; None: they do, or other rules played them."""
+        origin = self.history.origin
+        return self.history.cause if origin is None or origin.ours else None
 
-    def choices(self, seat: Seat) -> Choices:
-        """Every candidate of a seat, the refused ones with their reason; empty when it is not asked."""
-        return flow.choices(self._state).get(seat, [])
+    def note_report(self, report: Path) -> None:
+        """Let the person know of a report about the record."""
+        self._note("report", path=str(report))
 
-    def legal(self, seat: Seat) -> list[Option]:
-        """What a seat may choose now."""
-        return [c.option for c in self.choices(seat) if c.reason is None]
+    def take_notes(self) -> list[Note]:
+        if self.writer and self.writer.moved:
+            self._note("moved", old=printable(self.writer.moved))
+            self.writer.moved = None
+        if self.history.floor != self._reported_floor:
+            self._reported_floor = self.history.floor
+            self._note_floor(self.history)
+        notes, self._notes = self._notes, []
+        return notes
 
-    def question(self, seat: Seat) -> Ask | None:
-        """What a seat is asked now; None when it is not asked."""
-        return flow.question(self._state, seat) if self.choices(seat) else None
+    def _note_floor(self, history: GameHistory) -> None:
+        refused = history.first_incompatible_move
+        code, move = ("misfit", refused) if refused else ("floor", history.floor)
+        differs = history.origin.differs if history.origin else ""
+        self._note(code, move=move, program=self.header.program, differs=differs)
 
-    def scores(self) -> Scores:
-        """The score sheet as it stands."""
-        return self.title.scores(self._state)
+    def _note(self, code: str, **facts: Fact) -> None:
+        if self.writer:
+            self._notes.append(Note(code, {"file": printable(self.writer.path.name), **facts}))
 
-    def course(self) -> list[TurnPoints]:
-        """How the points went over the turns of a game that is over."""
-        return course.course(self.title, self._past.positions())
-
-    def log(self, seat: Seat, since: int = 0) -> list[tuple[int, Seat, Event]]:
-        """What happened from a move on, as far as a seat may know it: (number of the move, who made it,
-        event)."""
-        return [
-            (number, moment.seat, event)
-            for number, moment in enumerate(self._past.since(since), max(since, self._past.first))
-            for event in moment.events
-            if event.is_told_to(seat)
-        ]
+    def close(self) -> None:
+        """Leave the table: other programs may have the record, which holds the last position, unless moves
+        did not fit and nobody has played on."""
+        if self.writer is None:
+            return
+        try:
+            if self.history.fresh and not self.history.is_before_incompatible_move:
+                self._keep_snapshot()
+            self.writer.save_again()
+        finally:
+            self.writer.close()
 
 
 def _found(title: Title, loaded: Loaded, path: Path) -> GameHistory:

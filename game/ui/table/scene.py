@@ -1,6 +1,6 @@
 """The table of a game in play, and the way of one command, which this file follows from top to bottom:
 
-input     `TableScene.command` passes it to `Mouse` or `Keys`
+input     `BaseTableScene.command` passes it to `Mouse` or `Keys`
 intent    `DragAndDrop` returns what a press, a drag, a release or a click means
 confirm   `MoveMaker.carry_out`, `choose` and `propose` ask the person what is left to ask
 commit    `MoveMaker.commit` makes the choices, which one undo takes back
@@ -9,19 +9,21 @@ refresh   `Playback.show_moves` lets them be heard and seen, `TableView.refresh`
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Generic, TypeVar
 
 import pygame
 
 from game.engine.model import Action, IllegalAction, Option, Ref
-from game.play.controller import GameController
+from game.play.controller import Controller, GameController
 from game.presentation.explain import explain
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, TableContext, Thing
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
-from game.ui.table.flow.history_commands import HistoryCommands
+from game.ui.table.flow.history_commands import HistoryCommands, LogCommands
 from game.ui.table.flow.play_bar import PlayBar
 from game.ui.table.flow.playback import Playback
 from game.ui.table.flow.recap import Recap
@@ -42,18 +44,18 @@ from game.ui.window.ui import Ui
 
 Commands = Mapping[str, Callable[[], object]]
 """What is done for each name that keys, bars and menu use."""
+G = TypeVar("G", bound=Controller)
 PAN_STEP = 90
 """Window pixels by which an arrow key moves the board."""
 
 
-class TableScene(Scene):
-    """The table of the person at the screen."""
+class BaseTableScene(Scene, Generic[G]):
+    """The table of a game, in play or recorded, as the person at the screen sees it."""
 
-    name = "table"
     keeps_awake = True
 
     def __init__(
-        self, ui: Ui, title: str, table: Table, game: GameController,
+        self, ui: Ui, title: str, table: Table, game: G,
         leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
     ) -> None:  # fmt: skip
         super().__init__(ui)
@@ -68,7 +70,7 @@ class TableScene(Scene):
         self.handover = HandOver(self.view, self.dialogs, self.unseen, self.recap, story)
         self.playback = self.make_playback()
         self.history = self.make_history()
-        self.moves = MoveMaker(self.view, self.dialogs, self.playback)
+        self.moves = MoveMaker(self.view, self.dialogs, self.playback, self.make_undo_group())
         self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
         self._mouse = Mouse(self.view, self.moves, self.dialogs)
@@ -78,34 +80,36 @@ class TableScene(Scene):
             self.dialogs.show_more,
         )  # fmt: skip
 
+    @abstractmethod
     def make_playback(self) -> Playback:
         """Return what shows moves as they are made."""
-        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
 
-    def make_history(self) -> HistoryCommands:
-        """Return what goes back to earlier moves."""
-        return HistoryCommands(self.view, self.dialogs, self.playback.rewind)
+    @abstractmethod
+    def make_history(self) -> LogCommands:
+        """Return what goes to earlier moves."""
 
+    def make_undo_group(self) -> UndoGroup | None:
+        """Return what makes the viewer's moves; None where nobody moves."""
+        return None
+
+    @abstractmethod
     def make_bar(self) -> tuple[Extra, Commands]:
-        """Return the bar shown while bots play, and every command by its name."""
-        bar = PlayBar(self.view, self.tempo, self.dialogs)
-        pad = bar.pad_commands(self.history.undo, self.view.ask_hint, self.widgets.focus.go_to_main)
-        return bar, {**self._commands(), **bar.commands, **pad}
+        """Return the bar shown while the game goes on by itself, and every command by its name."""
+
+    @abstractmethod
+    def show_menu(self) -> None:
+        """Show the menu of the table."""
 
     def _commands(self) -> Commands:
-        """Return the commands besides those of play."""
+        """Return the commands besides those of play and replay."""
         view = self.view
         return {
-            "undo": self.history.undo,
-            "undo_turn": self.history.undo_turn,
-            "redo": self.history.redo,
-            "hint": view.ask_hint,
             "scores": self.dialogs.show_scores,
             "since": self.recap.show,
             "rules": lambda: self.scene_stack.help(),
             "help": self._help,
             "turn": lambda: self.scene_stack.help(turn=True),
-            "menu": lambda: self.show_menu(),
+            "menu": self.show_menu,
             "cancel": self._cancel,
             "home": view.board.home,
             "zoom_in": partial(view.board.zoom, 1),
@@ -117,12 +121,8 @@ class TableScene(Scene):
             "drawer": lambda: view.toggle_log(self.scene_stack.apply_settings),
             "mine": view.show_own,
             "legend": self.dialogs.show_legend,
-            "save": self.game.session.save_again,  # what is not on the disk already
+            "save": self.game.save,  # what is not on the disk already
         }
-
-    def show_menu(self) -> None:
-        """Show the menu of the table."""
-        self.dialogs.show_menu(self._commands())
 
     def _cancel(self) -> None:
         """Take down what is pinned, put back what is held; if there is nothing of the kind, show the menu."""
@@ -151,7 +151,7 @@ class TableScene(Scene):
         self.game.close()
 
     def unsaved(self) -> str:
-        problem = self.game.session.save_again()
+        problem = self.game.save()
         return explain(problem, self.ui.say) if problem else ""
 
     def layout(self) -> None:
@@ -191,6 +191,40 @@ class TableScene(Scene):
         only_points = isinstance(command, Point | Leave) and self.form.hot is hovered
         self.dirty = self.dirty or not only_points or self.drag.carrying
         return wanted
+
+
+class TableScene(BaseTableScene[GameController]):
+    """The table of a game in play."""
+
+    name = "table"
+    history: HistoryCommands
+
+    def make_playback(self) -> Playback:
+        return Playback(self.view, self.dialogs, self.unseen, self.handover, self.tempo)
+
+    def make_history(self) -> HistoryCommands:
+        return HistoryCommands(self.view, self.game, self.dialogs, self.playback.rewind)
+
+    def make_undo_group(self) -> UndoGroup:
+        return UndoGroup(self.model, self.game)
+
+    def make_bar(self) -> tuple[Extra, Commands]:
+        bar = PlayBar(self.view, self.game, self.tempo, self.dialogs)
+        pad = bar.pad_commands(self.history.undo, self.view.ask_hint, self.widgets.focus.go_to_main)
+        return bar, {**self._commands(), **bar.commands, **pad}
+
+    def _commands(self) -> Commands:
+        history = self.history
+        own = {
+            "undo": history.undo,
+            "undo_turn": history.undo_turn,
+            "redo": history.redo,
+            "hint": self.view.ask_hint,
+        }
+        return {**own, **super()._commands()}
+
+    def show_menu(self) -> None:
+        self.dialogs.show_menu(self._commands())
 
 
 class Mouse:
@@ -295,9 +329,12 @@ class Keys:
 class MoveMaker:
     """Turns intents of the mouse, the keys and the buttons into moves of the viewer."""
 
-    def __init__(self, view: TableView, dialogs: Dialogs, playback: Playback) -> None:
+    def __init__(
+        self, view: TableView, dialogs: Dialogs, playback: Playback, undo_group: UndoGroup | None
+    ) -> None:
+        """`undo_group`: what makes the moves; None where nobody moves."""
         self._view, self._model, self._dialogs, self._playback = view, view.model, dialogs, playback
-        self._undo_group = UndoGroup(view.model)
+        self._undo_group = undo_group
 
     # ---- intent
     def carry_out(self, intent: Intent | None) -> None:
@@ -381,6 +418,8 @@ class MoveMaker:
     # ---- commit and refresh
     def commit(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
         """Make the choices and show what came of them; explain a refusal by the rules."""
+        if self._undo_group is None:
+            return
         try:
             self._undo_group.make([*(lead.actions if lead else ()), *actions], lead)
         except IllegalAction as error:

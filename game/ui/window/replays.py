@@ -47,7 +47,7 @@ class Replays:
 
     def show(self, session: Session) -> None:
         """Show the game of a table from its beginning, and start to search its turning points."""
-        scene = self._scene(Replay(session.title, session.header, session.history()))
+        scene = self._scene(Replay(session.title, session.header, session.history.recorded()))
         self.app.push(scene)
         scene.plate.touch()
 
@@ -72,7 +72,7 @@ class Replays:
     def _branch_off(self, replay: Replay) -> None:
         path = self._tables.new_path(replay.title.id)
         try:
-            record_writer.write(path, replay.header, replay.history())
+            record_writer.write(path, replay.header, replay.history.recorded())
             self.app.reset(self._tables.old_table(path))
         except (OSError, UserError) as error:
             say = self.app.ui.say

@@ -32,7 +32,7 @@ from game.ui.scenes.learn.turn_pages import TurnPages
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Message
 from game.ui.table.api import LegendPart
-from game.ui.table.scene import TableScene
+from game.ui.table.scene import BaseTableScene, TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import scale_down
 from game.ui.window.program import NewGame
@@ -100,7 +100,7 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
     parts: Sequence[LegendPart] = ()
     note, edition = "", None
     titles, last = service.titles(), app.ui.settings.rulebook
-    table = next((scene for scene in reversed(app.scenes) if isinstance(scene, TableScene)), None)
+    table = next((scene for scene in reversed(app.scenes) if isinstance(scene, BaseTableScene)), None)
     if table is None:
         title, asked = last if last in titles else next(iter(titles), ""), None
     else:

@@ -28,7 +28,7 @@ def replay() -> Replay:
     session, chance = Session.new(TOY, SEATS, {"length": "long"}, 3), random.Random(1)
     while asked := session.waiting_for():
         session.submit(asked[0], chance.choice(session.legal(asked[0])).action)
-    return Replay(session.title, session.header, session.history())
+    return Replay(session.title, session.header, session.history.recorded())
 
 
 def found(replay: Replay) -> list[Turn]:

@@ -79,4 +79,4 @@ def test_a_game_goes_on_from_a_position(file: Path, tmp_path: Path) -> None:
     again = reopened(tmp_path / "game.jsonl")
     assert (again.made, again.header.lesson, again.header.placed) == (1, "first_game", True)
     assert again.undo(0)
-    assert codec.encode(again._state) == codec.encode(state)
+    assert codec.encode(again.state) == codec.encode(state)

@@ -12,7 +12,7 @@ import pytest
 from game import __version__
 from game.engine.session import record
 from game.engine.session.record import BadRecord, Header, SeatSetup
-from game.engine.session.record_writer import Writer, take
+from game.engine.session.record_writer import RecordWriter, take
 from tests.toy import Draw, End, Gather, Show
 
 SEATS = (SeatSetup("Ann", "red"), SeatSetup("Bo", "blue", "random"))
@@ -27,8 +27,8 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "records" / "game.jsonl"
 
 
-def write(path: Path) -> Writer:
-    writer = Writer(path)
+def write(path: Path) -> RecordWriter:
+    writer = RecordWriter(path)
     writer.begin(HEADER, START)
     for seat, action in MOVES:
         writer.move(seat, action)

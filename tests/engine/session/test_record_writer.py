@@ -14,7 +14,7 @@ import pytest
 
 from game.engine.session import record, record_writer
 from game.engine.session.record import RecordInUse
-from game.engine.session.record_writer import Writer
+from game.engine.session.record_writer import RecordWriter
 from tests.engine.session.test_record import HEADER, MOVES, START, TEXTS, write
 from tests.toy import End, Roll
 
@@ -25,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_every_line_is_whole_on_disk_when_a_move_returns(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = Writer(path)
+    kept = RecordWriter(path)
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
     kept.begin(HEADER, START)
@@ -173,7 +173,7 @@ def test_a_half_written_line_is_cut_off(path: Path, monkeypatch: pytest.MonkeyPa
 def test_a_header_that_could_not_be_written_comes_first_later(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = Writer(path)
+    kept = RecordWriter(path)
     with monkeypatch.context() as broken:
         broken.setattr(os, "write", full)
         kept.begin(HEADER, START)

@@ -28,15 +28,15 @@ def played(*kinds: str, moves: int = 99, length: str = "short", title: Title = T
 
 
 def replay(session: Session, title: Title = TOY) -> Replay:
-    return Replay(title, session.header, session.history())
+    return Replay(title, session.header, session.history.recorded())
 
 
 def positions(session: Session) -> list[bytes]:
-    return [codec.encode(made.before) for made in session.moments] + [codec.encode(session._state)]
+    return [codec.encode(made.before) for made in session.moments] + [codec.encode(session.state)]
 
 
 def here(shown: Replay) -> bytes:
-    return codec.encode(shown._state)
+    return codec.encode(shown.state)
 
 
 def test_it_goes_through_all_positions_of_the_game_and_no_further() -> None:
@@ -48,6 +48,13 @@ def test_it_goes_through_all_positions_of_the_game_and_no_further() -> None:
     assert shown.over
     assert not shown.forward()
     assert shown.mover is None
+
+
+def test_it_cannot_be_played() -> None:
+    shown = replay(played("human", "human"))
+    changing = {"submit", "undo", "undo_to", "undo_turn", "redo", "save_again"}
+    assert changing <= {*dir(Session)}
+    assert not changing & {*dir(shown)}
 
 
 @pytest.mark.parametrize("order", [(7, 0, 99, 3), (25, 24, 26, 1, 30), (-5, 12, 11, 10, 0, 13)])
@@ -108,25 +115,27 @@ def test_openly_nothing_is_hidden_and_only_after_the_end() -> None:
 
 def test_to_look_at_a_game_changes_nothing_of_it() -> None:
     session = played("human", "human")
-    history = session.history()
+    history = session.history.recorded()
     moves, snapshots = [*history.moves], {**history.snapshots}
     shown = Replay(TOY, session.header, history)
     shown.go_to(8)
     shown.go_to(3)
     shown.forward()
     assert (history.moves, history.snapshots) == (moves, snapshots)
-    assert shown.history().moves == moves[: shown.made]
+    assert shown.history.recorded().moves == moves[: shown.made]
 
 
 def test_what_was_played_by_other_rules_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played("human", "human", "human", "human", length="long")
-    rolls = [n for n, (_, text) in enumerate(session.history().moves, start=1) if text == str(Roll())]
+    rolls = [
+        n for n, (_, text) in enumerate(session.history.recorded().moves, start=1) if text == str(Roll())
+    ]
     monkeypatch.setattr(rng, "randrange", lambda state, sides: 0)
     shown = replay(session)
     while shown.forward():
         pass
     assert shown.made > rolls[0]
-    assert here(shown) == codec.encode(codec.decode(TOY, session.history().snapshots[shown.made]))
+    assert here(shown) == codec.encode(codec.decode(TOY, session.history.recorded().snapshots[shown.made]))
     assert [note.code for note in shown.take_notes()] == ["replay-gap"]
 
 
@@ -134,7 +143,7 @@ def test_a_position_that_is_shown_is_one_that_was(monkeypatch: pytest.MonkeyPatc
     session = played("human", "human", "human", "human", length="long")
     known = positions(session)
     monkeypatch.setattr(rng, "randrange", lambda state, sides: 0)
-    shown = Replay(TOY, replace(session.header, program="0.1.0"), session.history())
+    shown = Replay(TOY, replace(session.header, program="0.1.0"), session.history.recorded())
     for number in (*range(session.made), 3, 17, 8):
         shown.go_to(number)
         assert shown.made >= number
@@ -143,7 +152,7 @@ def test_a_position_that_is_shown_is_one_that_was(monkeypatch: pytest.MonkeyPatc
 
 def test_where_the_rest_leads_nowhere_the_replay_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played("human", "human", moves=12)
-    history = session.history()
+    history = session.history.recorded()
     broken = History([*history.moves[:8], (0, "fly away"), *history.moves[9:]], {0: history.snapshots[0]})
     shown = Replay(TOY, session.header, broken)
     shown.go_to(12)

@@ -38,8 +38,8 @@ def table(path: Path | None = None, count: int = 2, practice: bool = False, leng
 def reopened(path: Path, title: Toy = TOY) -> Session:
     """Come back to a record whose program was ended without a word."""
     for session in OPEN:
-        if session.path == path and session._writer:
-            session._writer.close()
+        if session.path == path and session.writer:
+            session.writer.close()
     session = Session.resume(title, record_writer.take(path))
     OPEN.append(session)
     return session
@@ -47,7 +47,7 @@ def reopened(path: Path, title: Toy = TOY) -> Session:
 
 def full(session: Session) -> bytes:
     """The whole position, hidden things included."""
-    return codec.encode(session._state)
+    return codec.encode(session.state)
 
 
 def random_game(session: Session, moves: int, seed: int = 1) -> None:
@@ -169,7 +169,7 @@ def test_a_new_choice_forgets_what_could_be_redone() -> None:
 
 def test_nothing_to_undo_at_the_start() -> None:
     session = table()
-    assert session.undo_stop(0) == "undo-stops-start"
+    assert session.undo_policy.stop(0) == "undo-stops-start"
     assert not session.undo(0)
     assert not session.undo_turn(0)
 
@@ -178,7 +178,7 @@ def test_undo_stops_at_a_roll() -> None:
     session = table()
     session.submit(0, ROLL)
     before = full(session)
-    assert session.undo_stop(0) == "undo-stops-roll"
+    assert session.undo_policy.stop(0) == "undo-stops-roll"
     assert not session.undo(0)
     assert full(session) == before
 
@@ -186,7 +186,7 @@ def test_undo_stops_at_a_roll() -> None:
 def test_undo_stops_at_a_reveal() -> None:
     session = table()
     session.submit(0, DRAW)
-    assert session.undo_stop(0) == "undo-stops-reveal"
+    assert session.undo_policy.stop(0) == "undo-stops-reveal"
     assert not session.undo(0)
 
 
@@ -200,7 +200,7 @@ def test_undo_stops_where_one_card_is_hidden_and_another_shown(monkeypatch: pyte
     session.submit(0, DRAW)
     monkeypatch.setattr(toy, "_draw", swap)
     session.submit(0, DRAW)
-    assert session.undo_stop(0) == "undo-stops-reveal"
+    assert session.undo_policy.stop(0) == "undo-stops-reveal"
 
 
 class Show(Step[ToyState], frozen=True):
@@ -216,27 +216,27 @@ def test_undo_stops_where_a_pending_choice_names_a_hidden_card(monkeypatch: pyte
     monkeypatch.setattr(toy, "_draw", lambda state, seat: state.push(Show(state.deck[-1])))
     session = table()
     session.submit(0, DRAW)
-    assert session.undo_stop(0) == "undo-stops-reveal"
+    assert session.undo_policy.stop(0) == "undo-stops-reveal"
 
 
 def test_undo_stops_at_another_seats_choice() -> None:
     session = table()
     session.submit(0, END)
-    assert session.undo_stop(1) == "undo-stops-other-seat"
+    assert session.undo_policy.stop(1) == "undo-stops-other-seat"
     assert not session.undo(1)
-    assert session.undo_stop(0) is None
+    assert session.undo_policy.stop(0) is None
 
 
 def test_a_sealed_choice_stands_before_it_is_shown_and_after() -> None:
     session = table()
     session.submit(0, END)
     session.submit(1, END)
-    assert session.would_stop(0, session.legal(0)[0].action) == "undo-stops-sealed"
+    assert session.undo_policy.would_stop(0, session.legal(0)[0].action) == "undo-stops-sealed"
     session.submit(0, session.legal(0)[0].action)
-    assert session.undo_stop(0) == "undo-stops-sealed"
+    assert session.undo_policy.stop(0) == "undo-stops-sealed"
     assert not session.undo(0)
     session.submit(1, session.legal(1)[0].action)
-    assert session.undo_stop(1) == "undo-stops-reveal"
+    assert session.undo_policy.stop(1) == "undo-stops-reveal"
 
 
 def test_a_sealed_choice_that_came_out_stands_whatever_was_hidden_meanwhile(
@@ -244,22 +244,22 @@ def test_a_sealed_choice_that_came_out_stands_whatever_was_hidden_meanwhile(
 ) -> None:
     monkeypatch.setattr(toy.Duel, "run", lambda step, state: state.deck.insert(0, state.discard.pop()))
     session = table()
-    state = expect(session._state, ToyState)
+    state = expect(session.state, ToyState)
     state.discard.append(state.deck.pop(0))
     session.submit(0, END)
     session.submit(1, END)
     for seat in (0, 1):
         session.submit(seat, session.legal(seat)[0].action)
-    assert session.undo_stop(1) == "undo-stops-reveal"
+    assert session.undo_policy.stop(1) == "undo-stops-reveal"
 
 
 def test_the_end_of_a_game_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.NextTurn, "run", lambda step, state: None)
     session = table()
-    assert session.would_stop(0, END) == "undo-stops-end"
+    assert session.undo_policy.would_stop(0, END) == "undo-stops-end"
     session.submit(0, END)
     assert session.over
-    assert session.undo_stop(0) == "undo-stops-end"
+    assert session.undo_policy.stop(0) == "undo-stops-end"
     assert not session.undo(0)
     assert not session.undo_turn(0)
     assert not session.undo_to(0, 0)
@@ -275,20 +275,20 @@ def put_down(state: ToyState, seat: Seat) -> None:
 def test_a_card_of_ones_own_can_be_taken_back_until_another_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "_draw", put_down)
     session = table(count=3)
-    session.look(1)
+    session.undo_policy.look(1)
     session.submit(0, DRAW)
-    session.look(0)
-    assert session.undo_stop(0) is None
-    session.look(1)
-    assert session.undo_stop(0) == "undo-stops-seen"
+    session.undo_policy.look(0)
+    assert session.undo_policy.stop(0) is None
+    session.undo_policy.look(1)
+    assert session.undo_policy.stop(0) == "undo-stops-seen"
     assert not session.undo(0)
 
 
 def test_what_showed_nothing_can_be_taken_back_when_another_has_looked() -> None:
     session = table()
     session.submit(0, GATHER)
-    session.look(1)
-    assert session.undo_stop(0) is None
+    session.undo_policy.look(1)
+    assert session.undo_policy.stop(0) is None
     assert session.undo(0)
 
 
@@ -296,10 +296,10 @@ def test_who_looked_before_a_choice_was_made_anew_has_not_seen_it(monkeypatch: p
     monkeypatch.setattr(toy, "_draw", put_down)
     session = table()
     session.submit(0, GATHER)
-    session.look(1)
+    session.undo_policy.look(1)
     session.undo(0)
     session.submit(0, DRAW)
-    assert session.undo_stop(0) is None
+    assert session.undo_policy.stop(0) is None
     assert session.undo(0)
 
 

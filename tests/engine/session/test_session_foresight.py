@@ -27,7 +27,7 @@ def test_it_is_foretold_what_cannot_be_taken_back(seed: int) -> None:
         seat = chance.choice(session.waiting_for())
         action = chance.choice(session.legal(seat)).action
         before = full(session)
-        foretold = session.would_stop(seat, action)
+        foretold = session.undo_policy.would_stop(seat, action)
         assert full(session) == before
         session.submit(seat, action)
         assert session.moments[-1].stop == foretold
@@ -38,14 +38,14 @@ def test_it_is_foretold_what_cannot_be_taken_back(seed: int) -> None:
 def test_foretelling_knows_only_the_seats_view(monkeypatch: pytest.MonkeyPatch) -> None:
     session = table()
     guesses = recorded(monkeypatch, TOY, "guess")
-    session.would_stop(0, DRAW)
+    session.undo_policy.would_stop(0, DRAW)
     assert [codec.encode(view) for view, *_ in guesses] == [codec.encode(session.view(0))]
 
 
 def test_foretelling_refuses_what_is_not_legal_and_fears_nothing_in_practice() -> None:
     with pytest.raises(IllegalAction):
-        table().would_stop(0, Fly())
-    assert table(practice=True).would_stop(0, ROLL) is None
+        table().undo_policy.would_stop(0, Fly())
+    assert table(practice=True).undo_policy.would_stop(0, ROLL) is None
 
 
 def test_who_only_watches_sees_no_hand_and_no_drawn_card() -> None:
@@ -57,7 +57,7 @@ def test_who_only_watches_sees_no_hand_and_no_drawn_card() -> None:
 
 @pytest.mark.parametrize("fact", ["{card}", "it was {card} for a moment"])
 def test_what_only_an_event_named_was_learned_all_the_same(fact: str) -> None:
-    state = expect(table()._past.state, ToyState)
+    state = expect(table().history.state, ToyState)
     card = state.deck[-1]
     told = Event("glimpse", {"what": fact.format(card=card)})
     whispered = Event("glimpse", {"what": card}, frozenset({1}))

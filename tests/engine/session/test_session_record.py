@@ -207,7 +207,7 @@ def test_a_rule_that_gives_another_result_changes_no_game_that_was_left(
     again = reopened(path)
     assert full(again) == full(session)
     assert notes(again) == [("floor", 1)]
-    assert again.undo_stop(0) == "undo-stops-version"
+    assert again.undo_policy.stop(0) == "undo-stops-version"
     assert path.read_bytes() == before
 
 
@@ -243,7 +243,7 @@ def test_a_move_that_is_not_possible_any_more_stays_in_the_file(
         again = reopened(path)
         assert full(again) == left
         assert notes(again) == [("misfit", 2)]
-        assert again.undo_stop(0) == "undo-stops-version"
+        assert again.undo_policy.stop(0) == "undo-stops-version"
         assert path.read_bytes().startswith(before)
         again.submit(0, END)
         once_more = reopened(path)

@@ -81,7 +81,7 @@ def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, si
 
 def test_a_drag_of_which_the_first_choice_is_refused_says_why(hand: Hand, sit: Any) -> None:
     scene = sit("human", "human", table=led(Gather(3), Gather(3)))
-    scene.game.session._state.pool = 2
+    scene.game.session.state.pool = 2
     scene.view.refresh()
     drag(hand, scene, "pebbles:9", at(scene, "middle"))
     assert verbs(scene) == []

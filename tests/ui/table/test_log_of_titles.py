@@ -26,7 +26,7 @@ def begun(app: App, title: str, seed: int) -> TableScene:
     package, chance = registry.find(title), random.Random(seed)
     seats = [SeatSetup("Ada", "blue"), SeatSetup("Bruno", "red")]
     session = Session.new(package.title, seats, {}, seed)
-    while session.made < MOVES or session.undo_stop(session.moments[-1].seat):
+    while session.made < MOVES or session.undo_policy.stop(session.moments[-1].seat):
         seat = session.waiting_for()[0]
         session.submit(seat, chance.choice(session.legal(seat)).action)
     app.ui.messages = Messages()

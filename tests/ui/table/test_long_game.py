@@ -56,7 +56,7 @@ def words() -> Told:
 
 def grow(scene: TableScene, moves: int) -> Looked:
     """As if the moves that were made had been made over and over before; nothing of them is news."""
-    past = scene.game.session._past
+    past = scene.game.session.history
     made = list(past.moments)
     past.moments = looked = Looked([*(made * (moves // len(made))), *made])
     past._history.moves *= moves // len(made) + 1

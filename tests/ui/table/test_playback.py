@@ -290,7 +290,7 @@ def test_a_hidden_card_changes_nothing_that_is_drawn(app: App, hand: Hand, watch
     pictures = []
     for swap in (False, True):
         scene = watch("human", "random", does=Draw())
-        deck = expect(scene.game.session._state, ToyState).deck
+        deck = expect(scene.game.session.state, ToyState).deck
         if swap:
             deck[-2:], deck[:2] = deck[:2], deck[-2:]
         press(hand, scene, "act:end")

@@ -50,7 +50,7 @@ def show(app: App, hand: Hand) -> Show:
 
     def make(*kinds: str, moves: int = 99) -> ReplayScene:
         session = played(*kinds or ("human", "human"), moves=moves)
-        replay = Replay(session.title, session.header, session.history())
+        replay = Replay(session.title, session.header, session.history.recorded())
         scene = ReplayScene(app.ui, "toy", TABLE, ReplayController(replay), lambda: None, lambda: None)
         hand.show(scene)
         return scene
@@ -71,10 +71,10 @@ def test_keys_step_and_leap(hand: Hand, show: Show) -> None:
     hand.key(pygame.K_LEFT)
     assert made.made == 2
     hand.key(pygame.K_END)
-    assert (made.made, made.over) == (scene.player.game.replay.length, True)
+    assert (made.made, made.over) == (scene.player.game.session.length, True)
     hand.key(pygame.K_LEFT)
     hand.key(pygame.K_PAGEUP)
-    assert 0 < made.made < scene.player.game.replay.length - 1
+    assert 0 < made.made < scene.player.game.session.length - 1
     hand.key(pygame.K_HOME)
     assert made.made == 0
     hand.key(pygame.K_PAGEDOWN)
@@ -118,7 +118,7 @@ def test_nobody_moves_anything(app: App, hand: Hand, show: Show) -> None:
         hand.key(key)
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     pass_time(app, 10)
-    assert (scene.game.session.made, scene.player.game.replay.length) == (6, 7)
+    assert (scene.game.session.made, scene.player.game.session.length) == (6, 7)
     assert not scene.game.bots._process.busy
 
 
@@ -126,7 +126,7 @@ def test_the_knob_leads_anywhere(app: App, hand: Hand, show: Show) -> None:
     scene = show()
     line = scene.form.find("timeline")
     assert isinstance(line, Timeline)
-    made, length = scene.game.session, scene.player.game.replay.length
+    made, length = scene.game.session, scene.player.game.session.length
     hand.press((line._x(10), line.rect.centery))
     assert made.made == 0
     app.turn(REST_MS)

@@ -216,9 +216,9 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
     end_turn(hand, scene)
     press(hand, scene, "pass")
     assert isinstance(app.top, Cover)
-    assert scene.game.session.furthest(0, 0) == 0
+    assert scene.game.session.undo_policy.furthest(0, 0) == 0
     hand.key(pygame.K_RETURN)
-    assert scene.game.session.furthest(0, 0) == 1, "the end of the turn has shown nothing"
+    assert scene.game.session.undo_policy.furthest(0, 0) == 1, "the end of the turn has shown nothing"
 
 
 def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:

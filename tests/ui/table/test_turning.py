@@ -27,7 +27,7 @@ from tests.ui.table.toy_table import TABLE
 def shown(app: App, hand: Hand, moves: int = 99) -> ReplayScene:
     """A game of two people who played at random."""
     session = played("human", "human", moves=moves)
-    replay = Replay(session.title, session.header, session.history())
+    replay = Replay(session.title, session.header, session.history.recorded())
     game = ReplayController(replay, process=BotProcess(toy.find))
     scene = ReplayScene(app.ui, "toy", TABLE, game, lambda: None, lambda: None)
     hand.show(scene)

@@ -145,7 +145,7 @@ def test_a_secret_is_what_two_persons_see_differently(sit: Any) -> None:
     game = sit("human", "human").game
     assert game.has_secrets()
     for seat in range(2):
-        game.session._state.change(seat, hand=())
+        game.session.state.change(seat, hand=())
     assert not game.has_secrets()
 
 

@@ -11,14 +11,14 @@ from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.panels.table_widgets import Extra
 from game.ui.table.replay.bar import ReplayBar
 from game.ui.table.replay.controller import ReplayController
-from game.ui.table.replay.player import ReplayHistoryCommands, ReplayPlayer
+from game.ui.table.replay.player import ReplayLogCommands, ReplayPlayer
 from game.ui.table.replay.turning_plate import TurningPlate
-from game.ui.table.scene import Commands, TableScene
+from game.ui.table.scene import BaseTableScene, Commands
 from game.ui.window.commands import Command, Do, Move, Release
 from game.ui.window.ui import Ui
 
 
-class ReplayScene(TableScene):
+class ReplayScene(BaseTableScene[ReplayController]):
     """A table with the same parts as in a game, at which nobody can move."""
 
     name = "replay"
@@ -28,21 +28,19 @@ class ReplayScene(TableScene):
         leave: Callable[[], None], branch: Callable[[], None],
     ) -> None:  # fmt: skip
         """Set up the replay; `branch` is called to play on from the current position."""
-        self._replayed, self._branch, self._leave = game, branch, leave
+        self._branch, self._leave = branch, leave
         super().__init__(ui, title, table, game, leave, Afterwards(replay=self._again))
         self.widgets.overlay = self.plate
 
     def make_playback(self) -> ReplayPlayer:
-        self.player = ReplayPlayer(
-            self.view, self.dialogs, self.unseen, self.handover, self.tempo, self._replayed
-        )
+        self.player = ReplayPlayer(self.view, self.dialogs, self.unseen, self.handover, self.tempo, self.game)
         return self.player
 
-    def make_history(self) -> ReplayHistoryCommands:
-        return ReplayHistoryCommands(self.view, self.dialogs, self.player)
+    def make_history(self) -> ReplayLogCommands:
+        return ReplayLogCommands(self.view, self.dialogs, self.player)
 
     def make_bar(self) -> tuple[Extra, Commands]:
-        self.plate = TurningPlate(self.view, self.player, self._replayed.turning_search)
+        self.plate = TurningPlate(self.view, self.player, self.game.turning_search)
         bar = ReplayBar(self.view, self.dialogs, self.player, self._branch, self.plate.touch)
         do = bar.commands
         names = "scores rules help turn menu cancel zoom_in zoom_out enlarge pin log drawer mine legend save"

@@ -155,8 +155,9 @@ class Dialogs:
 
     def show_menu(self, commands: Mapping[str, Callable[[], object]]) -> None:
         """Show the menu of the table."""
-        say, stop, session = self._ui.say, self._model.game.undo_stop(), self._model.game.session
-        no_undo, no_hint = stop and say(stop), not self._model.game.can_hint and say("table-hint-none")
+        say, game = self._ui.say, self._model.game
+        stop = game.undo_stop()
+        no_undo, no_hint = stop and say(stop), not game.can_hint and say("table-hint-none")
         entries = [
             Entry("table-stay", "play", lambda: None, say("key-escape")),
             Entry(
@@ -177,9 +178,9 @@ class Dialogs:
             Entry("table-settings", "settings", self.show_settings),
             Entry("table-leave", "home", self._leave, tip=say("table-leave-help")),
         ]  # fmt: skip
-        if session.problem:
-            entries[-1] = replace(entries[-1], tip=explain(session.problem, say))
-        edition = session.title.edition
+        if game.record_problem:
+            entries[-1] = replace(entries[-1], tip=explain(game.record_problem, say))
+        edition = game.session.title.edition
         heading = say("table-menu-edition", edition=verbatim(edition.name)) if edition else say("table-menu")
         self.stack.push(TableMenu(self._ui, heading, entries))
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.engine.model import Seat
 from game.engine.session.session import WATCHER
+from game.play.controller import GameController
 from game.records.settings import PACES
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.tempo import Tempo
@@ -20,9 +21,10 @@ SIGNS = {"step": "step", "slower": "minus", "pace": "", "faster": "plus", "skip"
 class PlayBar:
     """Its buttons are the same objects from move to move, so that a press between two moves is not lost."""
 
-    def __init__(self, view: TableView, tempo: Tempo, dialogs: Dialogs) -> None:
-        self._view, self._model, self._tempo, self._dialogs = view, view.model, tempo, dialogs
-        self._model.game.bots.seconds = lambda: float(view.ui.settings.hard_seconds)
+    def __init__(self, view: TableView, game: GameController, tempo: Tempo, dialogs: Dialogs) -> None:
+        self._view, self._model, self._game = view, view.model, game
+        self._tempo, self._dialogs = tempo, dialogs
+        game.bots.seconds = lambda: float(view.ui.settings.hard_seconds)
         self.commands: Mapping[str, Callable[[], None]] = {
             "pause": lambda: self._set(tempo.pause),
             "step": lambda: self._set(tempo.step),
@@ -57,13 +59,13 @@ class PlayBar:
     @property
     def _plays(self) -> bool:
         """Whether a bot is to move and nobody has to confirm anything."""
-        game = self._model.game
+        game = self._game
         return not (game.session.over or self._model.holding) and game.thinking() is not None
 
     @property
     def _takes_time(self) -> bool:
         """Whether the bot that is to move takes time to think."""
-        game = self._model.game
+        game = self._game
         seat = game.thinking()
         return seat is not None and game.bots.takes_time(seat)
 
@@ -71,11 +73,11 @@ class PlayBar:
     def _hurry(self) -> None:
         """Make the thinking bot move now."""
         if self._plays and self._takes_time:
-            self._model.game.bots.hurry()
+            self._game.bots.hurry()
 
     def _set(self, change: Callable[[], None]) -> None:
         """Pause, step or skip; does nothing while no bot plays."""
-        if self._model.game.thinking() is not None:
+        if self._game.thinking() is not None:
             change()
             self._view.widgets.make()
 
@@ -86,13 +88,13 @@ class PlayBar:
 
     def _choose_side(self) -> None:
         """Ask somebody who only watches whose view to show."""
-        if self._model.game.watching:
-            sides = (WATCHER, *range(len(self._model.game.people)))
+        if self._game.watching:
+            sides = (WATCHER, *range(len(self._game.people)))
             self._dialogs.choose_side(sides, self._take_side)
 
     def _take_side(self, side: Seat) -> None:
         """Show a seat's view. The view of a mere spectator keeps the mat of the seat shown before."""
-        game, view = self._model.game, self._view
+        game, view = self._game, self._view
         game.side = side
         game.viewer = game.viewer if side == WATCHER else side
         view.clear_announcement()
@@ -102,7 +104,7 @@ class PlayBar:
     # ---- what they say
     def buttons(self) -> list[Button]:
         """Return the buttons of use now."""
-        game = self._model.game
+        game = self._game
         side = [self._name_side()] if game.watching else []
         if not self._plays:
             return side
@@ -112,7 +114,7 @@ class PlayBar:
 
     def sentence(self) -> str | None:
         """Return a sentence that the game is paused and who is next; None if it is not."""
-        game = self._model.game
+        game = self._game
         seat = game.thinking()
         if seat is None or not self._tempo.paused or game.choices():
             return None
@@ -132,9 +134,9 @@ class PlayBar:
         others["faster"].enabled, others["faster"].why = tempo.pace != PACES[-1], say("table-fastest")
         others["pace"].label = say(f"table-pace-{tempo.pace}")
         others["pace"].tip = say("table-pace-tip", pace=pace)
-        others["skip"].tip = say("table-skip-end-tip" if self._model.game.watching else "table-skip-tip")
+        others["skip"].tip = say("table-skip-end-tip" if self._game.watching else "table-skip-tip")
 
     def _name_side(self) -> Button:
-        name, tip = self._dialogs.name_side(self._model.game.side), self._model.ui.say("table-side-tip")
+        name, tip = self._dialogs.name_side(self._game.side), self._model.ui.say("table-side-tip")
         self._side.label, self._side.may_cut, self._side.tip = name, True, tip
         return self._side

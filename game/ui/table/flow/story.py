@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 
 from game.engine.model import Event, Seat
-from game.engine.session.session import WATCHER, Session
+from game.engine.session.session import WATCHER
+from game.engine.session.shown_game import ShownGame
 from game.presentation import log_turns
 from game.presentation.log_turns import NEW_TURN, Told, Turn, Turns
 from game.ui.scenes.play.strips import Entry, Strip
@@ -17,7 +18,7 @@ from game.ui.table.model.table_model import TableModel
 Part = Strip | Reveal
 
 
-def missed_by(session: Session, seat: Seat) -> int:
+def missed_by(session: ShownGame, seat: Seat) -> int:
     """Return the number of the first move after a seat's last choice."""
     for number in range(session.made, session.first, -1):
         if session.moments[number - 1 - session.first].seat == seat:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.engine.model import Seat
-from game.engine.session.session import WATCHER, Session
+from game.engine.session.session import WATCHER
+from game.engine.session.shown_game import ShownGame
 from game.presentation.log_turns import NEW_TURN
 from game.ui.table.model.table_model import TableModel
 from game.ui.window import text
@@ -39,7 +40,7 @@ def of_seat(model: TableModel, since: int) -> list[str]:
     return [text.SEPARATOR.join(lines[first : first + each]) for first in range(0, len(lines), max(1, each))]
 
 
-def _own(session: Session, seat: Seat) -> Iterator[int]:
+def _own(session: ShownGame, seat: Seat) -> Iterator[int]:
     """Yield the number of each of a seat's moves, the last one first."""
     for number in range(session.made - 1, session.first - 1, -1):
         if session.moments[number - session.first].seat == seat:

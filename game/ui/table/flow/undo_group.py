@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.engine.model import Action
+from game.play.controller import GameController
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
 
@@ -21,8 +22,8 @@ class PendingDrop:
 class UndoGroup:
     """Makes the viewer's choices in the game."""
 
-    def __init__(self, model: TableModel) -> None:
-        self._model, self._game = model, model.game
+    def __init__(self, model: TableModel, game: GameController) -> None:
+        self._model, self._game = model, game
         self._wish: PendingDrop | None = None
 
     def make(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.engine import flow
 from game.engine.model import Choices, IllegalAction, Reason, Ref
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.ui.table.api import First, Table, TableContext
 from game.ui.table.model.choices_at_hand import ChoicesAtHand, LeadingChoices
 
@@ -21,9 +21,7 @@ MOST = 20
 class DragPreview:
     """Tries out drags in one position. `known`: refs of what is on the table."""
 
-    def __init__(
-        self, game: GameController, table: Table, context: TableContext, known: Collection[Ref]
-    ) -> None:
+    def __init__(self, game: Controller, table: Table, context: TableContext, known: Collection[Ref]) -> None:
         self._game, self._table, self._context, self._known = game, table, context, known
 
     def find(self, source: Ref) -> LeadingChoices | None:

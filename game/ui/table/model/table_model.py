@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.model import Action, Ref, Seat
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.presentation.title_words import TitleWords
 from game.ui.table import layout
 from game.ui.table.api import Areas, Panel, Size, Spot, Table, TableContext, Thing
@@ -26,7 +26,7 @@ from game.ui.window.ui import Ui
 class TableModel:
     """One seat's table in a window. Call `refresh` after every change of the position."""
 
-    def __init__(self, ui: Ui, title: str, table: Table, game: GameController) -> None:
+    def __init__(self, ui: Ui, title: str, table: Table, game: Controller) -> None:
         self.ui, self.title, self.table, self.game = ui, title, table, game
         self.camera = _camera(ui, table)
         self.motion = Motion(ui.theme)

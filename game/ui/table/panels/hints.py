@@ -61,7 +61,7 @@ class Hints:
             return True
         if self.words or not game.can_hint:
             return False
-        game.bots.ask_hint(game.viewer)
+        game.ask_hint()
         self.words = self._model.ui.say("table-hint-thinks")
         return True
 
@@ -71,8 +71,7 @@ class Hints:
 
     def arrived(self) -> bool:
         """Take a hint that has arrived; return whether there is one."""
-        game = self._model.game
-        hint = game.bots.hint(game.viewer)
+        hint = self._model.game.hint()
         if hint is None or self._of(hint.action) is None:
             return False
         self.moves = self._named([(hint.action, 0.0), *((o.action, o.worse) for o in hint.others)])

@@ -46,8 +46,7 @@ class LogLines:
     def back_to(self) -> int:
         """The number of the first move before which the viewer can go back; the number of the next move if
         there is none."""
-        game, session = self._model.game, self._model.game.session
-        return session.made if game.watching else session.furthest(game.viewer, session.first)
+        return self._model.game.back_to
 
     def blocks(self) -> list[Sequence[LogLine]]:
         """Return what the viewer may know, the oldest first: each turn's heading with its lines, and what

@@ -30,7 +30,7 @@ class ReplayBar:
     ) -> None:  # fmt: skip
         """`branch` starts a game from the present position."""
         self._view, self._ui, self._dialogs, self._player = view, view.ui, dialogs, player
-        self._replay = replay = player.game.replay
+        self._replay = replay = player.game.session
         self.commands: Mapping[str, Callable[[], object]] = {
             "start": lambda: player.go_to(0),
             "end": lambda: player.go_to(replay.length),

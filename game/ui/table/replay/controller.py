@@ -5,21 +5,22 @@ from __future__ import annotations
 from game.bots.search.bot_process import BotProcess
 from game.engine.model import ALL_SEEING, Seat
 from game.engine.session.replay import Replay
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.ui.table.replay.turning_search import TurningSearch
 
 
-class ReplayController(GameController):
+class ReplayController(Controller):
     """A game that is only watched: no seat chooses and no bot thinks; the record has the next move."""
 
+    session: Replay
     is_replay = True
 
     def __init__(self, replay: Replay, side: Seat | None = None, process: BotProcess | None = None) -> None:
         """`side`: whose view to show, one of the replay's sides; by default the only person's, or
         nobody's."""
         process = process or BotProcess()
-        super().__init__(replay, process)
-        self.replay, self.turning_search = replay, TurningSearch(replay, process)
+        super().__init__(replay)
+        self.turning_search, self._process = TurningSearch(replay, process), process
         own = [seat for seat in self.humans if seat in replay.sides and len(self.humans) == 1]
         self.humans, self.uncovered = [], True
         self.look_as((own or [replay.sides[0]])[0] if side is None else side)
@@ -37,11 +38,10 @@ class ReplayController(GameController):
         return self.viewer != before
 
     def thinking(self) -> Seat | None:
-        return self.replay.mover
+        return self.session.mover
 
     def poll(self) -> bool:
-        return self.replay.forward()
+        return self.session.forward()
 
-    @property
-    def can_hint(self) -> bool:
-        return False
+    def close(self) -> None:
+        self._process.close()

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from game.engine.model import Seat
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
-from game.ui.table.flow.history_commands import HistoryCommands
+from game.ui.table.flow.history_commands import LogCommands
 from game.ui.table.flow.playback import ActionGroup, Playback
 from game.ui.table.flow.tempo import Tempo
 from game.ui.table.flow.unseen import Unseen
+from game.ui.table.panels.log import LogLine
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.table_view import TableView
 
@@ -31,7 +32,7 @@ class ReplayPlayer(Playback):
     # ---- by a person's word
     def play_or_pause(self) -> None:
         """Pause or resume; at the end, start again."""
-        if self.tempo.paused and self.game.replay.mover is None:
+        if self.tempo.paused and self.game.session.mover is None:
             self.go_to(0)
         self.tempo.pause()
         self._view.widgets.make()
@@ -39,7 +40,7 @@ class ReplayPlayer(Playback):
     def step(self, by: int) -> None:
         """Go forward or back by moves, and pause there."""
         self.tempo.paused = True
-        replay = self.game.replay
+        replay = self.game.session
         if by == 1 and replay.mover is not None:
             self._forget()
             self._let_choose(replay.mover)
@@ -50,7 +51,7 @@ class ReplayPlayer(Playback):
 
     def go_to(self, number: int) -> None:
         """Show the position after this number of moves."""
-        self.go(lambda: self.game.replay.go_to(number))
+        self.go(lambda: self.game.session.go_to(number))
 
     def go(self, move: Callable[[], None]) -> None:
         """Move the replay and show its position."""
@@ -60,7 +61,7 @@ class ReplayPlayer(Playback):
     def show_place(self, *, at_once: bool) -> None:
         """Show the present position and announce its last move."""
         self._settle(at_once=at_once)
-        replay = self.game.replay
+        replay = self.game.session
         if replay.moments and self.tempo.paused:
             self._view.announce(replay.moments[-1].seat, replay.made - 1)
 
@@ -71,7 +72,7 @@ class ReplayPlayer(Playback):
         made = self.game.session.made
         if super()._let_choose(seat):
             return True
-        if self.game.session.made != made or self.game.replay.mover is None:  # moves were left out
+        if self.game.session.made != made or self.game.session.mover is None:  # moves were left out
             self._settle(at_once=True)
         return False
 
@@ -112,22 +113,18 @@ class ReplayPlayer(Playback):
         self._unseen.forget()
         self._interludes.forget()
         self._forget()
-        self._ended = self.game.replay.mover is None
+        self._ended = self.game.session.mover is None
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(at_once=at_once)
         self._dialogs.show_notes()
 
 
-class ReplayHistoryCommands(HistoryCommands):
-    """History of a replay: a click on a log line goes to its move."""
+class ReplayLogCommands(LogCommands):
+    """The log of a replay: a click on a line goes to its move."""
 
     def __init__(self, view: TableView, dialogs: Dialogs, player: ReplayPlayer) -> None:
         super().__init__(view, dialogs, player.rewind)
         self._player = player
 
-    def go_back_to(self, index: int) -> None:
-        line = self._view.widgets.log.lines[index]
-        if line.kind == "before":
-            super().go_back_to(index)
-        elif line.kind != "seen":
-            self._player.go_to(line.number + 1)
+    def _go_to_line(self, index: int, line: LogLine) -> None:
+        self._player.go_to(line.number + 1)

@@ -41,7 +41,7 @@ class TurningPlate(Overlay):
     def touch(self) -> None:
         """Start the search and show its progress; once it is done, go to the next point. Does nothing
         while the game goes on."""
-        if not self._player.game.replay.finished:
+        if not self._player.game.session.finished:
             return
         self._points.begin()
         if self._open and self._points.done:
@@ -121,7 +121,7 @@ class TurningPlate(Overlay):
         return StepText(head, what, words, (self._at + 1) / count)
 
     def _label(self, point: TurningPoint, action: Action) -> str:
-        model, replayed = self._view.model, self._player.game.replay
+        model, replayed = self._view.model, self._player.game.session
         context = replace(model.context, view=replayed.view(point.seat), seat=point.seat)
         return model.table.words.label(context, action).words
 

@@ -113,8 +113,7 @@ class StaticLayer:
 
     def _draw_problem(self, surface: pygame.Surface) -> None:
         """Draw what prevents the record from being written, at the bottom of the board."""
-        game = self._model.game
-        problem = game.session.problem or game.bots.failure
+        problem = self._model.game.problem
         if not problem:
             return
         board, px = self._model.context.areas.board, self._ui.px

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from game.play.controller import GameController
+from game.play.controller import Controller
 from game.ui.table.api import Thing
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.input.hit_targets import HitTarget
@@ -13,7 +13,7 @@ from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.widgets import Form
 
 
-def trace(game: GameController, drag: DragAndDrop, widgets: TableWidgets) -> None:
+def trace(game: Controller, drag: DragAndDrop, widgets: TableWidgets) -> None:
     """Write every thing, widget and the state of play to stderr, if HOTSEAT_TRACE is set."""
     if not os.environ.get("HOTSEAT_TRACE"):
         return

@@ -66,7 +66,7 @@ def opened(app: App) -> Iterator[Open]:
     def show(state: RaidersState) -> TableScene:
         people = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
         session = Session.new(TITLE, people, {}, 3, None)
-        session._past.state = state
+        session.history.state = state
         state.events = None
         game = GameController(session, BotProcess(lambda _: PACKAGE))
         game.viewer = 0

@@ -142,7 +142,7 @@ def find(_: str) -> Package:
 def in_market(app: App) -> Iterator[TableScene]:
     """One person in a market with a dagger for sale, a Wound to heal and gold for both."""
     game = session(1, 3)
-    state = game._state
+    state = game.state
     assert isinstance(state, RuneboundState)
     for card in ("black_dagger", "chainmail"):
         at.take_away(state, card)
@@ -206,7 +206,7 @@ def test_the_scene_knows_what_the_last_choice_brought_about(app: App, in_market:
 
 def test_what_a_seat_may_not_know_is_not_among_what_its_last_choice_brought(app: App) -> None:
     game = session(2, 3)
-    state = game._state
+    state = game.state
     assert isinstance(state, RuneboundState)
     playing.now(state, ChooseDeck(0))
     match = GameController(game, BotProcess(find))

@@ -33,7 +33,7 @@ def near(app: App) -> Iterator[TableScene]:
         edit(state, seat, coins=coins)
     put(state, "mech.0.riverwalk r1c1", "worker.1.1 r1c2", "character.2 r5c3")
     session = Session.new(TITLE, SEATS, {"deals": "on"}, 3, None)
-    session._past.state = state
+    session.history.state = state
     app.ui.messages, app.ui.settings.ask_before = Messages(), "never"
     scene = TableScene(
         app.ui, "scythe", PACKAGE.table_view, GameController(session, BotProcess(find)), lambda: None
@@ -77,7 +77,7 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     near.moves.commit([Coins(6)])
     pass_on(app, near, 1)
     near.moves.commit([Agree()])
-    players = expect(near.game.session._state, ScytheState).players
+    players = expect(near.game.session.state, ScytheState).players
     assert [player.coins for player in players][:2] == [16, 0]
     pass_on(app, near, 0)
     assert near.tempo.paused

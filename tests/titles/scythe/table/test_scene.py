@@ -285,7 +285,7 @@ def test_who_holds_a_unit_looks_at_a_folded_panel_and_goes_on(app: App, seven: T
 
 def test_a_click_on_an_alternative_of_an_action_takes_it(app: App, opening: TableScene) -> None:
     session = opening.game.session
-    seat, state = session.waiting_for()[0], expect(session._state, ScytheState)
+    seat, state = session.waiting_for()[0], expect(session.state, ScytheState)
     trade = next(s for s in state.book.mats[state.players[seat].mat].section if s.top == "trade")
     opening.moves.commit([session.title.action(f"take_section {trade.id}")])
     before = session.view(seat).players[seat]

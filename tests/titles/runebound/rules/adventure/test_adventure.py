@@ -387,9 +387,9 @@ def test_a_challenge_that_comes_and_goes_in_one_move_was_seen() -> None:
         take_away(state, card)
         state.undefeated[space] = card
     session = Session.new(TITLE, [SeatSetup("A", "blue"), SeatSetup("B", "red")], {}, 1, None)
-    session._past.state = state
+    session.history.state = state
     action = next(option.action for option in session.legal(0) if option.action.verb == "draw")
-    assert session.would_stop(0, action) == "undo-stops-reveal"
+    assert session.undo_policy.would_stop(0, action) == "undo-stops-reveal"
     session.submit(0, action)
-    assert session._past.state.decks["blue"][0] == foe, "it lies under its deck again"
-    assert session.undo_stop(0) == "undo-stops-reveal"
+    assert session.history.state.decks["blue"][0] == foe, "it lies under its deck again"
+    assert session.undo_policy.stop(0) == "undo-stops-reveal"

@@ -41,7 +41,7 @@ def scene(app: App) -> Iterator[TableScene]:
     """A table of two persons before the first choice; the next movement dice are FACES."""
     positions.fresh()
     session = Session.new(TITLE, PEOPLE, {}, 3, None)
-    state = session._state
+    state = session.state
     assert isinstance(state, RuneboundState)
     positions.force(state, *FACES, sides=6)
     app.ui.messages = Messages()
@@ -84,7 +84,7 @@ def test_nobody_covers_the_table_where_nothing_is_hidden(scene: TableScene, app:
 
 def test_a_card_that_is_looked_at_is_a_secret(scene: TableScene) -> None:
     assert not scene.game.has_secrets()
-    scene.game.session._state.push(Look(scene.game.viewer, "green", "a card"))
+    scene.game.session.state.push(Look(scene.game.viewer, "green", "a card"))
     assert scene.game.has_secrets()
 
 

@@ -233,7 +233,7 @@ def test_the_record_of_a_finished_game_keeps_the_name_that_the_winner_wrote(tmp_
     path = tmp_path / "game.jsonl"
     people = [SeatSetup("Anna", "red"), SeatSetup("Ben", "blue")]
     session = Session.new(TITLE, people, {"mats": "dealt"}, 1, path)
-    state = session._state
+    state = session.state
     assert isinstance(state, ScytheState)
     seat = state.active
     objectives(state, seat, "o18")

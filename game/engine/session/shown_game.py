@@ -1,0 +1,136 @@
+"""What a table on screen reads of a game, whether it is in play or recorded."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, Protocol
+
+import msgspec
+
+from game.engine import flow
+from game.engine.model import Ask, Choices, Event, Fact, Option, Seat, State
+from game.engine.session import course, moment
+from game.engine.session.course import TurnPoints
+from game.engine.session.game_history import GameHistory
+from game.engine.session.moment import Moment
+from game.engine.session.record import Header, SeatSetup
+from game.engine.title import Scores, Title
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something about the record that the person must know: the end of a message id, and its facts."""
+
+    code: str
+    facts: dict[str, Fact] = {}
+
+
+class ShownGame(Protocol):
+    """A game that can be looked at: a `Session`, which is played, or a `Replay`, which is not.
+
+    Both provide the title, the header and the history, and notes for the person; the rest follows from these.
+    """
+
+    title: Title
+    header: Header
+    history: GameHistory
+
+    @abstractmethod
+    def take_notes(self) -> list[Note]:
+        """Return what the person must know about the record; each note is returned once."""
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sits where."""
+        return self.header.seats
+
+    # ------------------------------------------------------------------ the position
+
+    @property
+    def state(self) -> State:
+        """The whole position, with what is hidden: nothing for a screen or a bot, which get a `view`."""
+        return self.history.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.stack
+
+    @property
+    def turn(self) -> int:
+        """The number of turns begun so far."""
+        return self.state.turn
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """Return the seats that must choose now."""
+        return tuple(flow.choices(self.state))
+
+    def acting(self) -> Seat | None:
+        """Return the seat whose turn it is."""
+        return self.title.acting(self.state)
+
+    def view(self, seat: Seat) -> Any:
+        """Return the position as a seat, or WATCHER, may know it."""
+        return self.title.view(self.state, seat)
+
+    def trial(self, seat: Seat) -> Any:
+        """Return a position to try a seat's choices out on; see `moment.trial`."""
+        return moment.trial(self.title, self.state, seat)
+
+    def choices(self, seat: Seat) -> Choices:
+        """Return every candidate of a seat, the refused ones with their reason; [] if it is not asked."""
+        return flow.choices(self.state).get(seat, [])
+
+    def legal(self, seat: Seat) -> list[Option]:
+        """Return what a seat may choose now."""
+        return [c.option for c in self.choices(seat) if c.reason is None]
+
+    def question(self, seat: Seat) -> Ask | None:
+        """Return what a seat is asked now; None if it is not asked."""
+        return flow.question(self.state, seat) if self.choices(seat) else None
+
+    def scores(self) -> Scores:
+        """Return the score sheet of the present position."""
+        return self.title.scores(self.state)
+
+    # ------------------------------------------------------------------ how it came about
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The last moves; `look_back` adds those before them."""
+        return self.history.moments
+
+    @property
+    def made(self) -> int:
+        """The number of moves that were made and stand, since the beginning of the game."""
+        return self.history.made
+
+    @property
+    def first(self) -> int:
+        """The number of the first move in `moments`."""
+        return self.history.first
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether `look_back` may add earlier moments."""
+        return self.history.first > self.history.floor
+
+    def look_back(self) -> bool:
+        """Work out some earlier moments; return whether there were any."""
+        return self.history.look_back()
+
+    def since(self, number: int) -> list[Moment]:
+        """Return the moments from a move on."""
+        return self.history.since(number)
+
+    def course(self) -> list[TurnPoints]:
+        """Return how the points went over the turns of a game that is over."""
+        return course.course(self.title, self.history.positions())
+
+    def log(self, seat: Seat, since: int = 0) -> list[tuple[int, Seat, Event]]:
+        """Return the events from a move on that a seat may know: (number of the move, who made it, event)."""
+        return [
+            (number, made.seat, event)
+            for number, made in enumerate(self.since(since), max(since, self.first))
+            for event in made.events
+            if event.is_told_to(seat)
+        ]

@@ -1,0 +1,93 @@
+"""How far a seat may take moves back, and why no further."""
+
+from __future__ import annotations
+
+from game.engine.model import Action, Seat
+from game.engine.session import moment
+from game.engine.session.game_history import GameHistory
+from game.engine.session.moment import Moment
+
+
+class UndoPolicy:
+    """Lets a seat go back as long as no seat would unlearn what it saw; at a practice table without limit.
+
+    It only answers: `Session` takes the moves back. A stop is the message id of why it is not possible.
+    """
+
+    def __init__(self, history: GameHistory, *, practice: bool) -> None:
+        self._history, self._practice = history, practice
+        self._looked: dict[Seat, int] = {}
+
+    def look(self, seat: Seat) -> None:
+        """Note that a seat sees the present position: what it was shown cannot be taken back any more."""
+        self._looked[seat] = self._history.made
+
+    def forget_undone(self) -> None:
+        """Note that moves were taken back, so that nobody has seen what comes in their place."""
+        self._looked = {seat: min(looked, self._history.made) for seat, looked in self._looked.items()}
+
+    # ------------------------------------------------------------------ why not
+
+    def stop(self, seat: Seat) -> str | None:
+        """Return why a seat cannot take back the last move; None: it can."""
+        for number, last in self._history.backwards():
+            return self._stop(seat, number, last)
+        return "undo-stops-version" if self._history.floor else "undo-stops-start"
+
+    def stop_above(self, seat: Seat, number: int) -> str | None:
+        """Return why a seat cannot take back all moves from a number on; None: it can."""
+        stops = (self._stop(seat, at, last) for at, last in self._history.backwards() if at >= number)
+        return next((stop for stop in stops if stop), None)
+
+    def would_stop(self, seat: Seat, *actions: Action) -> str | None:
+        """Return why a seat could not take legal choices back, made one after the other; None: it could."""
+        if self._practice:
+            return None
+        title = self._history.title
+        before = moment.trial(title, self._history.state, seat)
+        for action in actions:
+            made = moment.make(title, before, seat, action)
+            if made.stop:
+                return made.stop
+            before = made.after
+        return None
+
+    def _stop(self, seat: Seat, number: int, last: Moment) -> str | None:
+        """Return why a seat cannot take back a move once those after it are taken back."""
+        if self._practice:
+            return None
+        if last.seat != seat:
+            return "undo-stops-other-seat"
+        if last.stop:
+            return last.stop
+        others = [other for other, looked in self._looked.items() if looked > number and other != seat]
+        return "undo-stops-seen" if any(last.reveals_to(other) for other in others) else None
+
+    # ------------------------------------------------------------------ how far
+
+    def furthest(self, seat: Seat, number: int) -> int:
+        """Return how many moves would be left if a seat went back until only `number` are left."""
+        left = self._history.made
+        if self._practice and number >= self._history.first:
+            return min(number, left)
+        for at, last in self._history.backwards():
+            if at < number or self._stop(seat, at, last):
+                break
+            left = at
+        return left
+
+    def last_choice(self, seat: Seat) -> int:
+        """Return the number of the move with which a seat's last choice began: a gesture makes several; at a
+        practice table others may have moved since."""
+        own = (number for number, m in self._history.backwards() if m.seat == seat and not m.follows)
+        return next(own, self._history.first)
+
+    def last_turn(self, seat: Seat) -> int:
+        """Return the number of the first move of the turn in which a seat chose last."""
+        turn = next((m.before.turn for _, m in self._history.backwards() if m.seat == seat), None)
+        first = self._history.made
+        for number, m in self._history.backwards():
+            if turn is None or m.before.turn < turn:
+                break
+            first = number
+        return first
