@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from msgspec.structs import replace
-
 from game.engine.model import UNKNOWN, Action, Choices, Seat, State, Step
 from game.engine.positions.flaws import demand
+from game.engine.structs import replace
 
 S = TypeVar("S", bound=State)
 

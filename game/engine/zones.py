@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine import rng
 from game.engine.model import UNKNOWN, Seat, State
 from game.engine.positions.flaws import Flaw
+from game.engine.structs import replace
 
 S = TypeVar("S", bound=State)
 Path = tuple[str | int | tuple[str, ...], ...]

@@ -10,7 +10,6 @@ from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from game import __version__, bots
 from game.bots import Bot, BotFailed
@@ -22,6 +21,7 @@ from game.engine.game import Game
 from game.engine.model import Action, Option, Seat, State
 from game.engine.session import game_history, record, record_writer
 from game.engine.session.record import Header, History, SeatSetup
+from game.engine.structs import replace
 from game.engine.title import BadTable, Scores, Title
 from game.errors import UserError
 from game.packages import registry

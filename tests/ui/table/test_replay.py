@@ -119,7 +119,7 @@ def test_nobody_moves_anything(app: App, hand: Hand, show: Show) -> None:
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     pass_time(app, 10)
     assert (scene.game.session.made, scene.player.game.session.length) == (6, 7)
-    assert not scene.game.bots._process.busy
+    assert not scene.game._process.busy
 
 
 def test_the_knob_leads_anywhere(app: App, hand: Hand, show: Show) -> None:

@@ -8,6 +8,7 @@ from math import floor
 from typing import NamedTuple
 
 from game.engine.model import UNKNOWN, Action, Seat
+from game.engine.structs import replace
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.raids import Dice, throws
 from game.titles.raiders.rules.raid.raid import (
@@ -61,7 +62,7 @@ def outcomes(state: RaidersState, seat: Seat, rerolled: tuple[int, ...] = ()) ->
     thrown = Counter(raid.dice[n][0] for n in rerolled)
     if not raid.dice:
         thrown = Counter(dice_of(base, seat, raid.settlement))
-    base.change_raid(dice=kept)
+    base.raid = replace(base.this_raid, dice=kept)
     vp, wounds = _expected(base, seat, tuple((colour, n) for colour, n in sorted(thrown.items()) if n))
     few = floor(wounds + TINY)
     numbers = (few, few + 1 - wounds), (few + 1, wounds - few)
@@ -175,7 +176,7 @@ def _drunk(state: RaidersState, seat: Seat) -> RaidersState:
     after = state.copy()
     after.events = None
     pay(after, seat, {"kumis": 1})
-    after.change_raid(strength=after.this_raid.strength + 1)
+    after.raid = replace(after.this_raid, strength=after.this_raid.strength + 1)
     return after
 
 

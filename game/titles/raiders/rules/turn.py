@@ -180,7 +180,7 @@ class KeepLimits(RaidersStep, frozen=True):
         for item in GOODS:
             excess = getattr(state.me, item) - getattr(state.book.limits, item)
             if excess > 0:
-                state.change(state.active, **{item: getattr(state.book.limits, item)})
+                state.set_amount(state.active, item, getattr(state.book.limits, item))
                 state.emit("excess", seat=state.active, item=item, amount=excess)
         if (over := len(state.me.hand) - state.book.limits.cards) > 0:
             state.push(DiscardCards(over))

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.engine.model import Seat
+from game.engine.structs import replace
 from game.titles.runebound.bot.fight import ALLY_LOST
 from game.titles.runebound.bot.force import Looks, looks, reckoned
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
@@ -148,7 +149,7 @@ class Adventures(HeroOutlook):
         if self.state.combat.rolled:
             return self.state
         later = self.state.copy()
-        later.change_fight(rolled=True)
+        later.fight = replace(later.combat, rolled=True)
         return later
 
     def struck(self) -> int:

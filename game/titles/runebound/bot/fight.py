@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Seat
+from game.engine.structs import replace
 from game.titles.runebound.bot.force import Force, force
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from game.engine.content.domains import Domains
 from game.engine.content.former_editions import FormerField
 from game.engine.model import Action, Fact, Seat, Step
 from game.engine.session.session import WATCHER
+from game.engine.structs import replace
 from game.engine.title import BadTable, Scores, TableOption, Title, kinds_of
 from game.titles.scythe.rules.content import reader
 from game.titles.scythe.rules.content.book import RESOLUTIONS, Book

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Fact
+from game.engine.structs import replace
 from game.titles.runebound.rules.adventure.adventure import Adventure
 from game.titles.runebound.rules.adventure.meeting import FaceToFace
 from game.titles.runebound.rules.cards.effects import AnyEffect
@@ -142,7 +143,7 @@ def test_a_combat_from_its_first_blow_to_its_counter() -> None:
     assert told(state, "round") == [{"seat": 0, "number": 1}]
     attack(state, HERO, 20)
     assert told(state, "inflict") == [{"seat": 0, "card": BAND, "amount": 1}]
-    state.change_fight(wounds=2)
+    state.fight = replace(state.combat, wounds=2)
     attack(to(state, "melee"), "mule_driver", 20)
     space = state.players[0].space
     assert told(state, "defeated") == [{"seat": 0, "card": BAND}]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choices, choice
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.picks import Pick
 from game.titles.raiders.rules.state.state import RaidersState, mat_ref
 
@@ -37,5 +36,5 @@ class TakePlunder(Pick, frozen=True):
                 left = list(state.spaces[place].plunder)
                 left.remove(item)
                 state.spaces[place] = replace(state.spaces[place], plunder=tuple(left))
-                state.change(state.active, **{item: getattr(state.me, item) + 1})
+                state.set_amount(state.active, item, getattr(state.me, item) + 1)
                 state.emit("take_plunder", seat=state.active, item=item, place=place)

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from game.engine import rng
 from game.engine.model import (
     Action,
@@ -22,6 +20,7 @@ from game.engine.model import (
     choice,
     refuse,
 )
+from game.engine.structs import replace
 from game.titles.raiders.rules.raid.strength import band, dice_of, parts, wounds_of
 from game.titles.raiders.rules.raid.wounds import AfterWounds, PlaceWounds
 from game.titles.raiders.rules.shared.abilities import holds, of_kind
@@ -219,12 +218,14 @@ class AddStrength(RaidersStep, frozen=True):
         match action:
             case Drink():
                 pay(state, seat, {"kumis": 1})
-                state.change_raid(strength=raid.strength + 1)
+                state.raid = replace(state.this_raid, strength=raid.strength + 1)
                 state.push(self)
             case PayAbility(card):
                 ability = next(a for s, a, _ in of_kind(state.book, state.me, RaidStrength) if s.crew == card)
                 pay(state, seat, ability.cost)
-                state.change_raid(strength=raid.strength + ability.amount, paid=(*raid.paid, card))
+                state.raid = replace(
+                    state.this_raid, strength=raid.strength + ability.amount, paid=(*raid.paid, card)
+                )
                 state.push(self)
 
 
@@ -236,7 +237,7 @@ class RollDice(RaidersStep, frozen=True):
         dice = []
         for colour, count in dice_of(state, state.active, _raided(state).id).items():
             dice += [(colour, _roll(state, colour)) for _ in range(count)]
-        state.change_raid(dice=tuple(dice))
+        state.raid = replace(state.this_raid, dice=tuple(dice))
 
 
 def _roll(state: RaidersState, colour: str, card: str = "") -> int:
@@ -302,7 +303,9 @@ class Reroll(RaidersStep, frozen=True):
         dice = list(state.this_raid.dice)
         for n in self.chosen:
             dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
-        state.change_raid(dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card))
+        state.raid = replace(
+            state.this_raid, dice=tuple(dice), rerolled=(*state.this_raid.rerolled, self.card)
+        )
 
     def question(self, state: RaidersState, seat: Seat) -> Ask:
         """Return whose reroll it is, once a die was chosen."""
@@ -317,7 +320,7 @@ class Result(RaidersStep, frozen=True):
         total = sum(amount for _, amount in parts(state, state.active, state.this_raid))
         result = band(_raided(state), total)
         wounds = wounds_of(state, state.active, state.this_raid, result)
-        state.change_raid(total=total)
+        state.raid = replace(state.this_raid, total=total)
         state.emit("raid_result", seat=state.active, total=total, vp=result.vp, wounds=wounds)
         gain(state, state.active, "vp", result.vp)
         state.push(PlaceWounds(wounds))
@@ -350,9 +353,9 @@ def take_space(state: RaidersState, place: str) -> None:
     state.spaces[place] = replace(space, plunder=(), worker="")
     taken: dict[str, Any] = {item: space.plunder.count(item) for item in PLUNDER if item in space.plunder}
     for item, amount in taken.items():
-        state.change(state.active, **{item: held(state.me, item) + amount})
+        state.set_amount(state.active, item, held(state.me, item) + amount)
     state.change(state.active, worker=space.worker)
-    state.change_raid(plunder=space.plunder)
+    state.raid = replace(state.this_raid, plunder=space.plunder)
     state.emit("take_space", seat=state.active, place=place, worker=space.worker, **taken)
     if place in state.quests:
         state.emit("quest_shown", place=place, quest=state.quests[place])

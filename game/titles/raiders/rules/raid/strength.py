@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from msgspec.structs import replace
-
 from game.engine.model import Seat
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.abilities import equipped, gold_spaces, holds, of_kind
 from game.titles.raiders.rules.state.book import (
     Band,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choices, Seat, choice, refuse
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.abilities import of_kind, times
 from game.titles.raiders.rules.shared.goods import gain
 from game.titles.raiders.rules.state.book import IfKilled, IfWounded
@@ -60,13 +59,13 @@ def wound(state: RaidersState, number: int) -> None:
     if space.wounds < state.book.crew[space.crew].strength:
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))
         if space.crew not in state.this_raid.wounded:
-            state.change_raid(wounded=(*state.this_raid.wounded, space.crew))
+            state.raid = replace(state.this_raid, wounded=(*state.this_raid.wounded, space.crew))
         state.emit("wound", seat=state.active, card=space.crew)
         return
     doubled = times(state.book, space) == 2
     state.players[state.active] = state.me.with_space(number, replace(space, crew="", wounds=0))
     state.crew_discard.append(space.crew)
-    state.change_raid(killed=(*state.this_raid.killed, (space.crew, doubled)))
+    state.raid = replace(state.this_raid, killed=(*state.this_raid.killed, (space.crew, doubled)))
     state.emit("killed", seat=state.active, card=space.crew)
 
 

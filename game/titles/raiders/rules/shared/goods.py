@@ -27,7 +27,7 @@ def pay(state: RaidersState, seat: Seat, cost: Cost) -> None:
     for item, amount in cost.items():
         if item == "cards" or not amount:
             continue
-        state.change(seat, **{item: held(state.players[seat], item) - amount})
+        state.set_amount(seat, item, held(state.players[seat], item) - amount)
         if item in PLUNDER:
             state.supply[item] += amount
         state.emit("pay", seat=seat, item=item, amount=amount)
@@ -42,7 +42,7 @@ def gain(state: RaidersState, seat: Seat, item: str, amount: int) -> None:
         amount = min(amount, state.supply[item])
         state.supply[item] -= amount
     if amount:
-        state.change(seat, **{item: held(state.players[seat], item) + amount})
+        state.set_amount(seat, item, held(state.players[seat], item) + amount)
         state.emit("gain", seat=seat, item=item, amount=amount)
 
 

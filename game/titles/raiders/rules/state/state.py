@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine.model import Ref, Seat, State, refs
+from game.engine.structs import player_changes, replace
 from game.titles.raiders.rules.state.book import Book
 
 CREW_SPACES = 5
@@ -126,9 +126,12 @@ class RaidersState(State, kw_only=True):
         """The player whose turn it is."""
         return self.players[self.active]
 
-    def change(self, seat: Seat, **values: Any) -> None:
-        """Replace some facts of a player."""
-        self.players[seat] = replace(self.players[seat], **values)
+    change = player_changes(Player)
+
+    def set_amount(self, seat: Seat, item: str, amount: int) -> None:
+        """Set how much a player has of some goods, of some kind of plunder, or VP."""
+        fields: dict[str, Any] = {item: amount}
+        self.change(seat, **fields)
 
     @property
     def this_raid(self) -> Raid:
@@ -136,10 +139,6 @@ class RaidersState(State, kw_only=True):
         if self.raid is None:
             raise LookupError("no raid is going on")
         return self.raid
-
-    def change_raid(self, **values: Any) -> None:
-        """Replace some facts of the raid that is going on."""
-        self.raid = replace(self.this_raid, **values)
 
     def quest_open(self, place: str) -> bool:
         """Return whether the quest at a place lies faceup: in the village, or where a raid turned it

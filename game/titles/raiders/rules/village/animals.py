@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, Literal
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.goods import animals_left, fill_line, lacking, pay
 from game.titles.raiders.rules.shared.picks import Pick
 from game.titles.raiders.rules.state.book import Cost

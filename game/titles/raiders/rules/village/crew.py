@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, choice, refuse
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.abilities import cheaper, reduction
 from game.titles.raiders.rules.shared.goods import lacking, pay
 from game.titles.raiders.rules.shared.picks import Pick

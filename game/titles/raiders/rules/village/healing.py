@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from game.engine.content.content_files import Count
 from game.engine.model import Action, Choices, Reason, choice, refuse
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.picks import Pick
 from game.titles.raiders.rules.state.state import RaidersState, mat_ref, space_ref
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from game.engine.content.content_files import Count
 from game.engine.model import Action, Choice, Choices, Reason, choice, refuse
+from game.engine.structs import replace
 from game.titles.raiders.rules.shared.goods import discard_card
 from game.titles.raiders.rules.shared.picks import Pick, blocked
 from game.titles.raiders.rules.state.state import Player, RaidersState, Space, card_ref, place_ref

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from game.engine.model import UNKNOWN, Action, Ask, Choices, Reason, Seat, button, choice, refuse
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards.effect_bases import Who
 from game.titles.runebound.rules.cards.effects import AnyEffect, Choose
 from game.titles.runebound.rules.cards.immediate import (

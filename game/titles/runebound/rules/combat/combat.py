@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, choice
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards.abilities import GO_ON
 from game.titles.runebound.rules.cards.effects import AnyStanding, FightCard
 from game.titles.runebound.rules.cards.immediate import KeepCard
@@ -71,7 +72,7 @@ class DefeatByCard(CombatStep, frozen=True):
                 kept = tuple(other for other in state.players[seat].kept if other != card)
                 state.change(seat, kept=kept)
                 zones.discard(state, card)
-                state.change_fight(wounds=challenge(state).life)
+                state.fight = replace(state.combat, wounds=challenge(state).life)
                 state.emit("overcome", seat=seat, card=challenge(state).id)
                 state.push(CheckEnd())
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
 from game.titles.runebound.rules.combat import rolls

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat
+from game.engine.structs import replace
 from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.cards import abilities, healing, standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
@@ -154,7 +155,7 @@ def escape(state: RuneboundState) -> None:
 def _challenge_defeated(effect: ChallengeDefeated, state: RuneboundState, by: Resolve) -> None:
     """It falls when the effects of the card are done (RUN-085); no Hero falls so (RUN-248)."""
     if state.fight is not None and state.fight.card:
-        state.change_fight(wounds=challenge(state).life)
+        state.fight = replace(state.combat, wounds=challenge(state).life)
         state.emit("overcome", seat=by.seat, card=state.fight.card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
 from game.engine.positions.flaws import demand
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
 from game.titles.runebound.rules.cards.modifiers import AllyAttackAll, AttackBonus, AttackTwice, DamageBonus
@@ -107,7 +108,7 @@ def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
     plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
     if phase in PHASES:
         standing.end_roll(state, seat)
-    state.change_fight(target=result + plus)
+    state.fight = replace(state.combat, target=result + plus)
     number = rolls.target(state, rolls.enemy(state.combat, seat), phase)
     rolls.tell_roll(state, seat, hero, result, number - result, 0, "number", True)
 
@@ -151,7 +152,7 @@ class Phase(CombatStep, frozen=True):
             case Use():
                 self.use(state, seat, action)
             case Attack(figure):
-                state.change_fight(attacked=(*state.combat.attacked, figure))
+                state.fight = replace(state.combat, attacked=(*state.combat.attacked, figure))
                 state.push(AttackRoll(seat, figure), CheckEnd(), Phase((*self.made, figure)))
             case Defend():
                 state.push(DefenceRoll(seat), CheckEnd())

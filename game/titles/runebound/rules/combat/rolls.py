@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.engine.model import Seat
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.effect_bases import Standing
 from game.titles.runebound.rules.cards.modifiers import (
@@ -213,7 +214,7 @@ def combat_roll(
     """Throw the die for a figure, with its bonus; whether it succeeds. What the Hero had for its roll is then
     used; the roll of an Ally leaves it (RUN-083)."""
     number, result = target(state, seat, phase), throw(state)
-    state.change_fight(rolled=True)
+    state.fight = replace(state.combat, rolled=True)
     if figures.is_hero(state.book, figure):
         standing.end_roll(state, seat)
     success = succeeds(result, result + plus, number)

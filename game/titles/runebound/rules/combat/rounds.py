@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat, button
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import Use, UsePaying
 from game.titles.runebound.rules.cards.immediate import MagicStrike
@@ -69,8 +70,8 @@ class Round(RuneboundStep, frozen=True):
         if fight is None:
             return
         if fight.round and not fight.card:
-            state.change_fight(attacker=fight.defender, defender=fight.attacker)
-        state.change_fight(round=fight.round + 1, attacked=())
+            state.fight = replace(state.combat, attacker=fight.defender, defender=fight.attacker)
+        state.fight = replace(state.combat, round=fight.round + 1, attacked=())
         state.used_in_round.clear()
         abilities.open_window(state)
         standing.end(state, "round", "phase")
@@ -91,7 +92,7 @@ class EnterPhase(RuneboundStep, frozen=True):
         if fight is None:
             return
         standing.end(state, "phase")
-        state.change_fight(phase=self.phase, target=0)
+        state.fight = replace(state.combat, phase=self.phase, target=0)
         if self.phase == ESCAPE:
             state.push(EscapePhase())
         elif fight.card:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choices, Reason, Seat, button, refuse
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import Usable, Use
 from game.titles.runebound.rules.cards.effect_bases import Who
@@ -200,7 +199,7 @@ def mend(state: RuneboundState, amount: int) -> None:
     fight = state.fight
     if fight is None or not (lost := min(amount, fight.wounds)):
         return
-    state.change_fight(wounds=fight.wounds - lost)
+    state.fight = replace(state.combat, wounds=fight.wounds - lost)
     state.emit("mend", seat=fight.attacker, card=fight.card, amount=lost)
 
 
@@ -213,7 +212,7 @@ def inflict(state: RuneboundState, seat: Seat, amount: int, phase: str = "") -> 
     if fight is None or amount < 1:
         return
     if fight.card:
-        state.change_fight(wounds=fight.wounds + amount)
+        state.fight = replace(state.combat, wounds=fight.wounds + amount)
         state.emit("inflict", seat=seat, card=fight.card, amount=amount)
         return
     other = rolls.enemy(fight, seat)

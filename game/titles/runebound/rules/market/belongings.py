@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from game.engine.model import Action, Choices, Reason, Seat, choice, refuse
 from game.titles.runebound.rules.cards import abilities, standing
@@ -80,15 +80,24 @@ def _life_in(book: Book, cards: Iterable[str]) -> int:
 
 def add(state: RuneboundState, seat: Seat, card: str) -> None:
     """A card comes to a player, whatever the limits say."""
-    where = kind(state.book, card)
-    state.change(seat, **{where: (*getattr(state.players[seat], where), card)})
+    _set(state, seat, card, (*_beside(state, seat, card), card))
 
 
 def remove(state: RuneboundState, seat: Seat, card: str) -> None:
     """A card leaves a player, whatever hangs on it."""
-    where = kind(state.book, card)
-    left = tuple(other for other in getattr(state.players[seat], where) if other != card)
-    state.change(seat, **{where: left})
+    _set(state, seat, card, tuple(other for other in _beside(state, seat, card) if other != card))
+
+
+def _beside(state: RuneboundState, seat: Seat, card: str) -> tuple[str, ...]:
+    """The cards of a player that lie where a card lies or would lie."""
+    cards: tuple[str, ...] = getattr(state.players[seat], kind(state.book, card))
+    return cards
+
+
+def _set(state: RuneboundState, seat: Seat, card: str, cards: tuple[str, ...]) -> None:
+    """Put cards where a card lies or would lie."""
+    fields: dict[str, Any] = {kind(state.book, card): cards}
+    state.change(seat, **fields)
 
 
 def gain(state: RuneboundState, seat: Seat, card: str) -> None:

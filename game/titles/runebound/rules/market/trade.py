@@ -5,9 +5,8 @@ One side puts an offer to the other, who agrees, declines, or puts a counter-off
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, button, choice, refuse
+from game.engine.structs import replace
 from game.titles.runebound.rules.market import belongings
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep, card_ref, sheet_ref
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from msgspec.structs import replace
-
 from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import Use
 from game.titles.runebound.rules.cards.healing import lose_gold

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine.model import Seat, State, Step, refs
 from game.engine.order import clockwise
+from game.engine.structs import player_changes
 from game.titles.runebound.rules.cards.effects import AnyStanding
 
 if TYPE_CHECKING:
@@ -163,14 +163,7 @@ class RuneboundState(State, kw_only=True):
             raise LookupError("no combat is under way")
         return self.fight
 
-    def change(self, seat: Seat, **values: Any) -> None:
-        """Replace some facts of a player."""
-        self.players[seat] = replace(self.players[seat], **values)
-
-    def change_fight(self, **values: Any) -> None:
-        """Replace some facts of the combat under way."""
-        if self.fight is not None:
-            self.fight = replace(self.fight, **values)
+    change = player_changes(Player)
 
     def seat_of(self, card: str) -> Seat:
         """Return the seat that has a Hero, Item, Ally or kept card; NOBODY if none has it."""

@@ -28,7 +28,7 @@ def gain(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
         return
     before = getattr(state.players[seat], item)
     after = min(_top(state.book, item), before + amount)
-    state.change(seat, **{item: after})
+    state.set_amount(seat, item, after)
     state.emit("gain", seat=seat, item=item, amount=after - before)
     if item in state.book.goals and before < after == _top(state.book, item):
         reach_goal(state, seat, item)
@@ -47,7 +47,7 @@ def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
     have = getattr(state.players[seat], item)
     lost = min(have, amount)
     if lost > 0:
-        state.change(seat, **{item: have - lost})
+        state.set_amount(seat, item, have - lost)
         state.emit("lose", seat=seat, item=item, amount=lost)
 
 

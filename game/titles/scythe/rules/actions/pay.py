@@ -103,7 +103,7 @@ class Pay(ScytheStep, frozen=True):
         """Tracks and coins at once; then combat cards, so that none is missing later; then resources."""
         for item in TRACKS:
             if amount := self.cost.get(item, 0):
-                state.change(state.active, **{item: getattr(state.me, item) - amount})
+                state.set_amount(state.active, item, getattr(state.me, item) - amount)
                 state.emit("pay", seat=state.active, item=item, amount=amount)
         state.push(
             PayCards(self.cost.get("combat_cards", 0), self.towards),

@@ -6,9 +6,8 @@ else moves until it has landed; then come the effects of the end of a flight (SC
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
+from game.engine.structs import replace
 from game.titles.scythe.rules.airships.airship_steps import (
     REASONS,
     Here,

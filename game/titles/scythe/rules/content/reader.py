@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from msgspec.structs import replace
-
 from game.engine.board.places import BadMap, Board, check_hexes, check_places
 from game.engine.content import content_files
+from game.engine.structs import replace
 from game.titles.scythe.rules.content import ability_kinds
 from game.titles.scythe.rules.content import book as records
 from game.titles.scythe.rules.content.book import RESOLUTIONS, Book

@@ -6,10 +6,9 @@ step. So a unit may be left under way: what it carried is put down where it is.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choice, Choices, Seat
+from game.engine.structs import replace
 from game.titles.scythe.rules.actions import deals
 from game.titles.scythe.rules.cards.encounters import ResolveEncounter
 from game.titles.scythe.rules.cards.factory import VisitFactory

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec.structs import replace
-
 from game.engine import rng
 from game.engine.model import Action, Choice, Choices, Seat, button, choice, refuse
+from game.engine.structs import replace
 from game.titles.scythe.rules.actions.gains import lose
 from game.titles.scythe.rules.content.ability_kinds import Jump, PlaceToken
 from game.titles.scythe.rules.state.abilities import of_kind

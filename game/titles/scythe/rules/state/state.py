@@ -6,10 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine.model import Seat, State, Step, refs
 from game.engine.order import others
+from game.engine.structs import player_changes, replace
 
 if TYPE_CHECKING:
     from game.titles.scythe.rules.content.book import Book
@@ -156,9 +156,12 @@ class ScytheState(State, kw_only=True):
         """The player whose turn it is."""
         return self.players[self.active]
 
-    def change(self, seat: Seat, **values: Any) -> None:
-        """Replace some facts of a player."""
-        self.players[seat] = replace(self.players[seat], **values)
+    change = player_changes(Player)
+
+    def set_amount(self, seat: Seat, item: str, amount: int) -> None:
+        """Set a player's power, popularity or coins."""
+        fields: dict[str, Any] = {item: amount}
+        self.change(seat, **fields)
 
     def lay(self, place: str, kind: str, amount: int) -> None:
         """Put so many resources on a place; a negative amount takes them away."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.structs import replace
 from game.titles.runebound.rules.cards.abilities import UsePaying
 from game.titles.runebound.rules.combat import combat
 from game.titles.runebound.rules.state.state import RuneboundState
@@ -252,7 +253,7 @@ def test_the_shield_of_light_needs_wounds_to_cancel() -> None:
 @pytest.mark.rule("RUN-120", "RUN-218")
 def test_the_shield_of_light_may_defeat_the_challenge_with_the_heros_last_wound() -> None:
     state = to(fight(HOST, "shield_of_light"), "ranged")
-    state.change_fight(wounds=5)
+    state.fight = replace(state.combat, wounds=5)
     hurt(state, HERO, wounds=5)
     defend(state, 2)
     do(state, "use", "shield_of_light", 0)
@@ -305,7 +306,7 @@ def test_the_mace_of_kellos_adds_wounds_to_a_hit_in_melee() -> None:
     attack(state, "one_fist", 20)
     refuse(state, "use", "mace_of_kellos", 0, rule="RUN-206")
     do(state, "go_on")
-    state.change_fight(wounds=0)
+    state.fight = replace(state.combat, wounds=0)
     to(to(state, "escape"), "melee")
     attack(state, "one_fist", 20)
     do(state, "use", "mace_of_kellos", 0)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import flow
+from game.engine.structs import replace
 from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.combat import combat
 from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
@@ -43,7 +44,7 @@ def slay(state: RuneboundState, figure: str = HERO) -> None:
     """The Challenge has one Life left and the next attack hits."""
     left = BOOK.challenges[battle(state).card].life - 1
     to(state, "ranged")
-    state.change_fight(wounds=left)
+    state.fight = replace(state.combat, wounds=left)
     attack(state, figure, 20)
 
 
@@ -220,7 +221,7 @@ def test_no_life_of_the_reward_saves_a_hero_that_fell_too() -> None:
     on_top(state, "market", "belt_of_the_giant_kin")
     do(state, "use", "mirror_of_shael", 0)
     to(state, "magic")
-    state.change_fight(wounds=2)
+    state.fight = replace(state.combat, wounds=2)
     hurt(state, HERO, wounds=3)
     defend(state, 2)
     do(state, "keep", "belt_of_the_giant_kin")
@@ -237,7 +238,7 @@ def test_margath_wins_nothing_by_falling_together_with_a_hero() -> None:
     do(state, "roll_test", "no")
     do(state, "use", "mirror_of_shael", 0)
     to(state, "magic")
-    state.change_fight(wounds=5)
+    state.fight = replace(state.combat, wounds=5)
     hurt(state, HERO, wounds=5)
     defend(state, 2)
     assert (state.winner, state.stack) == (0, [])
@@ -388,7 +389,7 @@ def test_a_hero_that_falls_with_the_skeleton_loses_against_margath() -> None:
     state = fight(SKELETON, "mirror_of_shael")
     do(state, "use", "mirror_of_shael", 0)
     to(state, "magic")
-    state.change_fight(wounds=3)
+    state.fight = replace(state.combat, wounds=3)
     hurt(state, HERO, wounds=5, exhaustion=1)
     defend(state, 2)
     assert state.players[0].defeated == (SKELETON,)

@@ -99,7 +99,7 @@ def test_a_hero_beside_several_cards_picks_one(monkeypatch: pytest.MonkeyPatch) 
 def test_beating_a_card_removes_one_threat_counter_and_wins_no_counter() -> None:
     state = hunted("forge")
     state.threat = 3
-    state.change_fight(wounds=BOOK.challenges[HOUNDS].life)
+    state.fight = replace(state.combat, wounds=BOOK.challenges[HOUNDS].life)
     now(state, CheckEnd())
     assert state.threat == 2
     assert state.me.counters == ()
