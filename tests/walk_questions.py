@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -27,7 +27,6 @@ from game.bots.search.bot_process import BotProcess
 from game.engine import flow
 from game.engine.model import Ref, State
 from game.engine.session.record import SeatSetup
-from game.engine.session.replay import Replay
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.play.controller import GameController
@@ -40,8 +39,7 @@ from game.text.text_table import TextTable
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.api import Face, Thing
-from game.ui.table.replay.controller import ReplayController
-from game.ui.table.scene import TableScene
+from game.ui.table.scene import BaseTableScene, TableScene
 from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.commands import Act, Do, Move
@@ -148,10 +146,9 @@ class Walk:
         with self._noted("replay"):
             self.service.replays.show(self._session(state))
             scene = expect(self.app.top, ReplayScene)
-            game = expect(scene.game, ReplayController)
-            game.bots.close()
-            for side in expect(game.session, Replay).sides:
-                game.look_as(side)
+            scene.game.close()
+            for side in scene.game.session.sides:
+                scene.game.look_as(side)
                 scene.layout()
                 self._look(scene)
             self._menu(scene)
@@ -160,7 +157,7 @@ class Walk:
         for scene in reversed([*self.app.scenes]):
             self.app.pop(scene)
 
-    def _look(self, scene: TableScene) -> None:
+    def _look(self, scene: BaseTableScene[Any]) -> None:
         """Everything is drawn, and every tooltip is read."""
         self._draw()
         for widget in [*scene.form.walk()]:
@@ -227,7 +224,7 @@ class Walk:
                 scene.command(step)
                 self._back_to(scene)
 
-    def _menu(self, scene: TableScene) -> None:
+    def _menu(self, scene: BaseTableScene[Any]) -> None:
         scene.show_menu()
         menu = self.app.top
         assert isinstance(menu, TableMenu)
@@ -238,7 +235,7 @@ class Walk:
                     entry.action()
                     self._back_to(scene)
 
-    def _back_to(self, scene: TableScene) -> None:
+    def _back_to(self, scene: BaseTableScene[Any]) -> None:
         """Draw what has opened, with every tooltip of it, and close it."""
         self._draw()
         while (top := self.app.top) is not None and top is not scene:

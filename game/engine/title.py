@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -63,6 +63,13 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 K = TypeVar("K")
+if TYPE_CHECKING:  # before Python 3.13 only there can a type variable have a default
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    S = DefaultTypeVar("S", bound=State, default=Any)
+    B = DefaultTypeVar("B", default=Any)
+else:
+    S, B = TypeVar("S"), TypeVar("B")
 
 
 def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
@@ -85,8 +92,9 @@ def kinds_of(package: str, kind: type[K]) -> tuple[type[K], ...]:
     )
 
 
-class Title(ABC):
-    """A game's rules as seen from outside. The rules themselves are steps.
+class Title(ABC, Generic[S, B]):
+    """A game's rules as seen from outside: S is the type of its states, B that of its book. The rules
+    themselves are steps.
 
     >>> from game.packages import registry
     >>> title = registry.find("raiders").title
@@ -122,13 +130,13 @@ class Title(ABC):
         self._made_of = folder, board
         content = Folder(folder, edition)
         try:
-            self.book: Any = self.load_content(content, board)
+            self.book: B = self.load_content(content, board)
             content.refuse_unread()
         except BadContent as error:
             raise error if edition else content.located(error) from None
         self.files = content.files
 
-    def in_edition(self, edition: Edition | None) -> Title:
+    def in_edition(self, edition: Edition | None) -> Title[S, B]:
         """Return the title as an edition changes it; None returns it as it is. Raises BadContent or
         BadMap."""
         return self if edition in (None, self.edition) else type(self)(*self._made_of, edition)
@@ -138,53 +146,54 @@ class Title(ABC):
         return modernized(edition, self.former)
 
     @abstractmethod
-    def load_content(self, folder: Folder, board: Board) -> Any:
+    def load_content(self, folder: Folder, board: Board) -> B:
         """Return the book: the contents of the content files and of the board. Raises BadContent or
         BadMap."""
 
     @property
     def content_hash(self) -> str:
         """Hex digits that change when a content file changes; by default the hash that its book keeps."""
-        return str(self.book.hash)
+        book: Any = self.book  # a title whose book keeps no hash has its own way
+        return str(book.hash)
 
     @abstractmethod
-    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> State:
+    def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> S:
         """Return the first position, settled up to its first question."""
 
     @abstractmethod
-    def zones(self, state: Any) -> Sequence[Zone]:
+    def zones(self, state: S) -> Sequence[Zone]:
         """Return the zones of all things that can be hidden from a seat, and of visible things of the same
         kinds.
         """
 
     @abstractmethod
-    def view(self, state: Any, seat: Seat) -> Any:
+    def view(self, state: S, seat: Seat) -> S:
         """Return the position as a seat may see it: hidden ids are UNKNOWN and the generator is 0."""
 
     @abstractmethod
-    def guess(self, view: Any, seat: Seat, seed: int) -> Any:
+    def guess(self, view: S, seat: Seat, seed: int) -> S:
         """Return a full position that fits the view, its unknown ids drawn at random by `seed`."""
 
     @abstractmethod
-    def scores(self, state: Any) -> Scores:
+    def scores(self, state: S) -> Scores:
         """Return the score sheet for the current position, from open information only."""
 
     @abstractmethod
-    def check(self, state: Any) -> None:
+    def check(self, state: S) -> None:
         """Raise AssertionError if pieces or cards are lost, doubled or out of bounds."""
 
-    def acting(self, state: Any) -> Seat | None:
+    def acting(self, state: S) -> Seat | None:
         """Return the seat whose turn it is; None before and after the turns."""
         return None
 
-    def played(self, state: Any, seat: Seat) -> str | None:
+    def played(self, state: S, seat: Seat) -> str | None:
         """Return the id of a seat's side; None if seats have no sides, or none is chosen yet.
 
         The message <title>-<id> names it; <title>-side and <title>-sides name the kind.
         """
         return None
 
-    def plays(self, state: Any, seat: Seat) -> Mapping[str, str]:
+    def plays(self, state: S, seat: Seat) -> Mapping[str, str]:
         """Return the content ids of a seat's side by kind, such as {"hero": "id_of_a_hero"}."""
         return {}
 
@@ -205,7 +214,7 @@ class Title(ABC):
     def _verbs(self) -> dict[str, type[Action]]:
         return actions.by_verb((Decline, *self.actions))
 
-    def start(self, seats: int, options: dict[str, str], seed: int) -> State:
+    def start(self, seats: int, options: dict[str, str], seed: int) -> S:
         """Return a new game after checking its options. Raises BadTable."""
         self.refuse_seats(seats)
         return self.set_up(seats, self.full_options(options, seats), seed)

@@ -43,7 +43,7 @@ def lines_of(package: Package, ui: Hearing) -> Iterator[str]:
 def _first_turn(package: Package) -> State:
     """The largest table, played to its first turn in the simplest way."""
     game = package.title
-    state = game.start(max(game.seats), LAID[package.id], 1)
+    state: State = game.start(max(game.seats), LAID[package.id], 1)
     while game.acting(state) is None:
         seat, options = next(iter(flow.legal(state).items()))
         flow.play(state, seat, options[0].action)

@@ -15,7 +15,7 @@ def test_a_position_opens_as_a_table_that_is_recorded(app: App) -> None:
     start = run.Start(position=Position(title, state), kinds=("human", "easy"), practice=True)
     scene = run._first_scene(app, run.wire(app), start)
     assert isinstance(scene, TableScene)
-    session = scene.model.game.session
+    session = scene.game.session
     assert session.header.placed
     assert session.header.practice
     assert session.path is not None

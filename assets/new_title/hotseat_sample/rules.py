@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine import flow, rng
 from game.engine.board.places import Board, check_places
 from game.engine.content import content_files
 from game.engine.model import Action, Choices, Fact, Seat, State, Step, choice, refuse
+from game.engine.structs import replace
 from game.engine.title import Scores, Source, Title
 from game.engine.zones import Zone, hide
 
@@ -109,7 +109,7 @@ class NextTurn(Step[SampleState], frozen=True):
 # ---------------------------------------------------------------------- the title
 
 
-class SampleTitle(Title):
+class SampleTitle(Title[SampleState, Book]):
     """What Hotseat asks of a game."""
 
     id = "sample"
@@ -119,7 +119,6 @@ class SampleTitle(Title):
     steps = (Turn, NextTurn)
     actions = (Take,)
     max_decisions = 200
-    book: Book
 
     def load_content(self, folder: content_files.Folder, board: Board) -> Book:
         """Return the numbers and the map. Raises BadContent or BadMap."""

@@ -73,8 +73,9 @@ class Origin:
         header, seats = self._header, len(self._header.seats)
         if header.placed:
             state: State = codec.decode(self._title, self._snapshots.get(0, b""))
-            return state
-        return self._title.start(seats, dict(header.options), header.seed)
+        else:
+            state = self._title.start(seats, dict(header.options), header.seed)
+        return state
 
     def _fits(self, number: int, state: State) -> bool:
         return self._snapshots.get(number) in (None, codec.encode(state))

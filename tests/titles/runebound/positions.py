@@ -72,8 +72,8 @@ def take_away(state: RuneboundState, card: str) -> None:
             piles[name] = tuple(c for c in cards if c != card)
     for seat, player in enumerate(state.players):
         for field in ("items", "allies", "kept"):
-            state.change(seat, **{field: tuple(c for c in getattr(player, field) if c != card)})
-            player = state.players[seat]
+            fields: dict[str, Any] = {field: tuple(c for c in getattr(player, field) if c != card)}
+            state.change(seat, **fields)
 
 
 def on_top(state: RuneboundState, deck: str, *cards: str) -> None:

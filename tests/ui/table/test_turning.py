@@ -96,9 +96,9 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
 def test_leaving_ends_the_work(app: App, hand: Hand) -> None:
     scene = shown(app, hand)
     hand.key(pygame.K_h)
-    wait_for(app, lambda: scene.game.bots._process.pid is not None)
+    wait_for(app, lambda: scene.game._process.pid is not None)
     scene.leave()
-    assert scene.game.bots._process.pid is None
+    assert scene.game._process.pid is None
 
 
 def test_a_game_that_goes_on_has_none_yet(app: App, hand: Hand) -> None:

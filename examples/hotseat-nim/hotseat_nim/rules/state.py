@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from game.engine import rng
 from game.engine.model import Seat, State
+from game.engine.structs import player_changes
 from game.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -35,9 +35,7 @@ class NimState(State):
     if TYPE_CHECKING:
         book: Book
 
-    def change(self, seat: Seat, **values: Any) -> None:
-        """Replace some facts of a player."""
-        self.players[seat] = replace(self.players[seat], **values)
+    change = player_changes(Player)
 
     def draw(self, seat: Seat) -> None:
         """NIM-007: a card from the deck, which is made anew where it is empty."""

@@ -14,7 +14,7 @@ from hotseat_nim.rules.book import Book, read
 from hotseat_nim.rules.state import NimState, Player
 
 
-class Nim(Title):
+class Nim(Title[NimState, Book]):
     """Nim with cards."""
 
     id = "nim"
@@ -24,7 +24,6 @@ class Nim(Title):
     steps = kinds_of(__package__, Step)
     actions = kinds_of(__package__, Action)
     max_decisions = 500
-    book: Book
 
     def load_content(self, folder: Folder, board: Board) -> Book:
         """The figures and the map."""

@@ -18,7 +18,7 @@ from game.titles.raiders.rules.state.state import RaidersState, kind
 from game.titles.raiders.rules.turn import EndTurn, NextTurn, PlaceWorker
 
 
-class Raiders(Title):
+class Raiders(Title[RaidersState, Book]):
     """Raiders of Scythia for 2 to 4 seats, and for one as a plain score attempt (RAI-001, RAI-200)."""
 
     id = "raiders"
@@ -39,8 +39,6 @@ class Raiders(Title):
     view = staticmethod(view.view)
     scores = staticmethod(scoring.scores)
     check = staticmethod(audit.check)
-
-    book: Book
 
     @cached_property
     def domains(self) -> Domains:

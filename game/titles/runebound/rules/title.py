@@ -18,7 +18,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 from game.titles.runebound.rules.turn import PassTurn
 
 
-class Runebound(Title):
+class Runebound(Title[RuneboundState, Book]):
     """Runebound for 1 to 6 seats (RUN-009)."""
 
     id = "runebound"
@@ -46,7 +46,6 @@ class Runebound(Title):
     view = staticmethod(view.view)
     scores = staticmethod(scoring.scores)
     check = staticmethod(audit.check)
-    book: Book
 
     @cached_property
     def domains(self) -> Domains:

@@ -25,7 +25,7 @@ from game.titles.scythe.rules.turn.closing import Finish
 from game.titles.scythe.rules.turn.turn import ChooseSection, NextTurn
 
 
-class Scythe(Title):
+class Scythe(Title[ScytheState, Book]):
     """Scythe for 2 to 7 seats (SCY-038)."""
 
     id = "scythe"
@@ -59,8 +59,6 @@ class Scythe(Title):
     guess = staticmethod(view.guess)
     check = staticmethod(audit.check)
     view = staticmethod(view.view)
-
-    book: Book
 
     @cached_property
     def domains(self) -> Domains:

@@ -329,8 +329,8 @@ def test_what_is_counted_on_the_board_hangs_on_nothing_else() -> None:
     goods(state, "r1c1", oil=3, metal=2)
     before = [counted(state, 0, need) for need in needs]
     assert {need.kind for need in needs} == {*ON_BOARD} and any(before)
-    numbers = {"power": 9, "popularity": 2, "coins": 40, "stars": ("combat",), "factory": "f01", "hand": ()}
     for seat in range(state.seats):
-        state.change(seat, **numbers, upgrades=(("move", "build"),), recruits=("enlist",), mechs=("speed",))
+        state.change(seat, power=9, popularity=2, coins=40, stars=("combat",), factory="f01", hand=())
+        state.change(seat, upgrades=(("move", "build"),), recruits=(("enlist", "power"),), mechs=("speed",))
     state.driven_off = 3
     assert [counted(state, 0, need) for need in needs] == before
