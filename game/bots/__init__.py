@@ -84,10 +84,10 @@ def make(name: str, package: Package) -> Bot:
     return ExternalBot(name, lambda: entry.load()(package))
 
 
-def version(name: str) -> str:
-    """Return the distribution of a bot and its version; "" for the program's own bots."""
+def version(name: str) -> str | None:
+    """Return the distribution of a bot and its version; None for the program's own bots."""
     entry = _entries().get(name)
-    return f"{entry.dist.name} {entry.dist.version}" if entry and entry.dist else ""
+    return f"{entry.dist.name} {entry.dist.version}" if entry and entry.dist else None
 
 
 @cache

@@ -20,18 +20,18 @@ NOW_AT = {
 _MISSING = re.compile(r"cannot import name '(\w+)'")
 
 
-def now_at(name: str) -> str:
-    """Return the module that has a name of 0.2 now; "" if there is none."""
-    return NOW_AT.get(name) or NOW_AT.get(name.rpartition(".")[0], "")
+def now_at(name: str) -> str | None:
+    """Return the module that has a name of 0.2 now; None if there is none."""
+    return NOW_AT.get(name) or NOW_AT.get(name.rpartition(".")[0])
 
 
-def asked_for(error: Exception) -> str:
-    """Return the name that a title imports and that no longer exists; "" for other errors."""
+def asked_for(error: Exception) -> str | None:
+    """Return the name that a title imports and that no longer exists; None for other errors."""
     if isinstance(error, ImportError):
         found = _MISSING.match(str(error))
         name = f"{error.name}.{found[1]}" if found else str(error.name)
-        return name if name.startswith("game.") else ""
+        return name if name.startswith("game.") else None
     if isinstance(error, AttributeError) and isinstance(error.obj, ModuleType):
         name = f"{error.obj.__name__}.{error.name}"
-        return name if now_at(name) else ""
-    return ""
+        return name if now_at(name) else None
+    return None

@@ -60,9 +60,9 @@ class Package:
     rules: str
     table: str
     root: Path
-    bot: str = ""
-    features: str = ""
-    words: str = ""
+    bot: str | None = None
+    features: str | None = None
+    words: str | None = None
     edition: Edition | None = field(default=None, compare=False)
 
     @property
@@ -109,20 +109,22 @@ class Package:
     @cached_property
     def default_evaluation(self) -> Evaluation:
         """The evaluation without a temperament. Raises BadContent; BadTable if the package has none."""
-        if not self.features and not self.bot:
-            raise BadTable("error-title-no-evaluation", title=self.id)
-        if self.features:
+        if self.features is not None:
             usual: Evaluation = self._resolve(self.features)(self.content)
-        else:
+        elif self.bot is not None:
             usual = self._resolve(self.bot)()
+        else:
+            raise BadTable("error-title-no-evaluation", title=self.id)
         return usual
 
     @cached_property
     def evaluations(self) -> Sequence[Evaluation]:
         """The evaluations of all temperaments, or only the default one. Raises as `default_evaluation`."""
-        names = self.default_evaluation.temperaments if self.features else ()
-        made = (self._resolve(self.features)(self.content, name) for name in names)
-        return tuple(made) or (self.default_evaluation,)
+        usual = self.default_evaluation
+        if self.features is None:
+            return (usual,)
+        made = self._resolve(self.features)
+        return tuple(made(self.content, name) for name in usual.temperaments) or (usual,)
 
     @cached_property
     def table_view(self) -> Any:
@@ -135,7 +137,7 @@ class Package:
 
         Raises BadTable if the package has none or they lack a method.
         """
-        if not self.words:
+        if self.words is None:
             raise BadTable("error-title-no-words", title=self.id)
         return self._class(self.words, "TitleWords")(self.title)
 
@@ -159,7 +161,9 @@ def _failure(title: str, error: Exception, code: str, **facts: Fact) -> BadTable
     """
     if asked := moved.asked_for(error):
         now = moved.now_at(asked)
-        return BadTable("error-title-moved" if now else "error-title-gone", title=title, name=asked, now=now)
+        if now is None:
+            return BadTable("error-title-gone", title=title, name=asked)
+        return BadTable("error-title-moved", title=title, name=asked, now=now)
     return BadTable(code, title=title, reason=error, **facts)
 
 
@@ -204,11 +208,11 @@ def of(title: Title) -> Package:
     return find(title.id).in_edition(title.edition)
 
 
-def version(name: str) -> str:
-    """Return the distribution of a title and its version; "" for the program's own titles."""
+def version(name: str) -> str | None:
+    """Return the distribution of a title and its version; None for the program's own titles."""
     entry = _entries().get(name)
     found = entry.dist if entry else None
-    return f"{found.name} {found.version}" if found and found.name != OWN else ""
+    return f"{found.name} {found.version}" if found and found.name != OWN else None
 
 
 @cache

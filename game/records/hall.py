@@ -280,7 +280,7 @@ def _known(db: sqlite3.Connection) -> dict[str, Mark]:
 
 def _program() -> str:
     """Return the versions of the program and its titles: another version may be able to read more records."""
-    titles = (f"{name} {registry.version(name)}".strip() for name in registry.names())
+    titles = (" ".join(filter(None, (name, registry.version(name)))) for name in registry.names())
     return f"{__version__} with {', '.join(titles)}"
 
 

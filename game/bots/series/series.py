@@ -62,7 +62,7 @@ def of(package: Package, names: tuple[str, ...], options: dict[str, str], seed: 
 
 def _versions(title: str, names: Sequence[str]) -> str:
     """Return the program's version, and those of other packages that take part."""
-    others = {registry.version(title), *map(bots.version, names)} - {""}
+    others = set(filter(None, (registry.version(title), *map(bots.version, names))))
     return ", ".join((f"hotseat {__version__}", *sorted(others)))
 
 

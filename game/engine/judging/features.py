@@ -39,14 +39,14 @@ class Features(Evaluation):
     PARTS: ClassVar[tuple[str, ...]] = ()
     """What `known_terms` tells besides features."""
 
-    def __init__(self, folder: Path, temperament: str = "") -> None:
+    def __init__(self, folder: Path, temperament: str | None = None) -> None:
         """With the weights of a title's content folder. Raises BadContent."""
         path = folder / FILE
         self._phase: float | None = None
         found = load(path, Weights)
         _checked(path, found, self.NAMES)
         self.temperaments = tuple(found.temperaments)
-        factors = found.temperaments.get(temperament, {})
+        factors = found.temperaments.get(temperament, {}) if temperament else {}
         self.weigh(
             [tuple(weight * factors.get(name, 1.0) for weight in found.weights[name]) for name in self.NAMES]
         )
