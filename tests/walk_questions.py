@@ -109,7 +109,7 @@ class Walk:
             self._replay(state)
         self._clear()
 
-    def _help(self, rule: str, icons: Sequence[str] | None, turn: bool) -> Scene | None:
+    def _help(self, rule: str | None, icons: Sequence[str] | None, turn: bool) -> Scene | None:
         """Every kind of book is opened once; how it opens depends on the question."""
         book = self._open_book(rule, icons, turn)
         seen = book is None or book.name in self._books

@@ -64,7 +64,7 @@ def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
     return {number: rules for number, rules in hits.items() if rules}
 
 
-def chapter_of(chapters: Sequence[Chapter], rule: str) -> int:
+def chapter_of(chapters: Sequence[Chapter], rule: str | None) -> int:
     """Return the number of the chapter with a rule; the first one where none has it."""
     found = (n for n, chapter in enumerate(chapters) if rule and any(r.id == rule for r in chapter.rules))
     return next(found, 0)

@@ -334,11 +334,11 @@ def _forget(db: sqlite3.Connection, stem: str) -> None:
         db.execute(f"delete from {table} where stem = ?", (stem,))  # noqa: S608  # one of our words
 
 
-def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str:
-    """Return the stem of another record of the same game; "" if there is none."""
+def _same_game(db: sqlite3.Connection, identity: str, stem: str) -> str | None:
+    """Return the stem of another record of the same game; None if there is none."""
     words = "select stem from identities join games using (stem) where identity = ? and stem != ?"
     row = db.execute(words, (identity, stem)).fetchone()
-    return row["stem"] if row else ""
+    return row["stem"] if row else None
 
 
 class _Found(NamedTuple):

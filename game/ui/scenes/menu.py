@@ -187,7 +187,7 @@ class Menu(FormScene):
     def _new_game(self) -> None:
         """Open the new-game screen with the title that was played last."""
         last = last_played(self.program.records())
-        title = last.title if last else ""
+        title = last.title if last else None
         self.scene_stack.push(NewGameScene(self.ui, self.program, title, newcomer=last is None))
 
     def _show(self, scene: Callable[[Ui, Program], Scene]) -> None:

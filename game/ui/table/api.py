@@ -114,7 +114,7 @@ class Panel:
     line: str = ""
     """A few words after the name: a hero, a faction."""
     cells: tuple[Cell, ...] = ()
-    ref: Ref = ""
+    ref: Ref | None = None
     large: Face | None = field(default=None, compare=False)
     large_ratio: float = 1.6
     short: str = ""

@@ -36,7 +36,7 @@ M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES = -3, 2**22
 returned.
 """
 
-Helper = Callable[[str, Sequence[str] | None, bool], Scene | None]
+Helper = Callable[[str | None, Sequence[str] | None, bool], Scene | None]
 
 
 class App(SceneStack):
@@ -72,7 +72,9 @@ class App(SceneStack):
     def quit(self) -> None:
         self._running = False
 
-    def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
+    def help(
+        self, rule: str | None = None, icons: Sequence[str] | None = None, *, turn: bool = False
+    ) -> None:
         already = self.top is not None and self.top.name in ("rulebook", "glossary", "turn-pages")
         scene = None if already else self.make_help(rule, icons, turn)
         if scene is not None:

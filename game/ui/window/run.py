@@ -92,7 +92,7 @@ def wire(app: App) -> GameService:
     return service
 
 
-def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None, turn: bool) -> Scene:
+def _help(app: App, service: GameService, rule: str | None, icons: Sequence[str] | None, turn: bool) -> Scene:
     """Return the rulebook, glossary or turn pages of the title at the table, or of the title read last.
 
     At a table the rulebook opens at the rule behind the current question.
@@ -111,7 +111,7 @@ def _help(app: App, service: GameService, rule: str, icons: Sequence[str] | None
         return TurnPages(app.ui, service, title, note=note, edition=edition)
     if icons is not None:
         return Glossary(app.ui, service, title, icons, parts, note)
-    behind = service.guide(title).book.questions.get(asked.code, "") if asked is not None else ""
+    behind = service.guide(title).book.questions.get(asked.code) if asked is not None else None
     return Rulebook(app.ui, service, title, rule or behind, note, edition)
 
 

@@ -118,7 +118,9 @@ class SceneStack(ABC):
         """Show a busy notice; input until the next frame is dropped."""
 
     @abstractmethod
-    def help(self, rule: str = "", icons: Sequence[str] | None = None, *, turn: bool = False) -> None:
+    def help(
+        self, rule: str | None = None, icons: Sequence[str] | None = None, *, turn: bool = False
+    ) -> None:
         """Open the rulebook at a rule, the glossary at icons, or the pages about a `turn`."""
 
     @property

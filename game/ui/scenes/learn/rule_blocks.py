@@ -25,7 +25,9 @@ Try = Callable[[Example], None]
 class RuleBlocks:
     """Makes blocks of one width and font size. `sought` is highlighted; the rule `marked` is in bold."""
 
-    def __init__(self, album: Album, width: int, size: float, sought: str, marked: str, try_out: Try) -> None:
+    def __init__(
+        self, album: Album, width: int, size: float, sought: str, marked: str | None, try_out: Try
+    ) -> None:
         self._body, self._strong = text.BODY.but(size=size), text.STRONG.but(size=size)
         self._album, self._ui, self._width = album, album.ui, width
         self._sought, self._marked, self._try_out = sought, marked, try_out

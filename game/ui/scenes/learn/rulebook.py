@@ -48,7 +48,7 @@ class Rulebook(Page):
         ui: Ui,
         program: Program,
         title: str,
-        rule: str = "",
+        rule: str | None = None,
         note: str = "",
         edition: Edition | None = None,
     ) -> None:
@@ -61,7 +61,7 @@ class Rulebook(Page):
     def leave(self) -> None:
         self.album.close()
 
-    def _take(self, title: str, rule: str = "") -> None:
+    def _take(self, title: str, rule: str | None = None) -> None:
         """Show the rules of a title."""
         self.title, self.guide = title, self.program.guide(title)
         self.album = Album(self.ui, self.guide, lambda: self.program.table_view(title))
@@ -157,7 +157,7 @@ class Rulebook(Page):
         """Open a chapter, or during a search go to its hits."""
         if self.wanted and self._pane.go_to(index):
             return
-        self.index, self.sought, self.marked = index, "", ""
+        self.index, self.sought, self.marked = index, "", None
         field = self.form.find("search")
         if isinstance(field, Field):
             field.value, field.caret = "", 0

@@ -39,7 +39,7 @@ class RulesPane(Pane):
         self._tops: dict[str, int] = {}
         """The y coordinates of rules, and during a search of chapters by their numbers."""
 
-    def show(self, heading: str, index: int, marked: str, sought: Search) -> None:
+    def show(self, heading: str, index: int, marked: str | None, sought: Search) -> None:
         """Show a chapter with a rule in bold, or search hits; scrolled to that rule, or to the top."""
         px, gap = self.ui.px, self.ui.px(t.FAR)
         self._album.forget()
@@ -58,7 +58,7 @@ class RulesPane(Pane):
         self._tops = {block.key: block.top for block in blocks if block.key}
         self.offset = 0
         self.fill([head, *widgets], height + below)
-        self.scroll_to(self._tops.get(marked, 0))
+        self.scroll_to(self._tops.get(marked, 0) if marked else 0)
 
     def go_to(self, chapter: int) -> bool:
         """Scroll to the hits in a chapter. Return whether there are any."""

@@ -38,7 +38,7 @@ class NewGameScene(Page):
     name = "new_game"
     widest, tallest = 1440, 860
 
-    def __init__(self, ui: Ui, program: Program, title: str = "", *, newcomer: bool = False) -> None:
+    def __init__(self, ui: Ui, program: Program, title: str | None = None, *, newcomer: bool = False) -> None:
         """Set up the screen.
 
         title: the title that is selected first

@@ -31,7 +31,7 @@ class Seat:
 class TableSetup:
     """The choices made so far; everything else has the title's defaults."""
 
-    def __init__(self, ui: Ui, program: Program, title: str = "") -> None:
+    def __init__(self, ui: Ui, program: Program, title: str | None = None) -> None:
         """Start with a title, or with the first one if it cannot be played."""
         self._ui, self._program = ui, program
         self.titles = list(program.playable())

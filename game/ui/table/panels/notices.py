@@ -17,11 +17,11 @@ from game.ui.window.sound import Sound
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something was not possible, shown at a place. `rule`: the id of the rule behind it, "" for none."""
+    """Why something was not possible, shown at a place. `rule`: the id of the rule behind it, if any."""
 
     words: str
     at: pygame.Rect
-    rule: str = ""
+    rule: str | None = None
 
 
 class Pinned(NamedTuple):
@@ -44,7 +44,7 @@ class Notices:
         """Refs of what the last move of another seat was about."""
         self.pinned: Pinned | None = None
 
-    def explain(self, words: str, at: pygame.Rect, rule: str = "") -> None:
+    def explain(self, words: str, at: pygame.Rect, rule: str | None = None) -> None:
         """Show why something is not possible."""
         self._sound.play("error")
         self.refusal = Refusal(words, at, rule)
@@ -52,7 +52,7 @@ class Notices:
     def refuse(self, reasons: list[Reason], at: pygame.Rect) -> None:
         """Show the rules' reasons against something; nothing without reasons."""
         if reasons:
-            rule = next((r.rule for r in reasons if r.rule), "")
+            rule = next((r.rule for r in reasons if r.rule), None)
             self.explain(self._wording.why(reasons), at, rule)
 
     def quiet(self) -> None:

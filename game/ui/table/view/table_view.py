@@ -153,13 +153,13 @@ class TableView:
             self.widgets.make()
         return had
 
-    def rule(self) -> str:
-        """Return the id of the rule behind the refusal at the pointer; "" for none."""
+    def rule(self) -> str | None:
+        """Return the id of the rule behind the refusal at the pointer, if there is one."""
         if self.notices.refusal is not None:
             return self.notices.refusal.rule
         about = self.form.hot or self.form.focus
         reasons = self.wording.refusals.of(about.ref) if isinstance(about, HitTarget) else []
-        return next((reason.rule for reason in reasons if reason.rule), "")
+        return next((reason.rule for reason in reasons if reason.rule), None)
 
     def update(self, dt: float, on_top: bool) -> bool:
         """Let time pass; return whether something moves."""
