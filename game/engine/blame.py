@@ -13,11 +13,11 @@ def described(error: BaseException, home: Path) -> str:
     return f"{text}, {place}" if place else text
 
 
-def where(error: BaseException, home: Path) -> str:
-    """Return "file:line" of the innermost frame below `home`, else of the innermost frame; "" if there is
+def where(error: BaseException, home: Path) -> str | None:
+    """Return "file:line" of the innermost frame below `home`, else of the innermost frame; None if there is
     none.
     """
     frames = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     own = [(file, line) for file, line in frames if home.name and file.is_relative_to(home)]
     file, line = (own or frames or [(Path(), None)])[-1]
-    return f"{file.name}:{line}" if line else ""
+    return f"{file.name}:{line}" if line else None

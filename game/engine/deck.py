@@ -15,7 +15,7 @@ def refill(state: State, deck: list[str], discards: list[str]) -> bool:
     return True
 
 
-def draw(state: State, deck: list[str], discards: list[str]) -> str:
-    """Remove and return the top card, reshuffling the discard pile if need be; "" if both are empty."""
+def draw(state: State, deck: list[str], discards: list[str]) -> str | None:
+    """Remove and return the top card, reshuffling the discard pile if need be; None if both are empty."""
     refill(state, deck, discards)
-    return deck.pop() if deck else ""
+    return deck.pop() if deck else None

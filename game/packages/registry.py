@@ -109,9 +109,9 @@ class Package:
     @cached_property
     def default_evaluation(self) -> Evaluation:
         """The evaluation without a temperament. Raises BadContent; BadTable if the package has none."""
-        if self.features is not None:
+        if self.features:
             usual: Evaluation = self._resolve(self.features)(self.content)
-        elif self.bot is not None:
+        elif self.bot:
             usual = self._resolve(self.bot)()
         else:
             raise BadTable("error-title-no-evaluation", title=self.id)
@@ -121,7 +121,7 @@ class Package:
     def evaluations(self) -> Sequence[Evaluation]:
         """The evaluations of all temperaments, or only the default one. Raises as `default_evaluation`."""
         usual = self.default_evaluation
-        if self.features is None:
+        if not self.features:
             return (usual,)
         made = self._resolve(self.features)
         return tuple(made(self.content, name) for name in usual.temperaments) or (usual,)
@@ -137,7 +137,7 @@ class Package:
 
         Raises BadTable if the package has none or they lack a method.
         """
-        if self.words is None:
+        if not self.words:
             raise BadTable("error-title-no-words", title=self.id)
         return self._class(self.words, "TitleWords")(self.title)
 

@@ -52,9 +52,9 @@ class RecordInfo:
     damaged: UserError | None = None
     turn: int = 0
     colours: tuple[str, ...] = ()
-    lesson: str = ""
+    lesson: str | None = None
     name: str = ""
-    edition: str = ""
+    edition: str | None = None
 
 
 @dataclass(frozen=True)
@@ -237,6 +237,6 @@ def _info(path: Path, name: str) -> RecordInfo:
     seats, moves = loaded.header.seats, len(loaded.moves)
     return RecordInfo(
         path, loaded.header.title, tuple(seat.name for seat in seats), moves, loaded.finished, _changed(path),
-        turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson,
-        name=printable(name), edition=loaded.header.edition.name if loaded.header.edition else "",
+        turn=loaded.turn, colours=tuple(seat.colour for seat in seats), lesson=loaded.header.lesson or None,
+        name=printable(name), edition=loaded.header.edition.name if loaded.header.edition else None,
     )  # fmt: skip

@@ -20,7 +20,7 @@ def test_an_empty_deck_is_the_shuffled_discards() -> None:
     for seed in range(40):
         cards, discards = list[str](), ["a", "b", "c"]
         drawn = [deck.draw(TOY.start(2, {}, seed), cards, discards) for _ in range(3)]
-        assert (sorted(drawn), cards, discards) == (["a", "b", "c"], [], [])
+        assert (sorted(filter(None, drawn)), cards, discards) == (["a", "b", "c"], [], [])
         orders.add(tuple(drawn))
     assert len(orders) == 6
 
@@ -33,4 +33,4 @@ def test_a_deck_is_refilled_only_when_empty(cards: list[str], discards: list[str
 
 
 def test_nothing_is_drawn_where_nothing_lies() -> None:
-    assert deck.draw(TOY.start(2, {}, 1), [], []) == ""
+    assert deck.draw(TOY.start(2, {}, 1), [], []) is None

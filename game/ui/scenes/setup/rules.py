@@ -165,8 +165,8 @@ class SetupRules:
 
     def _edition(self) -> Widget:
         """Return the choice of the person's editions."""
-        names, table = ["", *self.table.editions], self.table
-        labels = [verbatim(name) or self.ui.say("new-edition-none") for name in names]
+        names, table = [None, *self.table.editions], self.table
+        labels = [verbatim(name) if name else self.ui.say("new-edition-none") for name in names]
         at = names.index(table.edition_name) if table.edition_name in names else 0
         choose = partial(self._changes.change, table.choose_edition)
         return Choice(self.ui, "edition", labels, at, lambda i: choose(names[i]))

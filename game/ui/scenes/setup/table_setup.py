@@ -44,8 +44,10 @@ class TableSetup:
         self.seed = str(program.new_seed())
         self.practice = False
         self.edition: Edition | None = None
-        self.edition_name = self._edition_trouble = ""
-        """The name of the edition, "" for the title as it comes; why it cannot be played."""
+        self.edition_name: str | None = None
+        """The name of the edition; None is the title as it comes."""
+        self._edition_trouble = ""
+        """Why the edition cannot be played."""
         self.choose_title(self.titles.index(title) if title in self.titles else 0)
 
     @property
@@ -71,7 +73,7 @@ class TableSetup:
         """Select another title with its default options."""
         if self.titles:
             self.index, self.chosen = index, {}
-            self.choose_edition("")
+            self.choose_edition(None)
             if self.count not in self.title.seats:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
 
@@ -84,8 +86,8 @@ class TableSetup:
         """The names of the person's editions of the title."""
         return self._program.editions(self.title_id) if self.titles else ()
 
-    def choose_edition(self, name: str) -> None:
-        """Select an edition; "" is the title as it comes."""
+    def choose_edition(self, name: str | None) -> None:
+        """Select an edition; None is the title as it comes."""
         self.edition, self.edition_name, self._edition_trouble = None, name, ""
         try:
             self.edition = self._program.edition(self.title_id, name) if name else None

@@ -100,7 +100,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
         gone = state.me.space != self.space
         if gone or (self.again and not self._challenges_left(state)):
             return
-        card = draw(state, self.colour)
+        card = draw(state, self.colour) or ""
         state.emit("adventure", seat=state.active, deck=self.colour, card=card)
         if card in state.book.challenges:
             combat.begin(state, card, "drawn", self.colour)

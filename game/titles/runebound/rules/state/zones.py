@@ -88,8 +88,8 @@ def _pending(state: RuneboundState) -> Iterator[Zone]:
             yield Zone(("stack", number), MARKET, step.holds)
 
 
-def draw(state: RuneboundState, name: str) -> str:
-    """Return the top card; the discards become a new deck first where it is empty; "" where both are
+def draw(state: RuneboundState, name: str) -> str | None:
+    """Return the top card; the discards become a new deck first where it is empty; None where both are
     (RUN-063).
     """
     cards, discards = [*state.decks[name]], [*state.discards[name]]

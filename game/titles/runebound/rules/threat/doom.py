@@ -17,7 +17,10 @@ class DrawDoom(RuneboundStep, frozen=True):
 
     def run(self, state: RuneboundState) -> None:
         """What is immediate is done at once, what stands holds until the next card."""
-        card = _draw(state)
+        card = zones.draw(state, "doom")
+        if card is None:
+            return
+        state.discards["doom"] = (*state.discards["doom"], card)
         state.emit("doom", seat=state.active, card=card)
         effects = state.book.doom[card].effects
         state.doom = card if any(isinstance(effect, Standing) for effect in effects) else ""
@@ -25,13 +28,6 @@ class DrawDoom(RuneboundStep, frozen=True):
         abilities.open_window(state)
         at_once = tuple(effect for effect in effects if isinstance(effect, Immediate))
         state.push(Resolve(at_once, state.active, state.me.hero, card))
-
-
-def _draw(state: RuneboundState) -> str:
-    """Return the top card, which is discarded at once; an empty deck is shuffled anew before."""
-    card = zones.draw(state, "doom")
-    state.discards["doom"] = (*state.discards["doom"], card)
-    return card
 
 
 def nearest_town(state: RuneboundState) -> str:

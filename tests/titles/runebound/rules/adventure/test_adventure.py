@@ -134,6 +134,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
     cards = state.decks["green"]
     state.decks["green"], state.discards["green"] = (), cards
     card = zones.draw(state, "green")
+    assert card is not None
     assert sorted([card, *state.decks["green"]]) == sorted(cards)
     assert state.discards["green"] == ()
 
