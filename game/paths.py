@@ -49,6 +49,13 @@ def records_dir() -> Path:
     return _own("data") / "records"
 
 
+def pictures_dir() -> Path:
+    """Return where pictures are saved: the system's folder for pictures if there is one, else a folder of the
+    program."""
+    pictures = platformdirs.user_pictures_path()
+    return pictures if pictures.is_dir() and not os.environ.get(HOME) else _own("data") / "pictures"
+
+
 def cache_dir() -> Path:
     """Return the folder of files that can be computed again."""
     return _own("cache")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.presentation.score_sheet import Sheet
+from game.presentation.score_sheet import Sheet, SheetRow
 
 Say = Callable[..., str]
 
@@ -15,10 +15,26 @@ def verdict(say: Say, sheet: Sheet) -> str:
 
 
 def decided(say: Say, sheet: Sheet) -> str:
-    """What decided the game, as far as points did."""
+    """Return what decided the game, as far as points did: the tie-breaker, or the lead and the source of
+    points in which the winner gained most on the next seat."""
     if sheet.tie:
         return say("scores-tie", label=sheet.tie, points=max(sheet.totals))
-    return say("scores-lead", points=sheet.lead) if sheet.lead else ""
+    if not sheet.lead or len(sheet.winners) != 1:
+        return ""
+    winner = sheet.winners[0]
+    others = (seat for seat in range(len(sheet.seats)) if seat != winner)
+    second = max(others, key=lambda seat: sheet.totals[seat])
+    lead = say("scores-lead", points=sheet.lead, name=sheet.seats[second].name)
+    best = max(sheet.rows, key=lambda row: _gain(row, winner, second))
+    if _gain(best, winner, second) <= 0:
+        return lead
+    most, fewer = best.values[winner], best.values[second]
+    return say("scores-decided", lead=lead, label=best.label, most=str(most), fewer=str(fewer))
+
+
+def _gain(row: SheetRow, seat: int, other: int) -> int:
+    """Return by how many points a row puts a seat ahead of another."""
+    return (row.values[seat] or 0) - (row.values[other] or 0)
 
 
 def _winner(say: Say, sheet: Sheet) -> str:

@@ -15,11 +15,12 @@ from game.packages import guide, registry
 from game.presentation import glossary
 from game.presentation.messages import Messages
 from game.ui.scenes.learn.glossary import Glossary
-from game.ui.scenes.snapshot import Snapshot, default_ui
+from game.ui.scenes.snapshot import Snapshot
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Choice
 from game.ui.window import run
 from game.ui.window.app import App
+from game.ui.window.default_ui import default_ui
 from game.ui.window.pictures import Art
 from game.ui.window.scene import FormScene
 from tests.expect import expect

@@ -341,9 +341,13 @@ scores-at-least = { $total } + ?
 scores-secret = Some points are still hidden
 scores-tie = Tied at { $points } points; tiebreaker: { $label }
 scores-lead = { $points ->
-    [one] 1 point ahead
-   *[other] { $points } points ahead
+    [one] 1 point ahead of { $name }.
+   *[other] { $points } points ahead of { $name }.
   }
+scores-decided = { $lead } The biggest difference: { $label }, { $most } to { $fewer }.
+scores-counting = Counting the points
+scores-gain = +{ $points }
+scores-skip = Click or press a key to see the result
 scores-course = Scores turn by turn
 scores-course-end = Round { $round }
 scores-rematch = Rematch
@@ -355,6 +359,13 @@ scores-rematch-same-tip = The same setup, the same cards and dice
 scores-replay = Replay
 scores-replay-tip = The whole game, step by step, with its turning points
 scores-hall = Hall of fame
+scores-hall-tip = The best games and how they went
+scores-keep = Save picture
+scores-keep-tip = Saves this result as a picture
+scores-kept = Picture saved
+scores-kept-at = { $path }
+scores-not-kept = The picture couldn’t be saved
+scores-not-kept-why = { $folder } can’t be written: { $why }. Make room there or allow Hotseat to write to it, then try again.
 scores-leave = Menu
 scores-close = Back to the table
 names-two = { $first } and { $last }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import msgspec
 import pygame
 
 from game.bots.search.bot_process import BotProcess
@@ -14,9 +13,6 @@ from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.ui.table.api import Face, LegendPart, Size, Spot, Table, Thing
 from game.ui.table.scene import TableScene
-from game.ui.window.pictures import Art
-from game.ui.window.text import Type
-from game.ui.window.theme import Theme, scale_for
 from game.ui.window.ui import Ui
 
 MAX_MAGNIFICATION = 3.0
@@ -32,13 +28,6 @@ class Portrait(NamedTuple):
 
     face: Face
     ratio: float
-
-
-def default_ui(ui: Ui, size: Size) -> Ui:
-    """Return tools for drawing in a window of that size with default settings."""
-    theme = Theme(scale_for(0, size), "off")
-    settings = msgspec.structs.replace(ui.settings, ui_scale=0.0, motion="off", log="auto")
-    return Ui(theme, Type(theme), Art(theme), ui.messages, ui.sound, settings)
 
 
 class Snapshot:

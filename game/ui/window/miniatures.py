@@ -16,12 +16,12 @@ from game.errors import UserError
 from game.packages import registry
 from game.records import record_loader
 from game.records.library import RecordInfo
-from game.ui.scenes.snapshot import default_ui
 from game.ui.table.api import Size
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
 from game.ui.table.view.static_painter import Lights, StaticPainter
+from game.ui.window.default_ui import default_ui
 from game.ui.window.ui import Ui
 
 SIZE = (288, 180)

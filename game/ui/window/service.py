@@ -20,7 +20,7 @@ from game.packages import editions, registry
 from game.packages.guide import Example
 from game.play.controller import GameController
 from game.presentation.explain import explain
-from game.records import hall, record_loader
+from game.records import hall, keepsakes, record_loader
 from game.records.hall import Course, Hall
 from game.records.library import Library
 from game.ui.scenes.hall.hall import HallScene
@@ -143,8 +143,9 @@ class GameService:
     def table(self, session: Session) -> TableScene:
         """Return the scene of a session."""
         afterwards = Afterwards(
-            partial(self._rematch, session), partial(self.replays.show, session), self._show_hall
-        )
+            partial(self._rematch, session), partial(self.replays.show, session), self._show_hall,
+            lambda png: keepsakes.keep(png, session.title.id),
+        )  # fmt: skip
         return _scene(self.app.ui, session, self.leave, afterwards)
 
     def _rematch(self, session: Session, same_luck: bool) -> None:

@@ -1,19 +1,29 @@
-"""The end of a game at the table: row by row, and what may follow."""
+"""The end of a game at the table: the race, the result, and what may follow."""
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.presentation.score_sheet import score_sheet
+from game.presentation import verdict
+from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat, score_sheet
+from game.records import keepsakes
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.play.ending import Afterwards, Ending, Winner
+from game.ui.scenes.message import Message
+from game.ui.scenes.play.ending import Afterwards, Ending
+from game.ui.scenes.play.final_sheet import PICTURE_SIZE, FinalSheet
+from game.ui.scenes.play.race import REST_MS, SOURCE_MS, Race
+from game.ui.scenes.play.winner import Winner
 from game.ui.table.scene import TableScene
 from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.ui.fakes import Hand
 
 
@@ -40,21 +50,110 @@ def winners(scene: Ending) -> list[Winner]:
     return [w for w in scene.form.widgets if isinstance(w, Winner)]
 
 
-def test_rows_come_one_after_the_other_and_the_winner_last(app: App, sit: Any) -> None:
+def test_points_are_counted_source_by_source_and_the_winner_comes_last(app: App, sit: Any) -> None:
     scene = ended(app, sit, "normal")
     assert not scene.complete
     assert winners(scene) == []
-    for _ in range(10 * len(scene.scores.rows) + 10):
-        app.turn(100)
+    race = next(w for w in scene.form.widgets if isinstance(w, Race))
+    app.turn(0)
+    before, sheet = race.row, scene.scores
+    for row in range(before, len(sheet.rows)):
+        assert race.row == row
+        app.turn(SOURCE_MS)
+        counted = [sum(r.values[seat] or 0 for r in sheet.rows[: row + 1]) for seat in range(3)]
+        assert [race.points(seat) for seat in range(3)] == counted
+    assert [race.points(seat) for seat in range(3)] == list(sheet.totals)
+    app.turn(REST_MS)
     assert scene.complete
-    assert len(winners(scene)) == len(scene.scores.winners) > 0
+    assert len(winners(scene)) == len(sheet.winners) > 0
 
 
-def test_enter_shows_all_at_once_and_leaves_nothing(app: App, hand: Hand, sit: Any) -> None:
+@pytest.mark.parametrize("with_mouse", [True, False])
+def test_one_press_ends_the_race(app: App, hand: Hand, sit: Any, with_mouse: bool) -> None:
     scene = ended(app, sit, "normal")
-    hand.key(pygame.K_RETURN)
+    if with_mouse:
+        hand.click((9, 9))
+    else:
+        hand.key(pygame.K_RETURN)
     assert scene.complete
     assert app.top is scene
+
+
+def test_without_animation_nothing_moves(app: App, sit: Any) -> None:
+    assert ended(app, sit).complete
+
+
+def test_victory_is_heard_with_the_result_and_once(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(app.ui.sound, "play", heard.append)
+    ended(app, sit, "normal")
+    assert "victory" not in heard
+    hand.key(pygame.K_RETURN)
+    assert heard.count("victory") == 1
+
+
+def with_pictures(app: App, scene: Ending, keep: Callable[[bytes], Path]) -> Ending:
+    again = Ending(app.ui, scene.scores, lambda: None, Afterwards(keep=keep), caption="Pebbles")
+    Hand(app).show(again)
+    return again
+
+
+def test_a_picture_is_kept_and_its_path_named(
+    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOTSEAT_HOME", str(tmp_path))
+    scene = with_pictures(app, ended(app, sit), lambda png: keepsakes.keep(png, "toy"))
+    for count in (1, 2):
+        hand.click(scene.form.find("keep").rect.center)
+        found = sorted((tmp_path / "data" / "pictures").iterdir())
+        assert len(found) == count, "an older picture stays"
+        message = expect(app.top, Message)
+        assert any(path.name in message.words for path in found)
+        app.pop(message)
+    picture = pygame.image.load(found[0])
+    assert picture.get_size() == PICTURE_SIZE
+
+
+def test_a_folder_that_refuses_a_picture_is_named_in_one_sentence(app: App, hand: Hand, sit: Any) -> None:
+    def refused(_png: bytes) -> Path:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    scene = with_pictures(app, ended(app, sit), refused)
+    hand.click(scene.form.find("keep").rect.center)
+    message = expect(app.top, Message)
+    assert message.title == app.ui.say("scores-not-kept")
+    assert "Permission denied" in message.words
+    assert "pictures" in message.words.lower()
+
+
+def sheet_of(*rows: tuple[int, ...], names: str = "Ada Ben Cem") -> Sheet:
+    totals = tuple(map(sum, zip(*rows, strict=True)))
+    best, second = sorted(totals, reverse=True)[:2]
+    seats = tuple(SheetSeat(name, "blue") for name in names.split())
+    labelled = tuple(SheetRow(f"Source {n}", row) for n, row in enumerate(rows))
+    return Sheet(seats, labelled, totals, (totals.index(best),), final=True, lead=best - second)
+
+
+def test_what_decided_it_is_the_source_with_the_biggest_difference_to_the_second(
+    app: App, hand: Hand
+) -> None:
+    sheet = sheet_of((5, 9, 0), (10, 3, 0), (2, 2, 1))
+    words = verdict.decided(app.ui.say, sheet)
+    assert words == "3 points ahead of Ben. The biggest difference: Source 1, 10 to 3."
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1440), (3840, 1080)])
+def test_the_winner_is_large_in_every_window(app: App, sit: Any, size: tuple[int, int]) -> None:
+    sheet = ended(app, sit).scores
+    portrait = "scythe/factions/saxony.jpg"
+    seats = tuple(replace(seat, portrait=portrait, played="Saxony") for seat in sheet.seats)
+    app.ui.adopt(size)
+    page = FinalSheet(app.ui, replace(sheet, seats=seats, winners=sheet.winners[:1]), "")
+    (winner,) = [w for w in page.build(size) if isinstance(w, Winner)]
+    assert winner.rect.height >= 0.3 * size[1]
+    assert winner.rect.width >= app.ui.px(300)
 
 
 def test_the_lines_end_at_the_totals(app: App, sit: Any) -> None:

@@ -12,11 +12,12 @@ from game.engine.positions.position import BadPosition
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages.guide import Guide, Picture
-from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot, default_ui
+from game.ui.scenes.snapshot import NotThere, Portrait, Snapshot
 from game.ui.table.api import LegendPart, Size, Table
 from game.ui.widgets import Widget
 from game.ui.window import shapes
 from game.ui.window import theme as t
+from game.ui.window.default_ui import default_ui
 from game.ui.window.theme import SEAT_COLOURS
 from game.ui.window.ui import Ui
 

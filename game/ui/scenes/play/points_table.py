@@ -11,6 +11,8 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 LINE, HEAD, HIGH_HEAD = 36, 46, 68
+ROOMY, TOTALS = 1.25, 1.4
+"""A roomy row by a usual one, and the row of totals by another row."""
 NARROW_BELOW = 120
 """The width of a column, in design pixels, below which a name goes below its emblem."""
 BAR, BAR_TINT = 0.78, 0.42
@@ -21,31 +23,35 @@ the second.
 """
 
 
-class PointsTable:
-    """A sheet with `shown` of its rows; the totals count as one more. `widgets` go into the form."""
+def wanted_height(ui: Ui, sheet: Sheet) -> int:
+    """Return the height that a table with roomy rows has."""
+    return ui.px(HIGH_HEAD + LINE * ROOMY * (len(sheet.rows) + len(sheet.beside) + TOTALS) + t.TINY)
 
-    def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect, shown: int) -> None:
-        self.ui, self.sheet, self.room, self.shown = ui, sheet, room, shown
+
+class PointsTable:
+    """A sheet in a room. `widgets` go into the form."""
+
+    def __init__(self, ui: Ui, sheet: Sheet, room: pygame.Rect) -> None:
+        self.ui, self.sheet, self.room = ui, sheet, room
         line, head = self._line(), self._head_height()
         self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
-        most = room.height - head - round(line * (1.4 + len(sheet.beside)))
+        most = room.height - head - round(line * (TOTALS + len(sheet.beside)))
         height = min(most, line * len(sheet.rows))
         self._rows.place(pygame.Rect(room.x, room.y + head, room.width, height))
         self._rows.focusable = self._rows.furthest > 0
         self.widgets: list[Widget] = [*map(self._head_of, range(len(sheet.seats))), self._rows]
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the lines below the rows once all of them are shown."""
-        if self.shown > len(self.sheet.rows):
-            self._draw_totals(surface)
-            self._draw_beside(surface)
+        """Draw what stands below the rows."""
+        self._draw_totals(surface)
+        self._draw_beside(surface)
 
     def _line(self) -> int:
         """Return the height of a row: larger if there are few, never below the font's need."""
         px = self.ui.px
         room = self.room.height - self._head_height() - px(t.TINY)
-        lines = len(self.sheet.rows) + len(self.sheet.beside) + 1.4
-        return max(px(t.BODY * 1.7), min(px(LINE * 1.25), int(room / lines)))
+        lines = len(self.sheet.rows) + len(self.sheet.beside) + TOTALS
+        return max(px(t.BODY * 1.7), min(px(LINE * ROOMY), int(room / lines)))
 
     def _columns(self) -> list[pygame.Rect]:
         """Return the seats' columns over the whole height, right of the labels."""
@@ -72,8 +78,6 @@ class PointsTable:
         return self.ui.px(HIGH_HEAD if narrow else HEAD)
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, index: int) -> None:
-        if index >= self.shown:
-            return
         if index % 2 == 0:
             surface.blit(self.ui.art.plate("sunk", rect.size, t.RADIUS_SMALL), rect)
         if self.sheet.final:

@@ -24,8 +24,6 @@ class ScoreSheet(Page):
     def __init__(self, ui: Ui, sheet: Sheet) -> None:
         super().__init__(ui, "scores-final" if sheet.final else "scores-title", "trophy")
         self.scores = sheet
-        self.shown = len(sheet.rows) + 1
-        """The number of rows that are shown; the totals count as one more."""
         self.first = "close"
         self._points: PointsTable
 
@@ -42,19 +40,14 @@ class ScoreSheet(Page):
     def table(self, room: pygame.Rect) -> list[Widget]:
         """Return the verdict beside the heading, and the sheet."""
         won = outcome.verdict(self.ui.say, self.scores)
-        verdict = Label(self.ui, won if self.complete else "", text.HEADING, "right", may_cut=True)
+        verdict = Label(self.ui, won, text.HEADING, "right", may_cut=True)
         verdict.place(self.head_room())
         words, style = outcome.decided(self.ui.say, self.scores), text.BODY.but(colour=t.INK_2)
-        decided = Label(self.ui, words if self.complete else "", style)
+        decided = Label(self.ui, words, style)
         decided.place(pygame.Rect(room.x, room.y, room.width, self.ui.px(t.BODY * 1.6) if words else 0))
         grid = pygame.Rect(room.x, decided.rect.bottom, room.width, room.bottom - decided.rect.bottom)
-        self._points = PointsTable(self.ui, self.scores, grid, self.shown)
+        self._points = PointsTable(self.ui, self.scores, grid)
         return [verdict, decided, *self._points.widgets]
-
-    @property
-    def complete(self) -> bool:
-        """True if all rows are shown."""
-        return self.shown > len(self.scores.rows)
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ground(surface)

@@ -144,12 +144,14 @@ class Dialogs:
             self.stack.push(Message(self._ui, say("table-note"), "\n".join(words)))
 
     def show_scores(self, *, slowly: bool = False) -> None:
-        """Show the score sheet. `slowly`: the final one appears row by row."""
+        """Show the score sheet. `slowly`: the final one after a race."""
         if self._model.game.session.over and self._model.game.session.made > LONG:
             self.stack.wait(self._ui.say("wait-scores"))
         sheet = score_sheet(self._model)
         if sheet.final:
-            self.stack.push(Ending(self._ui, sheet, self._leave, self._afterwards, slowly=slowly))
+            named = self._ui.say(f"{self._model.title}-name")
+            ending = Ending(self._ui, sheet, self._leave, self._afterwards, slowly=slowly, caption=named)
+            self.stack.push(ending)
         else:
             self.stack.push(ScoreSheet(self._ui, sheet))
 

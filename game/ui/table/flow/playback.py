@@ -193,6 +193,5 @@ class Playback:
         self._ended = True
         self.tempo.arrived()
         self._view.clear_announcement()
-        self._view.ui.sound.play("victory")
         self._dialogs.show_scores(slowly=True)
         return True
