@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -29,6 +32,16 @@ Signed = Annotated[int, msgspec.Meta(ge=-edition.MAX_NUMBER, le=edition.MAX_NUMB
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record in a content file. Unknown fields are errors."""
+
+
+def any_kind_of(base: type[Record], module: str) -> Any:
+    """Return the union of the kinds of a record that a module defines, for fields that hold one of them.
+
+    Kinds from which others derive are left out.
+    """
+    known = vars(sys.modules[module]).values()
+    kinds = (kind for kind in known if isinstance(kind, type) and issubclass(kind, base))
+    return reduce(or_, (kind for kind in kinds if kind.__module__ == module and not kind.__subclasses__()))
 
 
 def within(thing: Any, kind: type[T]) -> Iterator[T]:

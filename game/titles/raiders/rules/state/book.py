@@ -6,12 +6,12 @@ Steps look things up in ``state.book``, which content.py reads.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from game.engine.board.places import Board
-from game.engine.content.content_files import Count, Positive, Record, Signed
+from game.engine.content.content_files import Count, Positive, Record, Signed, any_kind_of
 from game.titles.raiders.rules.state.step import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
@@ -88,18 +88,19 @@ class RaidWounds(Ability, frozen=True, tag="raid_wounds"):
     reduce: Count
 
 
-class IfWounded(Ability, frozen=True, tag="if_wounded"):
+class GainWhen(Ability, frozen=True):
+    """A gain for something that happens to the crew."""
+
+    item: str
+    amount: Count
+
+
+class IfWounded(GainWhen, frozen=True, tag="if_wounded"):
     """A gain when this card was wounded in a raid and lives (RAI-159)."""
 
-    item: str
-    amount: Count
 
-
-class IfKilled(Ability, frozen=True, tag="if_killed"):
+class IfKilled(GainWhen, frozen=True, tag="if_killed"):
     """A gain when this card was killed (RAI-160)."""
-
-    item: str
-    amount: Count
 
 
 class AtBuilding(Ability, frozen=True, tag="building"):
@@ -111,25 +112,14 @@ class AtBuilding(Ability, frozen=True, tag="building"):
     bonus: dict[str, Count] = {}
 
 
-class QuestCompleted(Ability, frozen=True, tag="quest_completed"):
+class QuestCompleted(GainWhen, frozen=True, tag="quest_completed"):
     """A gain for each quest that is completed."""
 
-    item: str
-    amount: Count
 
-
-AnyAbility = (
-    RaidStrength
-    | RaidGain
-    | RaidReroll
-    | RaidDice
-    | RaidCost
-    | RaidWounds
-    | IfWounded
-    | IfKilled
-    | AtBuilding
-    | QuestCompleted
-)
+if TYPE_CHECKING:
+    AnyAbility = Ability
+else:  # msgspec reads a record as one of these by its `trigger`
+    AnyAbility = any_kind_of(Ability, __name__)
 
 
 class Crew(Record, frozen=True):

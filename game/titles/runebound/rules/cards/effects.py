@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.content.content_files import Count
+from typing import TYPE_CHECKING
+
+from game.engine.content.content_files import Count, any_kind_of
 from game.titles.runebound.rules.cards import immediate, modifiers
-from game.titles.runebound.rules.cards.effect_bases import Attribute, Immediate
+from game.titles.runebound.rules.cards.effect_bases import Attribute, Effect, Immediate, Standing
 
 
 class SkillTest(Immediate, frozen=True, tag="skill_test"):
@@ -33,70 +35,11 @@ class FightCard(Immediate, frozen=True, tag="fight_card"):
     special: tuple[AnyStanding, ...] = ()
 
 
-AnyImmediate = (
-    SkillTest
-    | Choose
-    | FightCard
-    | immediate.ChallengeDefeated
-    | immediate.AutoEscape
-    | immediate.WinGame
-    | immediate.KeepCard
-    | immediate.GainGold
-    | immediate.LoseGold
-    | immediate.DrawMarket
-    | immediate.DrawAlly
-    | immediate.GainCounter
-    | immediate.GainExperience
-    | immediate.Reveal
-    | immediate.TakeWounds
-    | immediate.TakeExhaustion
-    | immediate.InflictWounds
-    | immediate.CancelWounds
-    | immediate.Cover
-    | immediate.Sacrifice
-    | immediate.HealWounds
-    | immediate.HealAll
-    | immediate.RecoverExhaustion
-    | immediate.MagicStrike
-    | immediate.Reroll
-    | immediate.MoveInstead
-    | immediate.Teleport
-    | immediate.AddThreat
-    | immediate.RemoveThreat
-    | immediate.ProtectTown
-)
-AnyStanding = (
-    modifiers.FreeSymbol
-    | modifiers.WildSymbol
-    | modifiers.SymbolAs
-    | modifiers.AnySymbolEnters
-    | modifiers.EnterExhaustion
-    | modifiers.EndOnGold
-    | modifiers.AttackBonus
-    | modifiers.DefendBonus
-    | modifiers.RollBonus
-    | modifiers.FirstRollBonus
-    | modifiers.DamageBonus
-    | modifiers.TargetMod
-    | modifiers.EscapeBonus
-    | modifiers.PerItemPenalty
-    | modifiers.AttackTwice
-    | modifiers.AllyAttackAll
-    | modifiers.Forbid
-    | modifiers.Reflect
-    | modifiers.Drain
-    | modifiers.Regenerate
-    | modifiers.ExhaustAsWound
-    | modifiers.SkillBonus
-    | modifiers.TestBonus
-    | modifiers.LifeBonus
-    | modifiers.StaminaBonus
-    | modifiers.Discount
-    | modifiers.CostMult
-    | modifiers.SellBonus
-    | modifiers.ExtraDraw
-    | modifiers.HealPrice
-    | modifiers.CloseMarket
-    | modifiers.ThreatRollMod
-)
-AnyEffect = AnyImmediate | AnyStanding
+if TYPE_CHECKING:
+    AnyImmediate = Immediate
+    AnyStanding = Standing
+    AnyEffect = Effect
+else:  # msgspec reads a record as one of these by its `do`
+    AnyImmediate = any_kind_of(Immediate, __name__) | any_kind_of(Immediate, immediate.__name__)
+    AnyStanding = any_kind_of(Standing, modifiers.__name__)
+    AnyEffect = AnyImmediate | AnyStanding

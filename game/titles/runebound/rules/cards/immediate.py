@@ -7,6 +7,19 @@ from typing import Literal
 from game.engine.content.content_files import Count, Signed
 from game.titles.runebound.rules.cards.effect_bases import Colour, Immediate, Who
 
+
+class Counted(Immediate, frozen=True):
+    """Brings or takes so many of something."""
+
+    value: Count
+
+
+class CountedFor(Counted, frozen=True):
+    """Brings or takes so many of something of certain figures."""
+
+    who: Who = "hero"
+
+
 # ------------------------------------------------------------------------------------------------ flow
 
 
@@ -32,16 +45,12 @@ class KeepCard(Immediate, frozen=True, tag="keep_card"):
 # ------------------------------------------------------------------------------------------------ goods
 
 
-class GainGold(Immediate, frozen=True, tag="gain_gold"):
+class GainGold(Counted, frozen=True, tag="gain_gold"):
     """Gold from the supply."""
 
-    value: Count
 
-
-class LoseGold(Immediate, frozen=True, tag="lose_gold"):
+class LoseGold(Counted, frozen=True, tag="lose_gold"):
     """Gold back to the supply, down to 0 (RUN-239)."""
-
-    value: Count
 
 
 class DrawMarket(Immediate, frozen=True, tag="draw_market"):
@@ -75,48 +84,32 @@ class Reveal(Immediate, frozen=True, tag="reveal"):
 # ---------------------------------------------------------------------------------------------- wounds
 
 
-class TakeWounds(Immediate, frozen=True, tag="take_wounds"):
+class TakeWounds(CountedFor, frozen=True, tag="take_wounds"):
     """Wounds are dealt (RUN-109)."""
 
-    value: Count
-    who: Who = "hero"
 
-
-class TakeExhaustion(Immediate, frozen=True, tag="take_exhaustion"):
+class TakeExhaustion(CountedFor, frozen=True, tag="take_exhaustion"):
     """Exhaustion is dealt; beyond Stamina it is Wounds (RUN-080)."""
 
-    value: Count
-    who: Who = "hero"
 
-
-class InflictWounds(Immediate, frozen=True, tag="inflict_wounds"):
+class InflictWounds(Counted, frozen=True, tag="inflict_wounds"):
     """The Challenge takes Wounds."""
 
-    value: Count
 
-
-class CancelWounds(Immediate, frozen=True, tag="cancel_wounds"):
+class CancelWounds(CountedFor, frozen=True, tag="cancel_wounds"):
     """Up to so many Wounds that are being dealt are cancelled (RUN-109)."""
 
-    value: Count
-    who: Who = "hero"
 
-
-class Cover(Immediate, frozen=True, tag="cover"):
+class Cover(Counted, frozen=True, tag="cover"):
     """The Ally takes up to so many Wounds instead of its Hero."""
-
-    value: Count
 
 
 class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
     """The Ally is lost instead of all Wounds that are being dealt to its Hero."""
 
 
-class HealWounds(Immediate, frozen=True, tag="heal_wounds"):
+class HealWounds(CountedFor, frozen=True, tag="heal_wounds"):
     """Remove Wounds."""
-
-    value: Count
-    who: Who = "hero"
 
 
 class HealAll(Immediate, frozen=True, tag="heal_all"):
@@ -125,11 +118,8 @@ class HealAll(Immediate, frozen=True, tag="heal_all"):
     who: Who = "hero"
 
 
-class RecoverExhaustion(Immediate, frozen=True, tag="recover_exhaustion"):
+class RecoverExhaustion(CountedFor, frozen=True, tag="recover_exhaustion"):
     """Remove Exhaustion."""
-
-    value: Count
-    who: Who = "hero"
 
 
 class MagicStrike(Immediate, frozen=True, tag="magic_strike"):
@@ -145,10 +135,8 @@ class Reroll(Immediate, frozen=True, tag="reroll"):
 # -------------------------------------------------------------------------------------------- movement
 
 
-class MoveInstead(Immediate, frozen=True, tag="move_instead"):
+class MoveInstead(Counted, frozen=True, tag="move_instead"):
     """Move up to so many spaces of any terrain instead of rolling (RUN-223)."""
-
-    value: Count
 
 
 class Teleport(Immediate, frozen=True, tag="teleport"):
@@ -160,16 +148,12 @@ class Teleport(Immediate, frozen=True, tag="teleport"):
 # ---------------------------------------------------------------------------------------------- threat
 
 
-class AddThreat(Immediate, frozen=True, tag="add_threat"):
+class AddThreat(Counted, frozen=True, tag="add_threat"):
     """Threat Counters onto the threat track."""
 
-    value: Count
 
-
-class RemoveThreat(Immediate, frozen=True, tag="remove_threat"):
+class RemoveThreat(Counted, frozen=True, tag="remove_threat"):
     """Up to so many Threat Counters off the threat track."""
-
-    value: Count
 
 
 class ProtectTown(Immediate, frozen=True, tag="protect_town"):

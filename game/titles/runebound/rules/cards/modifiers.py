@@ -7,6 +7,20 @@ from typing import Literal
 from game.engine.content.content_files import Signed
 from game.titles.runebound.rules.cards.effect_bases import Phases, Standing, Terrain, Wares, Who
 
+
+class Sized(Standing, frozen=True):
+    """Changes something by so much."""
+
+    value: Signed
+
+
+class OfPhase(Standing, frozen=True):
+    """Changes something by so much in one phase of a combat, or in all."""
+
+    phase: Phases
+    value: Signed
+
+
 # -------------------------------------------------------------------------------------------- movement
 
 
@@ -56,18 +70,12 @@ class EndOnGold(Standing, frozen=True, tag="end_on_gold"):
 # ---------------------------------------------------------------------------------------------- combat
 
 
-class AttackBonus(Standing, frozen=True, tag="attack_bonus"):
+class AttackBonus(OfPhase, frozen=True, tag="attack_bonus"):
     """Added to attack rolls of a phase."""
 
-    phase: Phases
-    value: Signed
 
-
-class DefendBonus(Standing, frozen=True, tag="defend_bonus"):
+class DefendBonus(OfPhase, frozen=True, tag="defend_bonus"):
     """Added to defence rolls of a phase."""
-
-    phase: Phases
-    value: Signed
 
 
 class RollBonus(Standing, frozen=True, tag="roll_bonus"):
@@ -78,30 +86,20 @@ class RollBonus(Standing, frozen=True, tag="roll_bonus"):
     who: Who = "hero"
 
 
-class FirstRollBonus(Standing, frozen=True, tag="first_roll_bonus"):
+class FirstRollBonus(Sized, frozen=True, tag="first_roll_bonus"):
     """Added to the first combat roll of the combat (RUN-211)."""
 
-    value: Signed
 
-
-class DamageBonus(Standing, frozen=True, tag="damage_bonus"):
+class DamageBonus(OfPhase, frozen=True, tag="damage_bonus"):
     """Added to the damage of successful attacks of a phase, which never falls below 0."""
 
-    phase: Phases
-    value: Signed
 
-
-class TargetMod(Standing, frozen=True, tag="target_mod"):
+class TargetMod(OfPhase, frozen=True, tag="target_mod"):
     """Changes the Challenge's target numbers (RUN-244)."""
 
-    phase: Phases
-    value: Signed
 
-
-class EscapeBonus(Standing, frozen=True, tag="escape_bonus"):
+class EscapeBonus(Sized, frozen=True, tag="escape_bonus"):
     """Added to Escape tests."""
-
-    value: Signed
 
 
 class PerItemPenalty(Standing, frozen=True, tag="per_item_penalty"):
@@ -125,23 +123,16 @@ class Forbid(Standing, frozen=True, tag="forbid"):
     what: Literal["armor", "runes", "allies", "activation", "escape", "cancel"]
 
 
-class Reflect(Standing, frozen=True, tag="reflect"):
+class Reflect(OfPhase, frozen=True, tag="reflect"):
     """The enemy takes Wounds when the Hero takes damage from a combat roll of the phase (RUN-214)."""
 
-    phase: Phases
-    value: Signed
 
-
-class Drain(Standing, frozen=True, tag="drain"):
+class Drain(Sized, frozen=True, tag="drain"):
     """The Challenge loses so many Wounds each time it deals damage."""
 
-    value: Signed
 
-
-class Regenerate(Standing, frozen=True, tag="regenerate"):
+class Regenerate(Sized, frozen=True, tag="regenerate"):
     """The Challenge loses so many Wounds at the start of each round after the first."""
-
-    value: Signed
 
 
 class ExhaustAsWound(Standing, frozen=True, tag="exhaust_as_wound"):
@@ -165,16 +156,12 @@ class TestBonus(Standing, frozen=True, tag="test_bonus"):
     value: Signed
 
 
-class LifeBonus(Standing, frozen=True, tag="life_bonus"):
+class LifeBonus(Sized, frozen=True, tag="life_bonus"):
     """Added to the Hero's Life."""
 
-    value: Signed
 
-
-class StaminaBonus(Standing, frozen=True, tag="stamina_bonus"):
+class StaminaBonus(Sized, frozen=True, tag="stamina_bonus"):
     """Added to the Hero's Stamina."""
-
-    value: Signed
 
 
 # ---------------------------------------------------------------------------------------------- market
@@ -194,22 +181,16 @@ class CostMult(Standing, frozen=True, tag="cost_mult"):
     value: Signed
 
 
-class SellBonus(Standing, frozen=True, tag="sell_bonus"):
+class SellBonus(Sized, frozen=True, tag="sell_bonus"):
     """Added to what a sold Item brings, up to its printed cost (RUN-249)."""
 
-    value: Signed
 
-
-class ExtraDraw(Standing, frozen=True, tag="extra_draw"):
+class ExtraDraw(Sized, frozen=True, tag="extra_draw"):
     """So many more cards are drawn in the Market step."""
 
-    value: Signed
 
-
-class HealPrice(Standing, frozen=True, tag="heal_price"):
+class HealPrice(Sized, frozen=True, tag="heal_price"):
     """A gold heals so many Wounds."""
-
-    value: Signed
 
 
 class CloseMarket(Standing, frozen=True, tag="close_market"):
@@ -219,7 +200,5 @@ class CloseMarket(Standing, frozen=True, tag="close_market"):
 # ---------------------------------------------------------------------------------------------- threat
 
 
-class ThreatRollMod(Standing, frozen=True, tag="threat_roll_mod"):
+class ThreatRollMod(Sized, frozen=True, tag="threat_roll_mod"):
     """Added to the total of a triggering threat roll."""
-
-    value: Signed

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from game.engine.content.content_files import Count, Record, Signed
+from game.engine.content.content_files import Count, Record, Signed, any_kind_of
 
 
 class Ability(Record, frozen=True, tag_field="kind"):
     """What a faction or an uncovered mech space may do."""
+
+
+class Amount(Ability, frozen=True):
+    """So much more of something."""
+
+    amount: Count
 
 
 class CrossRiverOnto(Ability, frozen=True, tag="cross_river_onto"):
@@ -29,10 +35,8 @@ class CrossRiverOnce(Ability, frozen=True, tag="cross_river_once"):
     """Once a turn the character or a mech steps over a river (SCY-304)."""
 
 
-class ExtraRange(Ability, frozen=True, tag="extra_range"):
+class ExtraRange(Amount, frozen=True, tag="extra_range"):
     """So many territories further in a Move for character and mechs (SCY-254)."""
-
-    amount: Count
 
 
 class Lakes(Ability, frozen=True, tag="lakes"):
@@ -92,16 +96,12 @@ class BeforeCombat(Ability, frozen=True, tag="before_combat"):
     own_power: Signed = 0
 
 
-class StealCard(Ability, frozen=True, tag="steal_card"):
+class StealCard(Amount, frozen=True, tag="steal_card"):
     """A random combat card from the opponent before a combat (SCY-280)."""
 
-    amount: Count
 
-
-class ExtraCard(Ability, frozen=True, tag="extra_card"):
+class ExtraCard(Amount, frozen=True, tag="extra_card"):
     """One more combat card, with an own worker in the combat (SCY-267)."""
-
-    amount: Count
 
 
 class KeepPopularity(Ability, frozen=True, tag="keep_popularity"):
@@ -134,22 +134,7 @@ class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
     end_coins: Count = 0
 
 
-AnyAbility = (
-    CrossRiverOnto
-    | WorkersCrossRivers
-    | CrossRiverTunnel
-    | CrossRiverOnce
-    | ExtraRange
-    | Lakes
-    | Link
-    | Jump
-    | PlaceToken
-    | BeforeCombat
-    | StealCard
-    | ExtraCard
-    | KeepPopularity
-    | RepeatSection
-    | CardAsResource
-    | UnlimitedStars
-    | EncounterOptions
-)
+if TYPE_CHECKING:
+    AnyAbility = Ability
+else:  # msgspec reads a record as one of these by its `kind`
+    AnyAbility = any_kind_of(Ability, __name__)

@@ -31,6 +31,13 @@ class Effect(Record, frozen=True, tag_field="kind"):
     """What a tile does for the owner of an airship."""
 
 
+class Gain(Effect, frozen=True):
+    """A gain for something that happens under the airship."""
+
+    gain: str
+    amount: Count
+
+
 # ------------------------------------------------------------------------------------------ aggressive
 
 
@@ -40,11 +47,8 @@ class WeakenFoe(Effect, frozen=True, tag="weaken_foe"):
     power: Count
 
 
-class CombatBounty(Effect, frozen=True, tag="combat_bounty"):
+class CombatBounty(Gain, frozen=True, tag="combat_bounty"):
     """A gain for winning a combat under the airship."""
-
-    gain: str
-    amount: Count
 
 
 class MoreCards(Effect, frozen=True, tag="more_cards"):
@@ -78,11 +82,8 @@ class RoadToll(Effect, frozen=True, tag="road_toll"):
     coins: Count
 
 
-class CombatReport(Effect, frozen=True, tag="combat_report"):
+class CombatReport(Gain, frozen=True, tag="combat_report"):
     """A gain after any combat under the airship, whoever fought it."""
-
-    gain: str
-    amount: Count
 
 
 # ------------------------------------------------------------------------------------------ passive
@@ -107,11 +108,8 @@ class LandingYield(Effect, frozen=True, tag="landing_yield"):
     yields: dict[str, str]
 
 
-class EncounterGain(Effect, frozen=True, tag="encounter_gain"):
+class EncounterGain(Gain, frozen=True, tag="encounter_gain"):
     """A gain for resolving an encounter under the airship."""
-
-    gain: str
-    amount: Count
 
 
 class Shelter(Effect, frozen=True, tag="shelter"):
