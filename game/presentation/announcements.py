@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+
+from game.engine.model import Event, Ref
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,12 @@ class Announcement:
 
 
 SILENT = Announcement()
+
+
+def refs_of(event: Event, makers: Mapping[str, Sequence[Callable[[str], Ref]]]) -> list[Ref]:
+    """Return the refs of the things and places that an event names. `makers`: fact -> what makes its refs."""
+    named = event.facts.items()
+    return [make(str(value)) for name, value in named for make in makers.get(name, ())]
 
 
 def sounds(**verbs: str) -> dict[str, Announcement]:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.play.verbatim import literal
 from game.presentation.messages import Messages
 from game.presentation.title_words import Cell
+
+
+def joined(say: Callable[..., str], parts: Sequence[str], last: str, between: str = "") -> str:
+    """Return parts as one phrase: "a, b and c".
+
+    last      id of the message with $first and $last that joins the last part
+    between   id of the one that joins the parts before; "" the same
+    """
+    phrase = parts[0] if parts else ""
+    for number, part in enumerate(parts[1:], start=2):
+        message = last if number == len(parts) else between or last
+        phrase = say(message, first=phrase, last=part)
+    return phrase
 
 
 def spoken(text: str, name: Callable[[str, int], str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
-from game.presentation.announcements import Announcement, sounds
+from game.presentation.announcements import Announcement, refs_of, sounds
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.state.book import PLUNDER
 from game.titles.raiders.rules.state.state import card_ref, place_ref, quest_ref, worker_ref
@@ -41,17 +41,13 @@ def log_line(context: Context, event: Event) -> str:
 
 def where(event: Event) -> Sequence[Ref]:
     """Return the cards, workers and places that a log line points at."""
-    refs: list[Ref] = []
-    for name, value in event.facts.items():
-        if name in ("card", "hero", "leaving"):
-            refs.append(card_ref(str(value)))
-        elif name == "place":
-            refs += [place_ref(str(value)), quest_ref(str(value))]
-        elif name == "worker":
-            refs.append(worker_ref(str(value)))
-    return refs
+    return refs_of(event, _REFS)
 
 
+_REFS = {
+    "card": [card_ref], "hero": [card_ref], "leaving": [card_ref], "place": [place_ref, quest_ref],
+    "worker": [worker_ref],
+}  # fmt: skip
 _SOURCES = {
     "raids": "raid", "crew": "crew", "animals": "horse", "quests": "quest", "pieces": "crew",
     "goods": "silver",

@@ -26,12 +26,7 @@ def token(item: str) -> str:
 
 def listed(say: Say, parts: Sequence[str]) -> str:
     """Join parts to "one, two and three" in the language of `say`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    head = parts[0]
-    for part in parts[1:-1]:
-        head = say("raiders-comma", first=head, last=part)
-    return say("raiders-and", first=head, last=parts[-1])
+    return rich_text.joined(say, parts, "raiders-and", "raiders-comma")
 
 
 def amount(say: Say, item: str, number: int) -> str:
@@ -72,11 +67,7 @@ def worker(say: Say, worker_id: str) -> str:
 
 def colours(say: Say, names: Sequence[str]) -> str:
     """Join colours with "or"."""
-    words = [say(f"raiders-colour-{name}") for name in names]
-    head = words[0]
-    for word in words[1:]:
-        head = say("raiders-or", first=head, last=word)
-    return head
+    return rich_text.joined(say, [say(f"raiders-colour-{name}") for name in names], "raiders-or")
 
 
 # ---------------------------------------------------------------------- sentences

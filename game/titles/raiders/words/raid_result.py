@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.presentation import rich_text
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.raid.raid import spaces_left
 from game.titles.raiders.rules.raid.strength import band, odds, parts, wounds_of
@@ -108,7 +109,4 @@ def _plunder(context: Context, raid: Raid) -> str:
     heaps = [heap for heap in told if heap]
     if not heaps:
         return say("raiders-raid-plunder-none")
-    heap = heaps[0]
-    for other in heaps[1:]:
-        heap = say("raiders-or", first=heap, last=other)
-    return say("raiders-raid-plunder", plunder=heap)
+    return say("raiders-raid-plunder", plunder=rich_text.joined(say, heaps, "raiders-or"))

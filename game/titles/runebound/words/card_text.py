@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.presentation import rich_text
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.effect_bases import Effect, Standing
 from game.titles.runebound.rules.cards.effects import Choose, FightCard, SkillTest
@@ -69,11 +70,7 @@ def test_short(say: Say, test: SkillTest) -> str:
 
 
 def _either(say: Say, told: Choose) -> str:
-    options = [clauses(say, effects) for effects in told.options]
-    head = options[0]
-    for option in options[1:]:
-        head = say("runebound-or", first=head, last=option)
-    return head
+    return rich_text.joined(say, [clauses(say, effects) for effects in told.options], "runebound-or")
 
 
 def _keep(say: Say, told: KeepCard) -> str:

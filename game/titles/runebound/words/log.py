@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.model import Event, Fact, Ref
-from game.presentation.announcements import SILENT, Announcement, sounds
+from game.presentation.announcements import SILENT, Announcement, refs_of, sounds
 from game.presentation.title_words import Context
 from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import Fight, card_ref, deck_ref, figure_ref, space_ref, town_ref
@@ -152,19 +152,13 @@ _LOGGED: dict[str, Callable[[Context, dict[str, Any]], str]] = {
 
 def where(event: Event) -> Sequence[Ref]:
     """Return the refs that a log line points at."""
-    refs: list[Ref] = []
-    for name, value in event.facts.items():
-        for ref in _REFS.get(name, ()):
-            refs.append(ref(str(value)))
-    return refs
+    return refs_of(event, _REFS)
 
 
-_REFS: dict[str, tuple[Callable[[str], Ref], ...]] = {
-    "place": (space_ref,), "space": (space_ref,), "town": (space_ref, town_ref), "card": (card_ref,),
-    "figure": (figure_ref, card_ref), "hero": (figure_ref,), "deck": (deck_ref,),
+_REFS = {
+    "place": [space_ref], "space": [space_ref], "town": [space_ref, town_ref], "card": [card_ref],
+    "figure": [figure_ref, card_ref], "hero": [figure_ref], "deck": [deck_ref],
 }  # fmt: skip
-
-
 _SOURCES = {
     "runes": "rune", "experience": "experience", "gold": "gold", "defeated_retinue": "retinue",
 }  # fmt: skip

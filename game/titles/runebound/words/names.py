@@ -29,12 +29,7 @@ def token(name: str) -> str:
 
 def listed(say: Say, parts: Sequence[str]) -> str:
     """Return one, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    head = parts[0]
-    for part in parts[1:-1]:
-        head = say("runebound-comma", first=head, last=part)
-    return say("runebound-and", first=head, last=parts[-1])
+    return rich_text.joined(say, parts, "runebound-and", "runebound-comma")
 
 
 def spoken(say: Say, rich: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.model import Event, Ref
-from game.presentation.announcements import Announcement, sounds
+from game.presentation.announcements import Announcement, refs_of, sounds
 from game.presentation.title_words import Context
 from game.titles.scythe.rules.state.state import card_ref, place_ref, section_ref, unit_ref
 from game.titles.scythe.words import terms, tokens
@@ -56,15 +56,11 @@ def log_line(context: Context, event: Event) -> str:
 
 
 def where(event: Event) -> Sequence[Ref]:
-    """What a log line points at."""
-    refs: list[Ref] = []
-    for name, value in event.facts.items():
-        if name in ("place", "start"):
-            refs.append(place_ref(str(value)))
-        elif name == "unit":
-            refs.append(unit_ref(str(value)))
-        elif name == "card":
-            refs.append(card_ref(str(value)))
-        elif name == "section":
-            refs.append(section_ref(int(event.facts["seat"]), str(value)))
+    """Return the refs that a log line points at."""
+    refs = refs_of(event, _REFS)
+    if "section" in event.facts:
+        refs.append(section_ref(event.facts["seat"], event.facts["section"]))
     return refs
+
+
+_REFS = {"place": [place_ref], "start": [place_ref], "unit": [unit_ref], "card": [card_ref]}

@@ -40,20 +40,12 @@ def token(item: str) -> str:
 
 def listed(say: Say, parts: Sequence[str]) -> str:
     """Return one, two and three."""
-    if len(parts) < 2:
-        return "".join(parts)
-    head = parts[0]
-    for part in parts[1:-1]:
-        head = say("scythe-comma", first=head, last=part)
-    return say("scythe-and", first=head, last=parts[-1])
+    return rich_text.joined(say, parts, "scythe-and", "scythe-comma")
 
 
 def either(say: Say, parts: Sequence[str]) -> str:
     """Return one or two or three."""
-    head = parts[0]
-    for part in parts[1:]:
-        head = say("scythe-or", first=head, last=part)
-    return head
+    return rich_text.joined(say, parts, "scythe-or")
 
 
 def amount(say: Say, item: str, number: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.engine.model import Fact, Ref
+from game.presentation import rich_text
 from game.presentation.title_words import Kind
 from game.ui.table.model.table_model import TableModel
 
@@ -132,10 +133,7 @@ class Instructions:
 
     def _joined(self, parts: Sequence[str], last: str) -> str:
         """Return a list whose last part is joined by another message."""
-        head = parts[0] if parts else ""
-        for number, part in enumerate(parts[1:], start=2):
-            head = self._say(last if number == len(parts) else "table-comma", first=head, last=part)
-        return head
+        return rich_text.joined(self._say, parts, last, "table-comma")
 
     def _say(self, message: str, **facts: Fact) -> str:
         """Return a message that may differ for mouse and keys."""
