@@ -11,6 +11,7 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
+from tests.ui.table import still
 
 PATIENCE = 200
 """Turns of the loop until the others have moved."""
@@ -23,6 +24,8 @@ class Learner:
         assert isinstance(app.top, LessonScene)
         self.app, self.hand, self.scene = app, hand, app.top
         self.table = TableHand(hand, app.top)
+        self.places = still.places(app.top)
+        """Where everything was that must stay there."""
         self.settle()
 
     @property

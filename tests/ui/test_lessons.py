@@ -26,6 +26,7 @@ from game.ui.window.service import GameService
 from tests.expect import expect
 from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
+from tests.ui.table import still
 
 TITLES = [p.id for p in registry.all_packages() if lesson.path(p.content).exists()]
 LARGE = 1.5
@@ -70,6 +71,7 @@ def look(who: Learner, stage: Stage) -> None:
     assert len(pointed) == len(guide.aim.names()), f"{stage}: {guide.aim.names()} are not all in sight"
     assert plate.rect.collidelist([*guide.aim.meant()]) < 0, f"{stage} is hidden"
     assert stage.move is None or pointed, f"nothing is pointed at: {stage}"
+    assert still.changes(who.places, still.places(who.scene)) == []
     who.app.ui.type.overflows = []
     who.app.ui.art.forget()
     surface = pygame.Surface(who.app.size)

@@ -27,6 +27,7 @@ scythe-warn-weak = You have to fight there, and you have neither power nor comba
 scythe-warn-needed = After this you no longer fulfil your objective “{ $card }”.
 
 scythe-tracks = Tracks
+scythe-tracks-not-yet = The tracks are set up once you have your mats.
 scythe-track-popularity = Popularity
 scythe-track-power = Power
 scythe-track-triumph = Triumph Track

@@ -121,7 +121,6 @@ table-hint-tip = Hint: the best move, and why ({ key-hint })
 table-hint-none = It isn’t your choice right now.
 table-ask-hint = Hint
 table-undo = Undo
-table-undo-what = Undo: { $what }
 table-undo-tip = Take back: { $what } ({ key-undo }). You can take back a card until someone else has looked.
 table-undo-turn = Undo turn
 table-undo-turn-tip = Takes back this turn’s moves or, if you haven’t made any, your last turn. It goes back only as far as Undo can.

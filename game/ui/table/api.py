@@ -150,13 +150,14 @@ class First:
 @dataclass(frozen=True)
 class Exhibit:
     """Something to look at besides the board: a button in the bar shows it large. `face`: makes it, once
-    somebody looks."""
+    somebody looks. `why`: why there is nothing to see yet; its button stays in its place."""
 
     key: str
     words: str
     icon: str
     face: Callable[[], Face]
     ratio: float
+    why: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import pygame
@@ -53,6 +54,8 @@ class Button(Widget):
         self.label, self.action, self.look, self.icon, self.align = label, action, look, icon, align
         self.style = Style("sans-semi", size, _TEXT[look])
         self.note, self.may_cut = note, may_cut
+        self.also: Sequence[str] = ()
+        """Other labels that it has at times; its natural width has room for each."""
         self._down = False
 
     @property
@@ -72,7 +75,7 @@ class Button(Widget):
 
     def natural(self) -> tuple[int, int]:
         px = self.ui.px
-        words = self.ui.type.width(self.label, self.style) if self.label else 0
+        words = max(self.ui.type.width(each, self.style) if each else 0 for each in (self.label, *self.also))
         sign = self._icon_size() + (px(t.SMALL) if self.label else 0) if self.icon else 0
         return max(words + sign + px(28), px(t.ROW)), px(t.ROW)
 

@@ -163,8 +163,8 @@ def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     scene.model.table.words.label = label
     pool = scene.game.view().pool
-    assert str(pool + 2) in scene.form.find("undo").label
-    assert str(pool) not in scene.form.find("undo").label
+    assert str(pool + 2) in scene.form.find("undo").tooltip
+    assert str(pool) not in scene.form.find("undo").tooltip
 
 
 def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:

@@ -15,7 +15,6 @@ from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFac
 from game.titles.scythe.table.faces import mat_art
 from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words.factions import landscape
-from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing
 
 
@@ -68,7 +67,7 @@ class ScytheTable(Table):
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
         """The tracks."""
-        return [tracks.exhibit(context)] if ready(context.view, context.seat) else []
+        return [tracks.exhibit(context)]
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """The Factory or objective card that an event names; an encounter lies on the board."""

@@ -15,6 +15,7 @@ from game.titles.scythe.rules.scoring import scoring
 from game.titles.scythe.rules.state.state import HIDDEN_COINS
 from game.titles.scythe.rules.tiles.resolution import more_goals
 from game.titles.scythe.words import terms
+from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Exhibit, Size, TableContext
 from game.ui.table.drawing import card_frames
 from game.ui.window import shapes, text
@@ -71,9 +72,10 @@ def _rows(scores: Scores) -> list[str]:
 
 
 def exhibit(context: TableContext) -> Exhibit:
-    """The button that shows the tracks."""
+    """Return the button that shows the tracks, once the seat has its mats."""
     say = context.ui.say
-    return Exhibit("tracks", say("scythe-tracks"), "triumph", partial(_face, context), RATIO)
+    why = "" if ready(context.view, context.seat) else say("scythe-tracks-not-yet")
+    return Exhibit("tracks", say("scythe-tracks"), "triumph", partial(_face, context), RATIO, why)
 
 
 def _face(context: TableContext) -> TracksFace:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from game.engine.model import Seat
 from game.engine.session.session import WATCHER
@@ -89,8 +89,10 @@ class PlayBar:
     def _choose_side(self) -> None:
         """Ask somebody who only watches whose view to show."""
         if self._game.watching:
-            sides = (WATCHER, *range(len(self._game.people)))
-            self._dialogs.choose_side(sides, self._take_side)
+            self._dialogs.choose_side(self._sides(), self._take_side)
+
+    def _sides(self) -> Sequence[Seat]:
+        return (WATCHER, *range(len(self._game.people)))
 
     def _take_side(self, side: Seat) -> None:
         """Show a seat's view. The view of a mere spectator keeps the mat of the seat shown before."""
@@ -110,7 +112,7 @@ class PlayBar:
             return side
         self._name()
         now = [self._now] if self._takes_time else []
-        return [*now, self._pause, *self._others.values(), *side]
+        return [*now, *side, self._pause, *self._others.values()]
 
     def sentence(self) -> str | None:
         """Return a sentence that the game is paused and who is next; None if it is not."""
@@ -133,10 +135,12 @@ class PlayBar:
         others["slower"].enabled, others["slower"].why = tempo.pace != PACES[0], say("table-slowest")
         others["faster"].enabled, others["faster"].why = tempo.pace != PACES[-1], say("table-fastest")
         others["pace"].label = say(f"table-pace-{tempo.pace}")
+        others["pace"].also = [say(f"table-pace-{each}") for each in PACES]
         others["pace"].tip = say("table-pace-tip", pace=pace)
         others["skip"].tip = say("table-skip-end-tip" if self._game.watching else "table-skip-tip")
 
     def _name_side(self) -> Button:
         name, tip = self._dialogs.name_side(self._game.side), self._model.ui.say("table-side-tip")
         self._side.label, self._side.may_cut, self._side.tip = name, True, tip
+        self._side.also = [self._dialogs.name_side(side) for side in self._sides()]
         return self._side

@@ -45,7 +45,6 @@ class TableModel:
         """The seat whose panel is unfolded where there is no room for all of them."""
         self.log_open = True
         """Whether the log is open; while it is closed, board and hand use its room."""
-        self._acting: Seat | None = None
 
     @property
     def words(self) -> TitleWords:
@@ -66,15 +65,14 @@ class TableModel:
         wide, high = self.camera.played[2:]
         return wide / high if self.table.board_size[0] else 0.0
 
-    def unfold(self, seat: Seat | None) -> None:
+    def unfold(self, seat: Seat) -> None:
         """Unfold the panel of a seat, where there is no room for all panels."""
-        if seat is not None and seat != self.unfolded:
+        if seat != self.unfolded:
             self.unfolded = seat
             self.place(self.areas.window.size)
 
     def refresh(self, *, at_once: bool = False) -> None:
         """Take over the present position. `at_once`: things appear in their places without animation."""
-        self._follow_turn()
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
         view.remember()
@@ -95,13 +93,6 @@ class TableModel:
         self.tray = LoadingTray(self.things)
         self.by_ref = {s.ref: s for s in self.spots} | {thing.ref: thing for thing in self.things}
         self.at_hand = self._sort_choices()
-
-    def _follow_turn(self) -> None:
-        """Unfold the panel of a seat whose turn begins."""
-        acting = self.game.acting()
-        if acting != self._acting:
-            self._acting = acting
-            self.unfold(acting if acting in self.areas.panels else None)
 
     def _panel_spots(self) -> list[Spot]:
         places = self.areas.panels

@@ -10,24 +10,29 @@ from game.play.verbatim import verbatim
 from game.presentation.sentences import Sentences
 from game.ui.table.model.table_model import TableModel
 from game.ui.widgets import Label
-from game.ui.window import text
+from game.ui.window import rooms, text
 from game.ui.window import theme as t
+from game.ui.window.ui import Ui
 
 NAME = text.Style("serif-semi", t.HEADING, t.CREAM)
 STATE = text.BODY.but(colour=t.CREAM_2)
 YOURS = text.Style("sans-semi", t.BODY + 1, t.GLEAM)
+ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
+STATE_WIDTH, ACTING_WIDTH = 180, 250
+"""Design pixels that the state and who is to act should have."""
+MOST_ACTING = 0.7
+"""Largest share of who is to act in a bar without that much room."""
 LEAST_NAME = 30
 """Least width of a name in design pixels; with less it is left out."""
-ACTING = text.Style("serif-semi", t.CARD + 1, t.CREAM)
-
 
 STATUS = "status"
 """Key of the label with the state of the game."""
 
 
 class BarWords:
-    """Without enough room the title goes first, then the end of the state, then that of the name. "Your
-    turn" is never cut, and an edition is always named."""
+    """Each text has a place that depends on the window alone, and is cut where it needs more: title, state,
+    who is to act. Without enough room there is no title; "your turn" is never cut, and an edition is always
+    named."""
 
     def __init__(self, model: TableModel, room: pygame.Rect) -> None:
         self._ui, self._model = model.ui, model
@@ -37,7 +42,12 @@ class BarWords:
         self._acting = None if game.session.over else asked
         self.labels: list[Label] = []
         self._emblem = pygame.Rect(0, 0, 0, 0)
-        self._place(room.copy())
+        self._place(room)
+
+    @staticmethod
+    def wanted_width(ui: Ui) -> int:
+        """Return the width that state and who is to act should have together."""
+        return ui.px(STATE_WIDTH) + ui.px(t.GAP) + ui.px(ACTING_WIDTH)
 
     def draw_emblem(self, surface: pygame.Surface) -> None:
         """Draw the emblem of who is to act."""
@@ -45,49 +55,51 @@ class BarWords:
             seat = t.SEAT_COLOURS[self._model.game.people[self._acting].colour]
             surface.blit(self._ui.art.emblem(seat, self._side), self._emblem)
 
-    @property
-    def are_cut(self) -> bool:
-        """Whether some texts are cut."""
-        return any(label.rect.width < label.natural()[0] for label in self.labels)
-
     def _place(self, room: pygame.Rect) -> None:
-        gap, yours = self._ui.px(t.GAP), self._your_label()
+        gap = self._ui.px(t.GAP)
+        name = self._name(room.width - self.wanted_width(self._ui) - gap)
+        if name.words:
+            named, room = rooms.cut_left(room, min(name.natural()[0], room.width // 3), gap)
+            self._lay(name, named)
+        acting_room, state_room = rooms.cut_right(room, self._acting_width(room.width), gap)
         state = Label(self._ui, self._model.table.words.status(self._model.context), STATE, may_cut=True)
         state.key = STATUS
-        most = max(room.width // 2, room.width - state.natural()[0] - gap)
-        acting = self._acting_label(yours, most)
-        wide = self._acting_width(yours, acting, most)
-        left = room.width - wide - gap
-        for label in self._before(state, left, gap):
-            taken = min(label.natural()[0], left)
-            self._lay(label, pygame.Rect(room.x, room.y, taken, room.height))
-            room.x, left = room.x + taken + gap, left - taken - gap
-        if wide:
-            room.width = wide
-            self._place_acting(room, yours, acting)
+        self._lay(state, state_room)
+        self._place_acting(acting_room)
 
-    def _place_acting(self, room: pygame.Rect, yours: Label | None, acting: Label | None) -> None:
+    def _acting_width(self, width: int) -> int:
+        """Return the part of a width that belongs to who is to act."""
+        share = width * ACTING_WIDTH // (STATE_WIDTH + ACTING_WIDTH)
+        return max(self._least_acting(), share, min(self._ui.px(ACTING_WIDTH), round(width * MOST_ACTING)))
+
+    def _least_acting(self) -> int:
+        """Return the width of the emblem and of the longest text that names no one."""
+        say, gap = self._ui.say, self._ui.px(t.SMALL)
+        texts = (
+            self._ui.type.width(say(message), YOURS) for message in ("table-your-turn", "table-your-choice")
+        )
+        return self._side + gap + max(texts) + 1
+
+    def _place_acting(self, room: pygame.Rect) -> None:
         """Place the emblem, "your turn", and the name in the room that is left."""
-        gap = self._ui.px(t.SMALL)
+        gap, yours = self._ui.px(t.SMALL), self._your_label()
         self._emblem = pygame.Rect(room.x, room.centery - self._side // 2, self._side, self._side)
-        left, end = self._emblem.right + gap, room.right
+        left = self._emblem.right + gap
         if yours is not None:
             self._lay(yours, pygame.Rect(left, room.y, yours.natural()[0], room.height))
             left = yours.rect.right + gap
-        if acting is not None and end - left >= min(self._ui.px(LEAST_NAME), acting.natural()[0]):
-            self._lay(acting, pygame.Rect(left, room.y, end - left, room.height))
+        acting = self._acting_label(room.right - left)
+        if acting is not None and room.right - left >= min(self._ui.px(LEAST_NAME), acting.natural()[0]):
+            self._lay(acting, pygame.Rect(left, room.y, room.right - left, room.height))
 
     def _lay(self, label: Label, rect: pygame.Rect) -> None:
         label.place(rect)
         self.labels.append(label)
 
-    def _before(self, state: Label, width: int, gap: int) -> list[Label]:
-        """Return title and state, or the state alone; the edition comes before the end of the state."""
-        *names, edition = self._names()
-        for name in names:
-            if name.natural()[0] + gap + state.natural()[0] <= width:
-                return [name, state]
-        return [edition, state] if edition.words else [state]
+    def _name(self, most: int) -> Label:
+        """Return the longest name of the game that is no wider than so much, else the shortest."""
+        names = [*self._names()]
+        return next((name for name in names if name.natural()[0] <= most), names[-1])
 
     def _names(self) -> Iterator[Label]:
         """Return names of the game, the longest first; the last one is always shown."""
@@ -112,9 +124,9 @@ class BarWords:
         label.tip = game.people[game.viewer].name
         return label
 
-    def _acting_label(self, yours: Label | None, most: int) -> Label | None:
-        """Return the label of who is to act, and in whose turn if that fits; None if it can only be the
-        viewer."""
+    def _acting_label(self, most: int) -> Label | None:
+        """Return the label of who is to act, and in whose turn if that is no wider than `most`; None if it
+        can only be the viewer."""
         game, asked, say = self._model.game, self._acting, self._ui.say
         alone = game.past is None and [asked] == game.humans and game.acting() in (None, asked)
         if asked is None or alone:
@@ -125,17 +137,8 @@ class BarWords:
         message = "table-in-turn" if [asked] == game.humans else "table-asked-in-turn"
         words = say(message, name=name, owner=game.people[turn].name)
         whole = Label(self._ui, words, ACTING, may_cut=True)
-        if self._natural_width(yours, whole) <= most:
+        if whole.natural()[0] <= most:
             return whole
         short = Label(self._ui, say("table-asked", name=name), ACTING, may_cut=True)
         short.tip = words
         return short
-
-    def _acting_width(self, yours: Label | None, acting: Label | None, most: int) -> int:
-        """Return the width of emblem, text and name, up to a limit that does not cut the text."""
-        return min(self._natural_width(yours, acting), max(most, self._natural_width(yours)))
-
-    def _natural_width(self, *labels: Label | None) -> int:
-        """Return the natural width of emblem and text; 0 without a text."""
-        gap, wide = self._ui.px(t.SMALL), [label.natural()[0] for label in labels if label is not None]
-        return self._side + sum(width + gap for width in wide) if wide else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
@@ -15,8 +15,6 @@ from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
-WORDS = 300
-"""Design pixels that the texts of the bar should have: turn, and who is to act."""
 MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
 """Buttons about the board, and their icons."""
 
@@ -27,14 +25,15 @@ def exhibit_buttons(model: TableModel, show: Callable[[Face, float], None]) -> l
     def button(shown: Exhibit) -> Button:
         return Button(
             model.ui, shown.words, lambda: show(shown.face(), shown.ratio), key=f"see:{shown.key}",
-            look="ghost", icon=shown.icon, size=t.BODY,
+            look="ghost", icon=shown.icon, size=t.BODY, enabled=not shown.why, why=shown.why,
         )  # fmt: skip
 
     return [button(shown) for shown in model.table.exhibits(model.context)]
 
 
 class TopBar:
-    """Title, turn, whose turn; undo, redo and the menu at the right."""
+    """Title, turn, whose turn; undo, redo and the menu at the right. What has which place depends on the
+    window alone, so that nothing moves when words change."""
 
     def __init__(
         self,
@@ -53,37 +52,21 @@ class TopBar:
         menu = self._named("menu", "menu")
         menu.tip = self.ui.say("table-menu-tip")
         self.buttons = [*own, self._log(), *signs, *further, menu]
-        self._shorten(own[:1], [*own[1:2], *further], menu)
-        self._place()
-        self.words = BarWords(model, self._free)
-        for named in (own[:1], further):
-            self._make_room(named)
+        self._shorten([further, own[1:2], [menu], own[:1]])
+        self.words = BarWords(model, self._place())
 
-    def _make_room(self, named: list[Button]) -> None:
-        """Remove the labels of buttons where the bar's texts are cut; undo keeps its short label, its tip
-        says the rest."""
-        if not self.words.are_cut:
-            return
-        for button in named:
-            button.tip = button.tip or button.label
-            button.label = self.ui.say("table-undo") if button.label and button.key == "undo" else ""
-        self._place()
-        self.words = BarWords(self._model, self._free)
-
-    def _shorten(self, undo: list[Button], further: list[Button], menu: Button) -> None:
-        """Remove labels until the bar's texts have room: first what undo takes back, then names, then menu
-        and undo. Every button stays."""
-        gap = self.ui.px(t.TINY)
-        for button in undo:
-            if button.natural()[0] > self.rect.width * 30 // 100:
-                button.label = self.ui.say("table-undo")
-        for group in (further, [menu], undo):
-            room = self.rect.width - sum(b.natural()[0] + gap for b in self.buttons)
-            if room >= self.ui.px(WORDS):
+    def _shorten(self, groups: Sequence[Sequence[Button]]) -> None:
+        """Remove labels until the bar's texts have room, one group after the other. Every button stays."""
+        gap, wanted = self.ui.px(t.TINY), BarWords.wanted_width(self.ui)
+        for group in groups:
+            if self.rect.width - sum(self._width(b) + gap for b in self.buttons) >= wanted:
                 return
             for button in group:
                 button.tip = button.tip or button.label
                 button.label = ""
+
+    def _width(self, button: Button) -> int:
+        return button.natural()[0] if button.label else self.ui.px(t.ROW)
 
     def _undo(self) -> Button:
         say, game = self.ui.say, self._model.game
@@ -93,9 +76,8 @@ class TopBar:
             last = next((m for m in reversed(moments) if m.seat == game.viewer), moments[-1])
             then = replace(self._model.context, view=game.view_before(last))
             what = plain(self._model.table.words.label(then, last.action).words)
-        words = say("table-undo-what", what=what) if what else say("table-undo")
         tip, why = say("table-undo-tip", what=what), say(stop) if stop else ""
-        return self._button("undo", words, "undo", tip, enabled=not stop, why=why)
+        return self._button("undo", say("table-undo"), "undo", tip, enabled=not stop, why=why)
 
     def _redo(self) -> Button:
         say, action = self.ui.say, self._model.game.redo_next()
@@ -131,15 +113,16 @@ class TopBar:
             tip=tip, enabled=enabled, why=why,
         )  # fmt: skip
 
-    def _place(self) -> None:
+    def _place(self) -> pygame.Rect:
+        """Place the buttons from the right; return the room that is left."""
         px, rect = self.ui.px, self.rect
         x = rect.right - px(t.SMALL)
         for button in reversed(self.buttons):
-            wide = button.natural()[0]
+            wide = self._width(button)
             x -= wide
             button.place(pygame.Rect(x, rect.y + px(4), wide, rect.height - px(8)))
             x -= px(t.TINY)
-        self._free = pygame.Rect(rect.x + px(t.GAP), rect.y, x - rect.x - px(t.WIDE), rect.height)
+        return pygame.Rect(rect.x + px(t.GAP), rect.y, max(0, x - rect.x - px(t.WIDE)), rect.height)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the plate and an emblem; words and buttons are widgets."""

@@ -83,6 +83,16 @@ class Prompt:
 
     # ---- the sentence
     @property
+    def words_right(self) -> int:
+        """Return where the sentence ends at the right."""
+        return self.rect.x + self._pad + self._words.used
+
+    @property
+    def words_height(self) -> int:
+        """Return the height of the sentence in window pixels."""
+        return self._words.height
+
+    @property
     def _inner(self) -> int:
         """Return the width without the margins."""
         return self.rect.width - 2 * self._pad

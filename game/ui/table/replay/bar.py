@@ -107,9 +107,11 @@ class ReplayBar:
         play.icon, play.look = ("play", "primary") if tempo.paused else ("pause", "plain")
         play.tip = say("replay-play-tip" if tempo.paused else "replay-pause-tip")
         buttons["pace"].label = say(f"table-pace-{tempo.pace}")
+        buttons["pace"].also = [say(f"table-pace-{each}") for each in PACES]
         buttons["pace"].tip = say("replay-pace-tip", pace=say(f"settings-pace-{tempo.pace}"))
         side = buttons["side"]
         side.label, side.may_cut = self._dialogs.name_side(seat := self._player.game.side), True
+        side.also = [self._dialogs.name_side(each) for each in self._replay.sides]
         side.icon, side.tip = self._dialogs.sign_of(seat), say("table-side-tip")
         buttons["branch"].label = say("replay-branch")
         self._name_turning(buttons["turning"])
@@ -121,6 +123,7 @@ class ReplayBar:
         button.label = (
             say("turning-percent", percent=round(100 * points.share)) if works else say("turning-title")
         )
+        button.also = [say("turning-title"), say("turning-percent", percent=100)]
         button.tip, button.why = say("turning-tip"), say("turning-not-over")
         button.enabled = self._replay.finished
         self.timeline.marks = {p.number: t.OXBLOOD if p.cost > 0 else t.MOSS for p in points.points}
@@ -128,4 +131,4 @@ class ReplayBar:
 
 def _take_words(button: Button) -> None:
     """Move a button's label into its tip."""
-    button.tip, button.label = f"{button.label}: {button.tip}", ""
+    button.tip, button.label, button.also = f"{button.label}: {button.tip}", "", ()
