@@ -706,6 +706,26 @@ scythe-ask-offer-amount = { $taker } threatens your units. How much will { $give
 scythe-ask-answer-proposal = { $proposer } proposes: you give { $taker } { $amount }~{ICON("coin")}. Agree?
 scythe-ask-answer-offer = { $giver } offers you { $amount }~{ICON("coin")}. Accept?
 
+# The panel of a deal
+scythe-deal-title = Your deals
+scythe-deal-others = Deals between the others
+scythe-deal-give = Give coins
+scythe-deal-ask = Ask for coins
+scythe-deal-hear = Hear an offer
+scythe-deal-amount-title = { $instead ->
+    [0] How many coins?
+    [one] How many coins, instead of 1?
+   *[other] How many coins, instead of { $instead }?
+}
+scythe-deal-answer-title = { $name } proposes a deal
+scythe-deal-gives = { $amount ->
+    [0] gives →
+   *[other] gives { $amount }~{ICON("coin")} →
+}
+scythe-deal-agree = Agree
+scythe-deal-counter = Name another number
+scythe-deal-decline = No deal
+
 # Things and places in the prompt
 scythe-kind-action-token = your action token
 scythe-kind-section = a section
@@ -727,6 +747,7 @@ scythe-kind-cube = a cube
 scythe-kind-bracket = a bracketed box
 scythe-kind-goods = a resource
 scythe-kind-supply = a resource on your mat
+scythe-kind-deal = a deal
 scythe-kind-alternative = an icon on it
 scythe-kind-flag = your flag
 scythe-kind-trap = a trap

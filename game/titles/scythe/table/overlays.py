@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pygame
 
 from game.engine.model import UNKNOWN, Reason
-from game.titles.scythe.rules.actions.deals import Coins, DealAmount
+from game.titles.scythe.rules.actions.deals import AnswerDeal, DealAmount, OfferDeal
 from game.titles.scythe.rules.actions.pay import PayCards, PayResource, PayTokens, lacking
 from game.titles.scythe.rules.cards.encounters import ChooseOption, LookAtHand, TakeOption
 from game.titles.scythe.rules.cards.factory import ChooseFactoryCard
@@ -25,6 +25,7 @@ from game.titles.scythe.rules.setup.bidding import (
 )
 from game.titles.scythe.rules.setup.pairs import factions_in_use, mats_in_use
 from game.titles.scythe.rules.state.state import card_ref
+from game.titles.scythe.table import deals
 from game.titles.scythe.table.cards import (
     CARD_RATIO,
     ENCOUNTER_RATIO,
@@ -35,7 +36,6 @@ from game.titles.scythe.table.cards import (
     OptionFace,
     option_boxes,
 )
-from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST, GroundFace, clear, mat_art
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import option_words
@@ -189,24 +189,6 @@ def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResourc
         cost, gains = option_words(say, context.view.book.encounters[card].option[int(number) - 1])
         face = PayFace(say("scythe-option-deal", cost=cost, gains=gains))
         yield Thing(towards, boxed(tray.move(0, tray.height + px(6))), face, z=30)
-
-
-def _coins(context: TableContext, step: DealAmount) -> Iterator[Thing]:
-    """A key for each number of coins."""
-    board, px, columns = context.areas.board, context.ui.px, 5
-    side, gap = px(52), px(10)
-    most = context.view.book.limits.most_coins_in_a_deal
-    rows = -(-most // columns)
-    ground = pygame.Rect(0, 0, columns * (side + gap) + gap, rows * (side + gap) + gap)
-    ground.center = board.center
-    yield Thing("plate:coins", boxed(ground), GroundFace(), z=30)
-    mine = step.giver == context.seat
-    for n in range(1, most + 1):
-        row, column = divmod(n - 1, columns)
-        box = (ground.x + gap + column * (side + gap), ground.y + gap + row * (side + gap), side, side)
-        idle = mine and n > context.view.players[context.seat].coins
-        act = Coins(n)
-        yield Thing(f"coins:{n}", box, NumberFace(n, idle), z=31, shape="round", act=act)
 
 
 # ---------------------------------------------------------------------- set-up
@@ -369,7 +351,9 @@ _SHOWN: dict[type, Callable[[TableContext, Any], Iterator[Thing]]] = {
     LookAtHand: _hand,
     PayTokens: _tokens,
     PayCards: _hand_cards,
-    DealAmount: _coins,
+    OfferDeal: deals.offer,
+    DealAmount: deals.amount,
+    AnswerDeal: deals.answer,
     ChooseFaction: _factions,
     ChooseMat: _player_mats,
     Bid: _lots,

@@ -9,6 +9,7 @@ from game.presentation.title_words import Context, Item, TitleWords
 from game.titles.scythe.rules.turn.turn import EndTurn
 from game.titles.scythe.words import (
     board,
+    deals,
     factions,
     hand,
     kinds,
@@ -50,7 +51,7 @@ class ScytheWords(TitleWords):
         """Return what lies on the map, before the viewer, and over the map for a question; the tiles last."""
         parts = (
             board.items, loads.items, mats.items, hand.items, hand.dial, hand.factory, payment.items,
-            tiles.items,
+            deals.items, tiles.items,
         )  # fmt: skip
         return [item for part in parts for item in part(context)]
 

@@ -11,7 +11,7 @@ from game.titles.scythe.words import terms
 
 SAME = (
     "action_token", "section", "building", "mech", "recruit", "one_time", "cube", "bracket",
-    "alternative", "goods", "supply", "number", "coins", "option", "mat", "faction", "lot", "row",
+    "alternative", "deal", "goods", "supply", "number", "coins", "option", "mat", "faction", "lot", "row",
 )  # fmt: skip
 """Things whose refs begin with the id of their kind."""
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import pygame
 import pytest
 
 from game.bots.search.bot_process import BotProcess
+from game.devtools.selftest.hand import TableHand
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Hear
+from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Give, Hear
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.table.deals import SeatFace
 from game.ui.scenes.play.cover import Cover
+from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Label
 from game.ui.window.app import App
@@ -82,3 +87,65 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     pass_on(app, near, 0)
     assert near.tempo.paused
     assert app.ui.messages.troubles == []
+
+
+def click(app: App, scene: TableScene, *refs: str) -> None:
+    for ref in refs:
+        Hand(app).click(scene.widgets.grip(scene.widgets.hit_targets[ref]))
+        app.turn(1000)
+
+
+def purses(scene: TableScene) -> list[int]:
+    """The coins that everybody has."""
+    state: Any = scene.game.session._state
+    return [player.coins for player in state.players]
+
+
+def shown(scene: TableScene, seat: int) -> str:
+    """The coins that the panel shows of a seat."""
+    thing = scene.model.by_ref[f"plate:deal.seat.{seat}"]
+    assert isinstance(thing, Thing)
+    assert isinstance(thing.face, SeatFace)
+    return thing.face.coins
+
+
+@pytest.mark.rule("SCY-207")
+def test_a_deal_is_proposed_countered_and_agreed_on_in_the_panel_by_mouse(app: App, near: TableScene) -> None:
+    TableHand(Hand(app), near).press("act:deal")
+    assert "mat:0" not in near.model.at_hand.pickable()
+    click(app, near, "deal:1.0", "coins:5")
+    pass_on(app, near, 1)
+    assert asked(near) == "Ada asks you for 5~{coin}. Agree?"
+    click(app, near, "answer:counter", "coins:2")
+    pass_on(app, near, 0)
+    click(app, near, "answer:agree")
+    assert purses(near) == [12, 4, 3]
+
+
+def test_a_deal_is_proposed_by_keyboard(app: App, near: TableScene) -> None:
+    near.moves.commit([Deal()])
+    hand = Hand(app)
+    for ref in ("deal:0.1", "coins:3"):
+        near.form.set_focus(near.widgets.hit_targets[ref])
+        hand.key(pygame.K_RETURN)
+        app.turn(1000)
+    assert purses(near) == [7, 9, 3]
+
+
+@pytest.mark.rule("SCY-344")
+def test_the_panel_shows_only_the_coins_that_its_seat_may_know(app: App, near: TableScene) -> None:
+    near.moves.commit([Deal()])
+    assert [shown(near, seat) for seat in (1, 2)] == ["?", "?"]
+    near.moves.commit([Give(1, 0)])
+    assert [shown(near, seat) for seat in (0, 1)] == ["10", "?"]
+    near.moves.commit([Coins(4)])
+    pass_on(app, near, 1)
+    assert [shown(near, seat) for seat in (0, 1)] == ["?", "6"]
+
+
+@pytest.mark.rule("SCY-209")
+def test_only_who_is_threatened_can_be_asked_for_an_offer(app: App, near: TableScene) -> None:
+    near.moves.commit([Deal()])
+    assert near.model.at_hand.can_pick("deal:1")
+    assert not near.model.at_hand.can_pick("deal:2")
+    assert "SCY-209" in near.widgets.hit_targets["deal:2"].tooltip

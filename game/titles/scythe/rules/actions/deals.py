@@ -17,7 +17,7 @@ from game.engine.model import (
     refuse,
 )
 from game.engine.positions.flaws import demand
-from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, is_fighter, mat_ref, owner
+from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, is_fighter, owner
 
 FIGHTING = refuse("deal-fighting", "SCY-211")
 NO_THREAT = refuse("no-threat", "SCY-209")
@@ -96,12 +96,7 @@ class OfferDeal(ScytheStep, frozen=True):
 @cache
 def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]:
     return tuple(
-        choice(
-            Give(giver, taker),
-            source=mat_ref(giver),
-            target=mat_ref(taker),
-            reason=FIGHTING if {giver, taker} in barred else None,
-        )
+        choice(Give(giver, taker), reason=FIGHTING if {giver, taker} in barred else None)
         for giver in range(seats)
         for taker in range(seats)
         if giver != taker
@@ -109,7 +104,7 @@ def _pairs(seats: int, barred: frozenset[frozenset[Seat]]) -> tuple[Choice, ...]
 
 
 def _hear(seat: Seat, reason: Reason | None) -> Choice:
-    return choice(Hear(seat), target=mat_ref(seat), reason=reason)
+    return choice(Hear(seat), reason=reason)
 
 
 def fighting(state: ScytheState) -> set[frozenset[Seat]]:
@@ -132,13 +127,14 @@ class DealAmount(ScytheStep, frozen=True):
     """How many coins; more than one holds are refused where the giver chooses (SCY-212).
 
     The active player says it; `offered`: the giver does, who was asked to speak. `counter`: in answer to
-    another number of coins.
+    another number of coins, `instead`.
     """
 
     giver: Seat
     taker: Seat
     offered: bool = False
     counter: bool = False
+    instead: int = 0
 
     def check(self, state: ScytheState) -> None:
         """Between two seats."""
@@ -224,7 +220,11 @@ class AnswerDeal(ScytheStep, frozen=True):
             case Agree():
                 _move(state, self.giver, self.taker, self.amount)
             case CounterOffer():
-                state.push(DealAmount(self.giver, self.taker, offered=not self.offered, counter=True))
+                state.push(
+                    DealAmount(
+                        self.giver, self.taker, offered=not self.offered, counter=True, instead=self.amount
+                    )
+                )
             case _:
                 other = self.giver if self.offered else self.taker
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)

@@ -6,7 +6,7 @@ from game.engine import flow
 from game.titles.scythe.rules.actions.deals import AnswerDeal, OfferDeal
 from game.titles.scythe.rules.movement.moves import Move
 from game.titles.scythe.rules.state.state import ScytheState
-from tests.titles.playing import asked, can, do, drags, events, now, options, refuse, why_not
+from tests.titles.playing import asked, can, do, events, now, options, refuse, why_not
 from tests.titles.scythe.cards import step
 from tests.titles.scythe.positions import BOOK, TITLE, edit, goods, put, table
 
@@ -92,7 +92,7 @@ def test_nothing_but_coins_changes_hands() -> None:
     do(state, "deal")
     verbs = {o.split()[0] for o in options(state)}
     assert verbs == {"give", "decline"}, "nobody is threatened"
-    assert drags(state, "mat:0", "mat:1")
+    assert {"give 0 1", "give 1 0", "give 1 2"} <= {*options(state)}
     for thing in ("goods:r1c4.oil", "unit:worker.0.1", "card:combat.2.1"):
         assert why_not(state, 0, thing, "mat:1")
     do(state, "give", 0, 1)
