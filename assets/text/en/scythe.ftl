@@ -638,7 +638,7 @@ scythe-preview-fight = Starts a combat with { $name }: { $power }~{ICON("power")
 scythe-preview-encounter = Ends this move: an encounter
 scythe-preview-better = { $action } gives { $now } instead of { $was }~{ $item }
 scythe-preview-cheaper = { $action } costs 1~{ $item } less
-scythe-preview-gain = Gain { $things } on { $place }
+scythe-preview-gain = Gain { $things } at { $place }
 scythe-preview-once = Once: { $things }
 
 # Questions

@@ -39,7 +39,9 @@ def _on_the_map(context: Context, action: Action) -> str:
             return mat_tips.ability(view.book, say, player.faction, mech, True, crowded(view))
         case PlaceResource(place, item):
             found = quick.gaining(view, context.seat)
-            things = terms.amount(say, item, found.amount if found is not None else 1)
+            if found is None or found.amount == 1:
+                return ""
+            things = terms.amount(say, item, found.amount)
             return say("scythe-preview-gain", things=things, place=terms.place(say, place))
         case BuildStructure(structure):
             return mat_tips.structure(view.book, say, structure)

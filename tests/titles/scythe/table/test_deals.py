@@ -97,7 +97,7 @@ def click(app: App, scene: TableScene, *refs: str) -> None:
 
 def purses(scene: TableScene) -> list[int]:
     """The coins that everybody has."""
-    state: Any = scene.game.session._state
+    state: Any = scene.game.session.state
     return [player.coins for player in state.players]
 
 
