@@ -27,6 +27,9 @@ class Teacher:
     recaps = True
     """Whether recaps of the others' moves are shown."""
 
+    joins_moves = False
+    """Whether the moves of others that follow one another are shown as one."""
+
     def suggested(self) -> Action | None:
         """Return the action that the viewer should take next; None for no suggestion."""
         return None

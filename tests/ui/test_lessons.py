@@ -199,6 +199,29 @@ def test_a_lesson_is_played_to_its_end(app: App, service: GameService, title: st
     service.leave()
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_others_turn_in_a_lesson_is_short_and_told_at_once(
+    app: App, service: GameService, title: str
+) -> None:
+    who = learner(app, title)
+    app.ui.settings.pace = "usual"
+    game = who.scene.guide.game
+    steps = game.lesson.steps
+    number = next(n for n, step in enumerate(steps) if any(move.seat != LEARNER for move in step.moves))
+    who.play(number)
+    others = sum(move.seat != LEARNER for move in steps[number].moves)
+    for move in steps[number].moves:
+        if move.seat == LEARNER:
+            game.session.submit(LEARNER, move.actions[0])
+    who.scene.view.refresh()
+    made = game.session.made
+    for _ in range(2 * others + 2):
+        app.turn(50)
+    assert game.session.made == made + others
+    assert who.scene.view.banner.shown
+    service.leave()
+
+
 def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> None:
     title = TITLES[0]
     who = learner(app, title)

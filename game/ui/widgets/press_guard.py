@@ -36,6 +36,10 @@ class PressGuard:
         if now != before or not before:
             self._key, self._left = now, GUARD_MS
 
+    def release(self) -> None:
+        """Accept the next press: it is meant for the button under the pointer."""
+        self._key = ""
+
     def pass_time(self, dt: float) -> None:
         self._left -= dt
 

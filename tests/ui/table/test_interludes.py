@@ -10,11 +10,13 @@ import pytest
 
 from game.engine.model import Action, Event
 from game.presentation.announcements import Announcement, Milestone
+from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, ROLL_MS, InterludeScene
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.api import Reveal, TableContext, Throw, ThrownDie
 from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.scene import TableScene
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY, Draw, Roll
@@ -146,6 +148,47 @@ def test_a_click_skips_and_does_nothing_else(app: App, hand: Hand, table: TableS
         hand.click(table.model.areas.board.center)
     assert app.top is table
     assert table.game.session.made == made
+
+
+def test_a_click_beside_an_announcement_is_meant_for_the_table(
+    app: App, hand: Hand, table: TableScene
+) -> None:
+    act(table, Draw())
+    shown(app)
+    app.turn(GUARD_MS)
+    hand.click(table.form.find("act:roll").rect.center)
+    assert [str(moment.action) for moment in table.game.session.moments] == ["draw", "roll"]
+
+
+def test_the_second_click_of_a_double_click_only_ends_the_announcement(
+    app: App, hand: Hand, table: TableScene
+) -> None:
+    act(table, Draw())
+    shown(app)
+    hand.click(table.form.find("act:roll").rect.center)
+    assert app.top is table
+    assert table.game.session.made == 1
+
+
+def test_a_click_on_an_announcement_does_nothing_below_it(app: App, hand: Hand, table: TableScene) -> None:
+    act(table, Draw())
+    app.turn(GUARD_MS)
+    hand.click(table.model.areas.board.center)
+    assert app.top is table
+    assert table.game.session.made == 1
+    assert table.drag.held is None
+
+
+def test_a_click_that_passes_the_screen_on_presses_nothing_of_the_next_person(
+    app: App, hand: Hand, table: TableScene
+) -> None:
+    act(table, Draw())
+    app.turn(GUARD_MS)
+    scene = shown(app)
+    scene._done = lambda: table.handover.cover(1)
+    hand.click(table.form.find("act:roll").rect.center)
+    assert isinstance(app.top, Cover)
+    assert table.game.session.made == 1
 
 
 def test_a_milestone_stands_a_while_over_the_new_position(app: App, table: TableScene) -> None:

@@ -11,6 +11,7 @@ from game.ui.table.api import Face, Interlude, Reveal, Throw
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.dice import DiceTray
 from game.ui.table.drawing.painter import Painter
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press
@@ -24,12 +25,14 @@ WIDE, HIGH, ICON, EDGE = 620, 148, 92, 24
 
 
 class InterludeScene(Scene):
-    """Shows interludes one after the other. A click or key skips an animation, or goes on.
+    """Shows interludes one after the other. A click or key skips an animation, or goes on. A click beside an
+    announcement, once it could be read, ends all of them and is meant for the table.
 
     show    called once when the last dice have come to rest: until then nothing else may reveal the result
     done    called after the last interlude
     room    the area in which they are shown
     large   shows an enlarged face over this scene until it is clicked away
+    forward passes a click on to the table
     share   the share of the usual duration
     """
 
@@ -45,13 +48,14 @@ class InterludeScene(Scene):
         show: Callable[[], None],
         done: Callable[[], None],
         large: Callable[[Face, float], None],
+        forward: Callable[[Press], None],
         share: float = 1.0,
     ) -> None:
         super().__init__(ui)
         self._painter, self._room, self._left, self._large = painter, room, list(interludes), large
         self._revealed: Reveal | None = None
         self._show: Callable[[], None] | None = show
-        self._done, self._passed, self._share = done, 0.0, share
+        self._done, self._forward, self._passed, self._share = done, forward, 0.0, share
 
     @property
     def now(self) -> Interlude:
@@ -68,9 +72,25 @@ class InterludeScene(Scene):
         self._tell()
 
     def command(self, command: Command) -> bool:
-        if isinstance(command, Press | Do | Move):
+        if isinstance(command, Press) and self._is_for_table(command):
+            self._end()
+            self._forward(command)
+        elif isinstance(command, Press | Do | Move):
             self._skip()
         return True
+
+    def _is_for_table(self, press: Press) -> bool:
+        """Return whether a click is meant for the table: it shows the new position, the click cannot be the
+        second one of a double click, and nothing else is to be looked at first."""
+        left = all(isinstance(one, Milestone) for one in self._left[1:])
+        ready = self._show is None and self._passed >= GUARD_MS and not isinstance(self.now, Reveal)
+        return left and ready and not self._place().collidepoint(press.pos)
+
+    def _place(self) -> pygame.Rect:
+        """Return where the current interlude is shown."""
+        if isinstance(self.now, Throw):
+            return DiceTray(self.ui, self._painter, self.now).place(self._room())
+        return _milestone_place(self.ui, self._room())
 
     def update(self, dt: float) -> bool:
         if not self.on_top:
@@ -113,12 +133,15 @@ class InterludeScene(Scene):
 
     def _go_on(self) -> None:
         if len(self._left) == 1:
-            self.close()
-            self._done()
+            self._end()
             return
         self._passed = 0.0
         del self._left[0]
         self._tell()
+
+    def _end(self) -> None:
+        self.close()
+        self._done()
 
     def draw(self, surface: pygame.Surface) -> None:
         if isinstance(self.now, Throw):
@@ -128,10 +151,16 @@ class InterludeScene(Scene):
             _draw_milestone(self.ui, surface, self._room(), self.now)
 
 
-def _draw_milestone(ui: Ui, surface: pygame.Surface, room: pygame.Rect, milestone: Milestone) -> None:
-    """Draw an announcement in the middle of a room: icon, heading and a line below it."""
+def _milestone_place(ui: Ui, room: pygame.Rect) -> pygame.Rect:
+    """Return where an announcement is shown: in the middle of a room."""
     rect = pygame.Rect(0, 0, min(ui.px(WIDE), room.width), ui.px(HIGH))
     rect.center = room.center
+    return rect
+
+
+def _draw_milestone(ui: Ui, surface: pygame.Surface, room: pygame.Rect, milestone: Milestone) -> None:
+    """Draw an announcement in the middle of a room: icon, heading and a line below it."""
+    rect = _milestone_place(ui, room)
     ui.art.panel(surface, rect, "plank")
     ui.art.outline(surface, rect.inflate(-ui.px(10), -ui.px(10)), t.BRASS, 2.0)
     inside = rect.inflate(-2 * ui.px(EDGE), -2 * ui.px(EDGE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.engine.model import Event
 from game.presentation.announcements import Milestone
@@ -12,6 +13,8 @@ from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.table.api import Interlude, Reveal, TableContext
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.view.table_view import TableView
+from game.ui.window.commands import Press
+from game.ui.window.scene import Scene
 
 Reveals = Callable[[TableContext], Iterable[tuple[Event, Reveal]]]
 """Returns what is to be shown large, each with the event that it follows."""
@@ -49,11 +52,17 @@ class Interludes:
             return
         self._view.drag.cancel()
         view, model = self._view, self._view.model
-        large = self._dialogs.show_large
         scene = InterludeScene(
-            view.ui, view.painter, found, lambda: model.areas.board, show, done, large, share
-        )
+            view.ui, view.painter, found, lambda: model.areas.board, show, done, self._dialogs.show_large,
+            partial(self._forward, self._dialogs.stack.top), share,
+        )  # fmt: skip
         self._dialogs.stack.push(scene)
+
+    def _forward(self, table: Scene | None, press: Press) -> None:
+        """Pass a click on to the table, unless something else is shown over it now."""
+        if table is not None and self._dialogs.stack.top is table:
+            self._view.form.press_guard.release()
+            table.command(press)
 
     def _fresh(self, dice: bool, reveals: Reveals) -> Sequence[Interlude]:
         """Return the interludes of the moves not shown yet; none with animation off."""

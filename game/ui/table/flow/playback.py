@@ -130,6 +130,8 @@ class Playback:
         ask = game.session.question(seat) if seat is not None else None
         if seat is None or ask is None:
             return None
+        if game.teacher.joins_moves:
+            return (WHOLE, 0, "")
         effect = model.table.words.long_effect(replace(model.context, view=game.view()))
         return (WHOLE, game.session.turn, effect) if effect else (seat, game.session.turn, ask.code)
 

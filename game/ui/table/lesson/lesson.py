@@ -26,6 +26,11 @@ class LessonTeacher(Teacher):
         """Whether recaps are shown: not during the lesson, whose own text follows at once."""
         return self._game.stage is None
 
+    @property
+    def joins_moves(self) -> bool:  # type: ignore[override]  # a plain flag at a usual table
+        """Whether the moves of the others are shown as one: a lesson tells what they did, in short."""
+        return self._game.stage is not None
+
     def suggested(self) -> Action | None:
         game = self._game
         wanted = game.wanted(game.viewer)
