@@ -1,1 +1,1 @@
-"""The titles: one package each; every package offers TITLE."""
+"""The titles, one package each; every package offers PACKAGE."""

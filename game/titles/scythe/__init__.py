@@ -1,4 +1,4 @@
-"""Scythe."""
+"""The package of Scythe."""
 
 from game import paths
 from game.packages.registry import Package

@@ -1,1 +1,1 @@
-"""How bots judge positions of Scythe."""
+"""The bots' evaluation of positions in Scythe."""

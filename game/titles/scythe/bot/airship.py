@@ -1,4 +1,4 @@
-"""What an airship is worth to a bot where it is: in coins, for what its tiles can do there next."""
+"""The value of an airship's place in coins: for what its tiles can do there next."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from game.titles.scythe.rules.state.control import HOME_BASE
 from game.titles.scythe.rules.state.state import ScytheState, is_fighter, owner
 
 OUT = 0.3
-"""What it is worth to be away from home at all."""
+"""The value of being away from home."""
 FRONT, GATE, SITE, REFUGE, FIELD, MEETING = 0.8, 0.5, 0.4, 0.3, 1.6, 1.0
-"""Over a coming combat; over the way of others; over a free building site; over a refuge; over a field that
-yields one more; over an encounter that the own character can reach."""
+"""Values of being over an expected combat; over others' paths; over a free building site; over a refuge; over
+a field that yields one more; over an encounter that the own character can reach.
+"""
 
 Worth = Callable[[ScytheState, Seat, str], float]
 
 
 def airship_worth(view: ScytheState, seat: Seat) -> float:
-    """Of the airship of a seat."""
+    """Return the value of a seat's airship."""
     place = over(view, seat)
     if view.book.territories[place].terrain == HOME_BASE:
         return 0.0
@@ -33,7 +34,7 @@ def airship_worth(view: ScytheState, seat: Seat) -> float:
 
 @cache
 def _around(book: Book) -> Mapping[str, frozenset[str]]:
-    """Place -> that place and its neighbours."""
+    """Return each place with itself and its neighbours."""
     return {place: frozenset((place, *land.neighbours)) for place, land in book.territories.items()}
 
 
@@ -45,23 +46,23 @@ def _fighters(view: ScytheState, seat: Seat, place: str) -> tuple[bool, bool]:
 
 
 def _front(view: ScytheState, seat: Seat, place: str) -> float:
-    """Return where the own fighters and those of others are near each other."""
+    """Return the value over a place where own and other fighters are near each other."""
     return FRONT * all(_fighters(view, seat, place))
 
 
 def _gate(view: ScytheState, seat: Seat, place: str) -> float:
-    """Return where others come by, not the own units."""
+    """Return the value over a place that others enter and the own units don't."""
     own = any(owner(u) == seat for u, where in view.at.items() if where == place)
     return GATE * _fighters(view, seat, place)[1] * (not own)
 
 
 def _meeting(view: ScytheState, seat: Seat, place: str) -> float:
-    """Over an encounter beside the own character."""
+    """Return the value over an encounter beside the own character."""
     return MEETING * (place in view.encounters and view.at[f"character.{seat}"] in _around(view.book)[place])
 
 
 def _field(view: ScytheState, seat: Seat, place: str) -> float:
-    """Over a territory that produces and that the seat alone is on."""
+    """Return the value over a producing territory that only this seat occupies."""
     seats = {owner(unit) for unit, where in view.at.items() if where == place}
     return FIELD * (view.book.territories[place].terrain in view.book.produces and seats == {seat})
 
@@ -91,4 +92,4 @@ TERMS: dict[str, Worth] = {
     "reap": _field,
     "craft": _site,
 }
-"""By tile; the others pay at once where they are used."""
+"""Value functions by tile. The other tiles pay immediately when they are used."""

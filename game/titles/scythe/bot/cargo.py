@@ -1,4 +1,4 @@
-"""Of all ways to move units and what they carry, those that a plan looks at."""
+"""Reduce the ways to move and load units to those that a plan considers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from game.titles.scythe.rules.state.state import NOTHING, RESOURCES, Goods, Scyt
 
 
 def useful(state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-    """Of a Move's options: whoever has loaded something goes on with it, and resources are loaded only where
-    nobody else would hold them, then all of them, in one order."""
+    """Return the options of a Move without redundant ones.
+
+    A loaded unit goes on, and resources are loaded only if nobody else would hold them: then all of them, in
+    one order.
+    """
     step = state.stack[-1] if state.stack else None
     if not isinstance(step, MoveUnits | MoveUnit):
         return options
@@ -22,14 +25,14 @@ def useful(state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequenc
 
 
 def _waiting(step: MoveUnit) -> Load:
-    """What has been loaded by a unit that has not stepped with it yet."""
+    """Return the load of a unit that hasn't moved with it yet; EMPTY if there is none."""
     load = step.load
     loaded = load.workers or load.goods.total
     return load if loaded and load.unit not in dict(step.then.moved) else EMPTY
 
 
 def _helps(state: ScytheState, seat: Seat, load: Load, option: Option) -> bool:
-    """Return whether an option leads where no other one does, with this load waiting."""
+    """Return whether an option leads to a position that no other option reaches, given the waiting load."""
     match option.action:
         case TakeAboard(unit, thing) if unit in state.at and load.unit in ("", unit):
             return thing not in RESOURCES or thing == _next(_left_behind(state, seat, unit), load)
@@ -39,7 +42,7 @@ def _helps(state: ScytheState, seat: Seat, load: Load, option: Option) -> bool:
 
 
 def _left_behind(state: ScytheState, seat: Seat, unit: str) -> Goods:
-    """Return the resources that lie with a unit and that it alone holds."""
+    """Return the resources beside a unit that only this unit holds."""
     place = state.at[unit]
     lying = state.goods.get(place, NOTHING)
     pieces = (*state.at.items(), *state.buildings.items())
@@ -48,5 +51,5 @@ def _left_behind(state: ScytheState, seat: Seat, unit: str) -> Goods:
 
 
 def _next(lying: Goods, load: Load) -> str:
-    """Return the resource that is loaded next, "" none is."""
+    """Return the next resource to load; "" if there is none."""
     return next((item for item in RESOURCES if lying.of(item) > load.goods.of(item)), "")

@@ -1,4 +1,4 @@
-"""What a seat's mats, workers and resources let it do next: rows, stars, yields."""
+"""The next rows, stars and yields that a seat's mats, workers and resources allow."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from game.titles.scythe.rules.state.state import RESOURCES, Goods, Player
 from game.titles.scythe.rules.turn.top import amount
 
 BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
-"""Steps that give what a bottom-row action has paid for."""
+"""The benefits of bottom-row actions, by the step that gives them."""
 COIN = 0.15
-"""What a coin that an action brings makes it better."""
+"""How much an action is worth more for each coin that it gives."""
 SURPLUS = 0.3
-"""What resources beyond one action count for the one after it."""
+"""The value of resources beyond the next action, relative to those it needs."""
 USELESS = 0.25
-"""What a worker's yield counts that no action needs."""
+"""The value of a worker's yield that no action needs."""
 NEW_WORKER, FURTHER = 3.0, 0.7
-"""What the third worker counts among the yields, and how much of that each further one."""
+"""The value of the third worker as a yield, and the factor for each further one."""
 PRICE = {"power": 0.8, "popularity": 1.5, "coins": 0.8}
-"""What Produce costs, in tokens."""
+"""The value of what Produce costs, in resource tokens."""
 FETCHED = 0.5
-"""What an idle worker counts beside a mech that can take it along."""
+"""The value of an idle worker beside a mech that can carry it."""
 CREW = 5
-"""Workers after which a further one does little but bring the star nearer."""
+"""The number of workers beyond which another one mainly brings the star nearer."""
 STEEP = 2.0
-"""How much more the last points to a star count than the first."""
+"""How much more the last points towards a star count than the first."""
 TRACK = 2.5
 """The same for the tracks."""
 SPARE = 0.3
-"""What the way to a star counts that will not be among one's six."""
+"""The value of progress towards a star that won't be among the seat's six."""
 TRACKS = ("power", "popularity")
 BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "build": "structures", "enlist": "recruits"}
 
 Upgrades = tuple[tuple[str, str], ...]
-"""Technology cubes moved, as a player has them."""
+"""The technology cubes that a player has moved."""
 
 
 class Economy(NamedTuple):
-    """The features of these names."""
+    """Features by name."""
 
     workers: float
     idle: float
@@ -58,7 +58,10 @@ class Economy(NamedTuple):
 
 
 class Workers(NamedTuple):
-    """Of a seat on a territory; `fetched`: a mech stands with them."""
+    """A seat's workers on a territory.
+
+    fetched: True if a mech is with them
+    """
 
     terrain: str
     number: int
@@ -66,7 +69,10 @@ class Workers(NamedTuple):
 
 
 class Mats(NamedTuple):
-    """What rows hang on of a seat's mats; `mechs`, `recruits`: how many."""
+    """The state of a seat's mats on which rows depend.
+
+    mechs, recruits: their numbers
+    """
 
     mat: str
     faction: str
@@ -78,7 +84,7 @@ class Mats(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """How far a seat has come towards each of the stars that one nears step by step."""
+    """A seat's progress towards each star that is reached step by step."""
 
     upgrades: int
     mechs: int
@@ -90,7 +96,7 @@ class Reached(NamedTuple):
 
 
 class Bottom(NamedTuple):
-    """A bottom-row action of a mat as it is now: what it still needs."""
+    """A bottom-row action in its current state, and what it still needs."""
 
     section: Section
     resource: str
@@ -102,7 +108,11 @@ class Bottom(NamedTuple):
 def economy(
     book: Book, player: Player, goods: Goods, workers: tuple[Workers, ...], structures: int, mill: str
 ) -> Economy:
-    """Of a seat. `workers`: place by place; `mill`: the terrain of its Mill."""
+    """Return the economic features of a seat.
+
+    workers: by place
+    mill: the terrain of its Mill
+    """
     out, mechs, recruits = sum([group.number for group in workers]), len(player.mechs), len(player.recruits)
     mats = Mats(player.mat, player.faction, player.section, player.upgrades, mechs, recruits, structures)
     cubes = len(player.upgrades)
@@ -116,7 +126,7 @@ def economy(
 def _rows(
     book: Book, mats: Mats, goods: Goods, workers: tuple[Workers, ...], mill: str, affords: bool
 ) -> tuple[float, float, float, float]:
-    """From idle workers to yields. `affords`: whether the seat can pay for a Produce."""
+    """Return the features from idle workers to yields. `affords`: whether the seat can pay for a Produce."""
     out = sum([group.number for group in workers])
     bottoms = _bottoms(book, mats)
     yields, found = _yields(book, mats, goods, workers, out, bottoms, mill, affords)
@@ -125,7 +135,7 @@ def _rows(
 
 
 def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
-    """Return those that still bring more than coins."""
+    """Return the bottom-row actions that still give more than coins."""
     found = []
     done = {
         "upgrade": len(mats.upgrades),
@@ -143,7 +153,7 @@ def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
 
 
 def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bottom]) -> float:
-    """Workers that only hold together what one of them would hold."""
+    """Return the number of workers that together hold what one of them could hold."""
     needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.workers else set())
     return sum(
         (number - 1) * (FETCHED if fetched else 1.0)
@@ -153,7 +163,10 @@ def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bott
 
 
 def _ready(book: Book, mats: Mats, goods: Goods, bottoms: list[Bottom], found: Mapping[str, int]) -> float:
-    """What bottom rows of the next turns would bring. `found`: tokens of a Produce."""
+    """Return the value of the next turns' bottom rows.
+
+    found: the tokens of a Produce
+    """
     sections, open_ = book.mats[mats.mat].section, {bottom.section.id: bottom for bottom in bottoms}
     trade = _brings(book, mats.upgrades, "trade", "resources")
     rows = tuple([_row(section, open_.get(section.id), found, trade) for section in sections])
@@ -165,7 +178,7 @@ def _ready(book: Book, mats: Mats, goods: Goods, bottoms: list[Bottom], found: M
 
 @lru_cache(maxsize=1 << 10)
 def _brings(book: Book, upgrades: Upgrades, action: str, gain: str) -> int:
-    """Return how much an alternative of a top-row action gives a seat."""
+    """Return how much of `gain` an alternative of a top-row action gives."""
     return next(amount(upgrades, option) for option in book.top[action].option if option.gain == gain)
 
 
@@ -184,7 +197,7 @@ def _repeats(book: Book, faction: str) -> bool:
 
 
 def _supplies(goods: Goods, bottoms: list[Bottom]) -> float:
-    """Shares of what bottom-row actions cost that are there."""
+    """Return how much of the bottom-row actions' costs is available, as a sum of shares."""
     total = 0.0
     for _, resource, cost, left in bottoms:
         if have := goods.of(resource) / cost:
@@ -202,7 +215,7 @@ def _yields(
     mill: str,
     affords: bool,
 ) -> tuple[float, dict[str, int]]:
-    """Tokens of a Produce that are of use, and how many of each resource."""
+    """Return the useful tokens of a Produce, and the number of each resource."""
     needed = {b.resource: b.cost * b.left - goods.of(b.resource) for b in bottoms}
     room = book.workers - out
     found = []
@@ -234,14 +247,14 @@ def _affords(book: Book, player: Player, out: int) -> bool:
 
 @cache
 def _dear(book: Book, out: int) -> float:
-    """What a Produce costs with so many workers, in tokens."""
+    """Return the cost of a Produce with this many workers, in tokens."""
     paid = book.rectangles[: out - book.start_workers]
     return sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
 
 
 @lru_cache(maxsize=1 << 12)
 def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
-    """Return the way to the stars that come next, as shares of a star."""
+    """Return the progress towards the next stars, as shares of a star."""
     free = book.limits.stars - len(stars)
     parts = [
         float((n / book.goals[goal].need) ** (TRACK if goal in TRACKS else STEEP))
@@ -254,5 +267,5 @@ def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
 
 @cache
 def fading(amount: int, keep: float) -> float:
-    """Each further piece is worth a part of the one before."""
+    """Return a sum in which each further piece counts `keep` times the one before."""
     return float(sum(keep**n for n in range(amount)))

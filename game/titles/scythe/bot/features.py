@@ -1,4 +1,4 @@
-"""The features of a position of Scythe: what a good player looks at. Weights: assets/scythe/weights.toml."""
+"""The features of a position of Scythe. Their weights are in assets/scythe/weights.toml."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ from game.titles.scythe.rules.setup.bidding import Bid
 from game.titles.scythe.rules.state.state import Goods, ScytheState
 
 FAR = 6
-"""Steps to the Factory from which its card is out of sight."""
+"""The number of steps to the Factory beyond which its card doesn't count."""
 ON, NEXT = 2.0, 0.5
-"""What it counts to stand on an encounter, and to get to one with the next Move: little, as it is lost with
-the encounter once that is met."""
+"""The value of standing on an encounter, and of reaching one with the next Move. The latter is small, as it
+is lost with the encounter.
+"""
 LESS = 0.9
-"""What a point of power counts of the one before."""
+"""The value of a point of power, relative to the one before."""
 
 MEANINGS = {
     "coins": "coins in hand",
@@ -80,27 +81,32 @@ MEANINGS = {
     "pace": "stars placed or near, by tens of turns that the game takes long",
     "bid": "coins that are bid before the game",
 }
-"""Each feature with its unit."""
+"""The unit of each feature."""
 
 
 class ScytheFeatures(Features):
-    """Coins of the end and what will bring them; see MEANINGS."""
+    """Final coins, and what will bring them; see MEANINGS."""
 
     NAMES = tuple(MEANINGS)
     PARTS = ("victory", "spared")
-    """victory: what winning the combat is worth more than losing it, as likely as it is
-    spared: what selected combat cards cost, below 0"""
+    """Terms of known values.
+
+    victory: the value of winning the combat rather than losing it, times its probability
+    spared: the cost of selected combat cards, negative
+    """
 
     def phase(self, state: ScytheState, seat: Seat) -> float:
-        """By turns and by the stars of others."""
+        """Return the phase by turns and by the stars of others."""
         return gone(state, seat)
 
     def with_fixed_phase(self, view: ScytheState, seat: Seat) -> Self:
-        """At the phase of a position: a star that another places would count as more than a whole turn."""
+        """Return the evaluation at the phase of this position. Another seat's new star would otherwise count
+        more than a whole turn.
+        """
         return self.at_phase(self.phase(view, seat))
 
     def measure(self, state: ScytheState, seat: Seat, phase: float) -> Sequence[float]:
-        """In the order of MEANINGS."""
+        """Return the features in the order of MEANINGS."""
         if not state.turn:
             return _before_game(state, seat)
         board = ground(state)
@@ -124,25 +130,24 @@ class ScytheFeatures(Features):
         )
 
     def useful(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-        """Moves without needless detours."""
+        """Return the moves without needless detours."""
         return cargo.useful(state, seat, options)
 
     def may_end(self, state: ScytheState, seat: Seat) -> bool:
-        """By its last stars."""
         return may_end(state, seat)
 
     def known_values(self, state: ScytheState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """Of what may be selected in a combat."""
+        """Return the values of the selections in a combat."""
         return known(state, seat, options, partial(self.evaluate, seat=seat))
 
     def known_terms(self, state: ScytheState, seat: Seat, action: Action) -> Mapping[str, float]:
-        """Victory, and what is left where there is none."""
+        """Return the part of a selection's value that depends on victory, and the part that doesn't."""
         judge, parts = partial(self.evaluate, seat=seat), partial(self.terms, seat=seat)
         return known_terms(state, seat, action, judge, parts)
 
 
 def _before_game(state: ScytheState, seat: Seat) -> Sequence[float]:
-    """Nothing but the coins that a seat has bid."""
+    """Return features of 0, but for the coins that the seat has bid."""
     lots = [lot for step in state.stack if isinstance(step, Bid) for lot in step.lots]
     bid = float(sum(lot.coins for lot in lots if lot.seat == seat))
     return [*(0.0,) * (len(MEANINGS) - 1), bid]
@@ -170,14 +175,15 @@ def _group(book: Book, side: Side, place: str, number: int) -> Workers:
 
 
 def _growth(state: ScytheState, seat: Seat, side: Side, plan: Economy) -> tuple[float, ...]:
-    """From upgrades to the Factory card."""
+    """Return the features from upgrades to the Factory card."""
     player = state.players[seat]
     cubes, mechs, recruits = len(player.upgrades), len(player.mechs), len(player.recruits)
     return cubes, mechs, recruits, side.structures, plan.workers, bool(player.factory)
 
 
 def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
-    """Return how far the best own one is fulfilled; what hangs on the board alone is counted once for it."""
+    """Return the progress of the best own objective. What depends on the board alone is cached for the
+    board."""
     player = state.players[seat]
     if not player.objectives or ("objective" in player.stars and not has_room(state, seat, "objective")):
         return 0.0
@@ -192,7 +198,7 @@ def _objective(state: ScytheState, seat: Seat, lying: Memos) -> float:
 
 
 def _there(state: ScytheState, seat: Seat, need: Requirement, lying: Memos) -> int:
-    """Return how much there is on the board of what several cards may ask for."""
+    """Return the amount on the board that several cards may require."""
     key = (need, seat)
     found: int | None = lying.get(key)
     if found is None:
@@ -202,7 +208,7 @@ def _there(state: ScytheState, seat: Seat, need: Requirement, lying: Memos) -> i
 
 @lru_cache(maxsize=1 << 10)
 def _needs(book: Book, cards: tuple[str, ...]) -> tuple[tuple[Requirement, ...], tuple[Requirement, ...]]:
-    """What cards ask for: what hangs on the board alone, and the others."""
+    """Return the requirements of cards: those that depend on the board alone, and the others."""
     needs = [need for card in cards for need in book.objectives[card].require]
     on_board = tuple(need for need in needs if need.kind in objectives.ON_BOARD)
     return on_board, tuple(need for need in needs if need.kind not in objectives.ON_BOARD)
@@ -210,13 +216,13 @@ def _needs(book: Book, cards: tuple[str, ...]) -> tuple[tuple[Requirement, ...],
 
 @lru_cache(maxsize=1 << 12)
 def _best(book: Book, cards: tuple[str, ...], on_board: tuple[int, ...], others: tuple[int, ...]) -> float:
-    """Return how far the best of the cards is, where there is so much of what `_needs` tells."""
+    """Return the progress of the best card, given the amounts for both parts of `_needs`."""
     have = dict(zip(chain(*_needs(book, cards)), (*on_board, *others), strict=True))
     return max(how_far((need, have[need]) for need in book.objectives[card].require) for card in cards)
 
 
 def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[float, ...]:
-    """From popularity to targets."""
+    """Return the features from popularity to targets."""
     player = state.players[seat]
     cards = _cards(state.book, player.hand)
     return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board, lying)
@@ -232,7 +238,7 @@ def _cards(book: Book, hand: tuple[str, ...]) -> float:
 
 
 def _ways(state: ScytheState, seat: Seat, board: Ground) -> tuple[float, ...]:
-    """Roads, the way to encounters, the way to the Factory."""
+    """Return the features for roads, encounters and the way to the Factory."""
     key = ("ways", seat, tuple(state.encounters), bool(state.players[seat].factory))
     found: tuple[float, ...] | None = board.memos.get(key)
     if found is None:
@@ -273,13 +279,13 @@ def _far(book: Book, here: str, place: str) -> int:
 
 
 def _besides(state: ScytheState, seat: Seat, side: Side) -> tuple[float, ...]:
-    """Tokens, the airship, and what is about to come."""
+    """Return the features for tokens, the airship, and pending gains."""
     airship = airship_worth(state, seat) if state.airships else 0.0
     return side.tokens, airship, _paid(state) if seat == state.active else 0.0
 
 
 def _paid(state: ScytheState) -> float:
-    """So that paying does not look like a loss."""
+    """Return the value of pending benefits, so that paying for them doesn't look like a loss."""
     total = 0.0
     for step in state.stack:
         weigh = PAID.get(type(step))
@@ -296,7 +302,7 @@ PAID: dict[type, Callable[[Any], float]] = {
     MoveUnits: lambda step: 0.12 * step.left,
     MoveUnit: lambda step: 0.12 * step.then.left + 0.06,
 }
-"""Steps that give what a row has paid for, and how much of a benefit."""
+"""The steps that give a paid benefit, and the share of the benefit."""
 
 
 def _race(
@@ -308,7 +314,7 @@ def _race(
 
 
 def how_far(needs: Iterable[tuple[Requirement, int]]) -> float:
-    """Return how far an objective is fulfilled that asks for this, where there is so much of each."""
+    """Return the progress of an objective, given the amount for each requirement."""
     parts = [_part(need, have) for need, have in needs]
     share = sum(parts) / len(parts)
     return share * share

@@ -1,5 +1,6 @@
-"""The board as features look at it: who stands where, and how far fighters get. Worked out once for pieces
-that stand alike."""
+"""The board as features need it: positions of pieces, and how far fighters get. Cached by the positions of
+pieces.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +24,15 @@ from game.titles.scythe.rules.state.control import HOME_BASE
 from game.titles.scythe.rules.state.state import Goods, ScytheState, is_fighter, kind, owner
 
 Lying = tuple[tuple[str, Goods], ...]
-"""Places, and the resources there."""
+"""Places with their resources."""
 Memos = dict[tuple[object, ...], Any]
-"""What was worked out."""
+"""Cached results."""
 MOST = 8_000
-"""So much of each kind is kept; then the oldest is let go for each new one."""
+"""The most entries in each cache; then the oldest makes room for each new one."""
 
 
 class Kept(OrderedDict[tuple[object, ...], Any]):
-    """The newest of what was worked out, by all that it hangs on."""
+    """A cache that keeps the newest results, by everything they depend on."""
 
     def __setitem__(self, key: tuple[object, ...], found: Any) -> None:
         super().__setitem__(key, found)
@@ -40,7 +41,7 @@ class Kept(OrderedDict[tuple[object, ...], Any]):
 
 
 class Piece(NamedTuple):
-    """Of a unit: whose, and what it is."""
+    """A unit's owner and kind."""
 
     seat: Seat
     fighter: bool
@@ -48,7 +49,7 @@ class Piece(NamedTuple):
 
 
 class _Pieces(dict[str, Piece]):
-    """Every unit that was met."""
+    """The pieces of all units met so far."""
 
     def __missing__(self, unit: str) -> Piece:
         self[unit] = Piece(owner(unit), is_fighter(unit), kind(unit) == "character")
@@ -59,15 +60,15 @@ PIECES = _Pieces()
 
 
 class Side(NamedTuple):
-    """What a seat has on the board.
+    """A seat's presence on the board.
 
-    lands       territories, as they count in the end
-    workers     place -> how many, those aboard an airship over which it is
-    fighters    place -> how many
-    character   where it stands
-    mechs       abilities uncovered
+    lands       territories as they count at the end
+    workers     number by place; those aboard an airship by the place below
+    fighters    number by place
+    character   its place
+    mechs       uncovered abilities
     structures  in play
-    bonus       coins of the structure bonus and for encounter territories
+    bonus       coins from the structure bonus and for encounter territories
     tokens      flags and armed traps
     """
 
@@ -82,7 +83,7 @@ class Side(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What of a seat stays where it is: structures, their bonus, flags and armed traps."""
+    """The immobile pieces of a seat: structures and their bonus, flags and armed traps."""
 
     structures: int
     bonus: int
@@ -92,7 +93,7 @@ class Standing(NamedTuple):
 class Reach(NamedTuple):
     """How far fighters get in one Move.
 
-    ways      where they stand -> where they get from there
+    ways      the reachable places by starting place
     anywhere  all these places together
     """
 
@@ -101,12 +102,12 @@ class Reach(NamedTuple):
 
 
 class Ground:
-    """Where everything stands.
+    """The board with all pieces.
 
     sides       by seat
-    holders     territory -> who controls it in the end
-    contested   whether fighters of the active player stand together with those of another
-    memos       what was worked out for it
+    holders     the seat that controls a territory at the end
+    contested   True if fighters of the active player share a place with another's
+    memos       cached results for this board
     """
 
     __slots__ = ("_reach", "_under", "contested", "holders", "memos", "sides")
@@ -123,7 +124,7 @@ class Ground:
         self._reach: dict[Seat, Reach] = {}
 
     def under(self, goods: Mapping[str, Goods]) -> Memos:
-        """What was worked out for it with these resources on it."""
+        """Return the cache for the board with these resources on it."""
         lying = tuple(goods.items())
         found = self._under.get(lying)
         if found is None:
@@ -131,7 +132,7 @@ class Ground:
         return found
 
     def reach(self, state: ScytheState, seat: Seat) -> Reach:
-        """Return how far fighters of a seat get in one Move."""
+        """Return how far a seat's fighters get in one Move."""
         found = self._reach.get(seat)
         if found is None:
             found = self._reach[seat] = _reach(state, seat, self.sides[seat])
@@ -195,7 +196,7 @@ _found_standing = Kept()
 
 
 def _standing(state: ScytheState) -> list[Standing]:
-    """Of each seat."""
+    """Return the immobile pieces of each seat."""
     traps = tuple((trap.seat, trap.armed) for trap in state.traps.values())
     stand = tuple(state.buildings.items()), tuple(state.flags.values()), traps
     key = (state.book, state.seats, state.bonus, *stand)
@@ -209,7 +210,7 @@ def _standing(state: ScytheState) -> list[Standing]:
 
 
 def _tokens(state: ScytheState, seat: Seat) -> int:
-    """Flags and armed traps of a seat."""
+    """Return the number of flags and armed traps of a seat."""
     traps = sum(trap.armed and trap.seat == seat for trap in state.traps.values())
     return traps + list(state.flags.values()).count(seat)
 
@@ -219,7 +220,7 @@ _found_reach = Kept()
 
 
 def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:
-    """Return how far fighters get by the map, their mechs and their Mine, as on a board with nothing else."""
+    """Return how far fighters get by the map, their mechs and their Mine, as if the board were empty."""
     mine, mechs = state.buildings.get(f"mine.{seat}", ""), tuple(sorted(side.mechs))
     means = state.book, state.players[seat].faction, mechs, mine, crowded(state)
     key = (means, *side.fighters)
@@ -231,7 +232,7 @@ def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:
 
 
 def _ways(state: ScytheState, seat: Seat, means: tuple[object, ...], place: str) -> frozenset[str]:
-    """Return where a fighter gets from a place."""
+    """Return the places that a fighter reaches from a place."""
     key = (means, place)
     found = _found_ways.get(key)
     if found is None:
@@ -250,5 +251,5 @@ def _walked(state: ScytheState, seat: Seat, place: str) -> frozenset[str]:
 
 
 def lands(book: Book, places: Iterable[str]) -> Iterable[str]:
-    """Return those of the places that are no home base."""
+    """Return the places without home bases."""
     return (place for place in places if book.territories[place].terrain != HOME_BASE)

@@ -1,4 +1,4 @@
-"""What may be selected in a combat, by its chances against all that the other side could select."""
+"""Values of the selections in a combat, by their odds against everything that the other side could select."""
 
 from __future__ import annotations
 
@@ -45,19 +45,20 @@ def after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool
 
 
 FULL = 0.4
-"""How often others select all they have; else any total, rather a little than a lot."""
+"""The probability that others select all they have; otherwise any total, smaller ones being likelier."""
 MODEST = 0.75
 SHY = 2.5
-"""What it costs a seat that has power to be seen to dial none against somebody who may show something: others
-come again where nothing is risked."""
+"""The cost of dialing no power against an opponent that may, for a seat with power: others attack again where
+nothing is risked.
+"""
 
 Judge = Callable[[ScytheState], float]
 Parts = Callable[[ScytheState], Mapping[str, float]]
-"""What each feature adds to that."""
+"""Returns the terms of a position's value, by feature."""
 
 
 def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judge) -> dict[Action, float]:
-    """What each option of a combat's question is worth; nothing at other questions."""
+    """Return the value of each option of a combat's question; {} at other questions."""
     fight = _fight(state, seat, judge)
     return {option.action: fight.worth(option.action) for option in options} if fight else {}
 
@@ -65,8 +66,9 @@ def known(state: ScytheState, seat: Seat, options: Sequence[Option], judge: Judg
 def known_terms(
     state: ScytheState, seat: Seat, action: Action, judge: Judge, parts: Parts
 ) -> Mapping[str, float]:
-    """What an option of a combat's question is worth: all that a defeat leaves, and what victory adds to it;
-    nothing at other questions."""
+    """Return the terms of a combat option's value: the features after a defeat, and the value of victory; {}
+    at other questions.
+    """
     fight = _fight(state, seat, judge)
     return fight.terms(action, parts) if fight else {}
 
@@ -79,7 +81,7 @@ def _fight(state: ScytheState, seat: Seat, judge: Judge) -> _Fight | None:
 
 
 class _Fight:
-    """A combat that a seat selects its power for."""
+    """A combat for which a seat selects its power."""
 
     def __init__(self, state: ScytheState, seat: Seat, fight: Battle, judge: Judge) -> None:
         self._state, self._seat, self._fight = state, seat, fight
@@ -97,7 +99,7 @@ class _Fight:
         self._found: dict[str, tuple[float, float]] = {}
 
     def _ends(self, dial: str) -> tuple[float, float]:
-        """What the position is worth once it is won, and once it is lost, with so much power spent."""
+        """Return the value of the position after victory and after defeat, with this much power spent."""
         if dial not in self._found:
             won, lost = (self._judge(self._after(dial, wins)) for wins in (True, False))
             self._found[dial] = won, lost
@@ -107,12 +109,12 @@ class _Fight:
         return after(self._state, self._seat, self._fight, (dial,), wins)
 
     def worth(self, action: Action) -> float:
-        """What it is worth with the best that may follow."""
+        """Return the value of an action, followed by the best selection."""
         return max(map(self._picked, self._answers(action)))
 
     def terms(self, action: Action, parts: Parts) -> Mapping[str, float]:
-        """Return all that is left after a defeat, what cards cost, and what hangs on victory, as likely as it
-        is.
+        """Return the features after a defeat, the cost of cards, and the value of victory times its
+        probability.
         """
         answer = max(self._answers(action), key=self._picked)
         chance, won, lost, cost = self._parts(answer)
@@ -122,7 +124,7 @@ class _Fight:
         return {**left, "victory": chance * (won - lost), "spared": spared + shy}
 
     def _answers(self, action: Action) -> list[Answer]:
-        """What may be selected in all once an action is taken."""
+        """Return the complete selections that are possible after an action."""
         answer = self._fight.step.answer(self._seat)
         match action:
             case Dial(amount):
@@ -134,7 +136,7 @@ class _Fight:
         raise AssertionError(action)
 
     def _with_cards(self, answer: Answer) -> list[Answer]:
-        """Return an answer with every number of further cards; of so many the highest and the lowest."""
+        """Return an answer with every number of further cards: for each number the highest and the lowest."""
         hand = sorted((c for c in self._state.players[self._seat].hand if c not in answer), key=self._value)
         room = self._most - len(answer[1:])
         found = {tuple(cards) for n in range(min(room, len(hand)) + 1) for cards in combinations(hand, n)}
@@ -148,7 +150,7 @@ class _Fight:
         return chance * won + (1 - chance) * lost - cost
 
     def _parts(self, answer: Answer) -> tuple[float, float, float, float]:
-        """Return the chance of victory, what victory and defeat are worth, and what the cards cost."""
+        """Return the chance of victory, the values of victory and defeat, and the cost of the cards."""
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
         cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
@@ -163,7 +165,8 @@ class _Fight:
 
 @cache
 def odds(power: int, dial: int, cards: int) -> float:
-    """Return how likely another side with so much power and so many cards selects less than so much."""
+    """Return the probability that another side with this power and this many cards selects less than
+    `power`."""
     most = dial + CARD * cards
     if not most:
         return 1.0 if power else 0.0

@@ -1,4 +1,4 @@
-"""What bottom rows the next turns could pay for, by the best order of sections."""
+"""The bottom rows that the next turns can pay for, in the best order of sections."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from operator import add
 from typing import NamedTuple
 
 TURNS = 4
-"""Own turns that are looked ahead."""
+"""The number of own turns considered."""
 LATER = 0.7
-"""What a bottom row counts of the same one a turn sooner."""
+"""The value of a bottom row, relative to the same one a turn sooner."""
 
 
 class Row(NamedTuple):
     """A section.
 
-    found     tokens of each resource that its top row brings, none: it brings none
-    any_kind  tokens that it brings of whichever resource is chosen
-    resource  what its bottom row is paid with, as a place in `found`
-    cost      how much of it
-    worth     what that brings
+    found     tokens of each resource from its top row; () if it gives none
+    any_kind  tokens of a freely chosen resource from its top row
+    resource  the resource that pays for its bottom row, as an index into `found`
+    cost      the amount needed
+    worth     the value of the bottom row
     """
 
     found: tuple[int, ...] = ()
@@ -39,13 +39,13 @@ def payable(
     turns: int = TURNS,
     any_kind: int = 0,
 ) -> float:
-    """What the bottom rows bring together.
+    """Return the total value of the bottom rows that can be paid.
 
     stock     tokens of each resource
-    left      how often each bottom row still brings something
-    last      the section of the turn before, None: there was none
-    repeats   whether it may be taken again
-    any_kind  tokens of Trades whose resource is still to be chosen
+    left      how often each bottom row still has a benefit
+    last      the section of the previous turn, None if there was none
+    repeats   True if it may be chosen again
+    any_kind  tokens from Trades whose resource is still open
     """
     if turns == 1:
         return _last(rows, stock, left, last, repeats, any_kind)
@@ -67,7 +67,7 @@ def _last(
     repeats: bool,
     any_kind: int,
 ) -> float:
-    """Return the same with one turn, after which nothing matters."""
+    """Return the value of a single turn, after which nothing counts."""
     best = 0.0
     for n, row in enumerate(rows):
         if row.worth > best and left[n] and (n != last or repeats):
@@ -80,7 +80,7 @@ def _last(
 def _taken(
     row: Row, n: int, stock: tuple[int, ...], left: tuple[int, ...], any_kind: int
 ) -> tuple[float, tuple[int, ...], tuple[int, ...], int]:
-    """What both rows of a section bring, and what is there after it: stock, left, tokens of any kind."""
+    """Return the value of a section's rows, and what remains after it: stock, left, tokens of any kind."""
     have = tuple(map(add, stock, row.found)) if row.found else stock
     spare, kind = any_kind + row.any_kind, row.resource
     lacking = max(0, row.cost - have[kind])

@@ -1,4 +1,4 @@
-"""What the final count would bring, as far as a seat may know, and how near the end is."""
+"""The expected final score, as far as a seat can know it, and how near the end is."""
 
 from __future__ import annotations
 
@@ -13,24 +13,27 @@ from game.titles.scythe.rules.state.view import likely_coins
 from game.titles.scythe.rules.tiles.resolution import NOBODY, one_ends_it, tile
 
 MIDDLES = (1.0, 9.5, 15.5)
-"""Popularities that stand for the three rates; from none on each point is a step to the better ones."""
+"""Popularity values that represent the three rates; every point from 0 on is progress towards the better
+ones.
+"""
 LONG_GAME = 28
-"""Own turns of a long game."""
+"""The own turns of a long game."""
 OPEN = 0.7
-"""How far a game has gone at most while nobody has many stars."""
+"""The latest phase while nobody has many stars."""
 STARS = 0.17
-"""How much of a game is over with each star of the other seat that has the most."""
+"""How much each star of the leading other seat advances the phase."""
 EARLY = 10
-"""Own turns after which stars are in a hurry."""
+"""Own turns after which stars become urgent."""
 IN_A_TURN = 2
-"""Stars that a turn seldom brings more of."""
+"""The most stars that a turn usually brings."""
 MARGIN = 15.0
-"""Coins ahead with which a game is nearly won."""
+"""The lead in coins with which a game is nearly won."""
 
 
 def gone(state: ScytheState, seat: Seat) -> float:
-    """Return how far the game has gone, from 0 to 1, by turns and by the stars of others; own ones do not
-    count, or a bot would shun them."""
+    """Return the phase of the game, 0 to 1, by turns and by the stars of others. Own stars don't count, or a
+    bot would avoid them.
+    """
     if state.trigger != NOBODY:
         return 1.0
     if not state.turn:
@@ -42,7 +45,7 @@ def gone(state: ScytheState, seat: Seat) -> float:
 
 
 def is_over(state: ScytheState) -> bool:
-    """Return whether the game has ended, or will at once when the stars that are due are placed."""
+    """Return whether the game has ended, or will end as soon as the due stars are placed."""
     if not state.stack:
         return True
     if not any(player.due for player in state.players) or not _ends_at_once(state):
@@ -51,7 +54,7 @@ def is_over(state: ScytheState) -> bool:
 
 
 def may_end(state: ScytheState, seat: Seat) -> bool:
-    """Return whether a turn may bring a seat its last star, and that the end at once."""
+    """Return whether a turn may bring a seat its last star and end the game."""
     stars = starred(state, state.players[seat])
     return _ends_at_once(state) and one_ends_it(state, stars, stars + IN_A_TURN)
 
@@ -61,8 +64,7 @@ def _ends_at_once(state: ScytheState) -> bool:
 
 
 def supply(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> Goods:
-    """Return all resources that a seat controls in the end, added up once for a board with what lies
-    there."""
+    """Return all resources that a seat controls at the end, cached for a board and its resources."""
     key = ("supply", seat)
     found: Goods | None = lying.get(key)
     if found is None:
@@ -81,8 +83,11 @@ def _supply(state: ScytheState, seat: Seat, board: Ground) -> Goods:
 def counted(
     state: ScytheState, seat: Seat, board: Ground, goods: Goods, left: float, over: bool
 ) -> tuple[float, ...]:
-    """Coins in hand, for stars, territories, resources, and of the structure bonus: at rates between those of
-    now and those that one has with more popularity, as so much of the game is `left`."""
+    """Return coins in hand, for stars, territories, resources, and from the structure bonus.
+
+    The rates lie between the present ones and those with more popularity, depending on how much of the game
+    is `left`.
+    """
     player, side = state.players[seat], board.sides[seat]
     star, land, pair = rates(state.book, player.popularity, left)
     pairs = goods.total // 2 if over else goods.total / 2
@@ -90,12 +95,12 @@ def counted(
 
 
 def starred(state: ScytheState, player: Player) -> int:
-    """Stars that are placed or due."""
+    """Return the number of stars placed or due."""
     return min(state.book.limits.stars, len(player.stars) + len(player.due))
 
 
 def strongest(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: float, over: bool) -> float:
-    """What the strongest other seat would count, in coins."""
+    """Return the expected score of the strongest other seat, in coins."""
     return max(_others(state, s, board, lying, left, over) for s in range(state.seats) if s != seat)
 
 
@@ -112,19 +117,21 @@ def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: f
 
 
 def ahead(own: float, rival: float) -> float:
-    """Return how surely a seat leads, from -1 to 1."""
+    """Return how certain a lead is, from -1 to 1."""
     return tanh((own - rival) / MARGIN)
 
 
 def hurry(state: ScytheState, seat: Seat, near: float) -> float:
-    """Stars placed, due or near, by tens of turns that the game takes long."""
+    """Return the number of stars placed, due or near, times the turns played in tens."""
     late = max(0, own_turns(state, seat) - EARLY)
     return late * (starred(state, state.players[seat]) + near) / 10
 
 
 @cache
 def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float]:
-    """Coins for a star, a territory and two resources; early in the game every point of popularity counts."""
+    """Return the coins for a star, a territory and two resources. Early in the game every point of popularity
+    counts.
+    """
     now = book.tier(popularity)
     place = min(2.0, max(0.0, _between(popularity)))
     low = book.tiers[int(place)]
@@ -139,7 +146,7 @@ def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float
 
 
 def _between(popularity: int) -> float:
-    """Return where a popularity lies among those that stand for the rates, from about 0 to 2.5."""
+    """Return the position of a popularity among MIDDLES, from about 0 to 2.5."""
     below, middle, above = MIDDLES
     if popularity < middle:
         return (popularity - below) / (middle - below)

@@ -1,4 +1,4 @@
-"""What fighters risk and what they could win, before anybody selects power: by what is open to see."""
+"""The risks and chances of fighters before anybody selects power, from open information."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from game.titles.scythe.rules.state.control import contested, opposing, own_at
 from game.titles.scythe.rules.state.state import Player, ScytheState, is_fighter, owner
 
 CARD = 3.0
-"""Power of a combat card, about the mean of the deck."""
+"""The power of a combat card, about the deck's mean."""
 FIRM = 0.16
-"""How much surer a point of power more makes a combat."""
+"""How much each additional point of power shifts the odds."""
 STAR, LAND = 7.0, 2.0
-"""What a combat won is worth in coins: its star, and the territory."""
+"""The value of winning a combat in coins: the star, and the territory."""
 HOME = 3.5
-"""What a fighter that must go home has lost: the turns of its way."""
+"""The cost of a fighter's retreat: the turns of its way back."""
 WORKER = 1.2
-"""What a worker that must go home has lost."""
+"""The cost of a worker's retreat."""
 GOODS = 0.7
-"""What a resource that changes hands is worth."""
+"""The value of a captured resource."""
 BLAME = 2.0
-"""What a point of popularity is worth that driving a worker off costs."""
+"""The value of a point of popularity lost by driving off a worker."""
 COST = 1.5
-"""What a combat costs in power and cards."""
+"""The cost of a combat in power and cards."""
 BOLD = 0.5
-"""How likely others attack where it pays."""
+"""The probability that others attack when it pays."""
 
 
 class War(NamedTuple):
-    """See the features of these names, in coins."""
+    """Features of these names, in coins."""
 
     fights: float
     risk: float
@@ -43,7 +43,7 @@ QUIET = War(0.0, 0.0, 0.0)
 
 
 class Attack(NamedTuple):
-    """One that the board allows against or by another seat: how many attack, and how many stand there."""
+    """A possible attack by or against another seat: the numbers of attackers and defenders."""
 
     seat: Seat
     place: str
@@ -53,9 +53,9 @@ class Attack(NamedTuple):
 
 
 class Front(NamedTuple):
-    """What the board allows, whatever power a seat has.
+    """All attacks that the board allows, whatever power the seats have.
 
-    threats  attacks of others
+    threats  attacks by others
     targets  attacks on others
     """
 
@@ -64,19 +64,19 @@ class Front(NamedTuple):
 
 
 def strength(player: Player, fighters: int, dial: int) -> float:
-    """About the most power that a seat can select with so many fighters in a combat."""
+    """Return about the most power that a seat can select with this many fighters."""
     return min(player.power, dial) + CARD * min(len(player.hand), fighters)
 
 
 def chance(own: float, other: float) -> float:
-    """Return how likely the attacker wins with so much against so much."""
+    """Return the probability that the attacker wins."""
     if not other:
         return 1.0
     return min(0.95, max(0.05, 0.55 + FIRM / 2 * (own - other)))
 
 
 def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
-    """Of a seat."""
+    """Return the war features of a seat."""
     front, contested = _front(state, seat, board), board.contested and seat == state.active
     if not (front.threats or front.targets or contested):
         return QUIET
@@ -90,13 +90,13 @@ def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
 
 
 def _means(player: Player) -> tuple[object, ...]:
-    """Return all of a player that attacks hang on."""
+    """Return everything about a player on which attacks depend."""
     stars = player.stars.count("combat")
     return player.faction, player.power, len(player.hand), stars, player.popularity
 
 
 def _front(state: ScytheState, seat: Seat, board: Ground) -> Front:
-    """Return who could attack whom, worked out once for a board."""
+    """Return the possible attacks, cached for a board."""
     key = ("front", seat)
     found: Front | None = board.memos.get(key)
     if found is None:
@@ -105,7 +105,7 @@ def _front(state: ScytheState, seat: Seat, board: Ground) -> Front:
 
 
 def _threats(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
-    """What others could attack with their next turns."""
+    """Return the attacks that others could make in their next turns."""
     own, found = board.sides[seat], []
     for other, side in enumerate(board.sides):
         if other == seat:
@@ -122,7 +122,7 @@ def _threats(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...
 
 
 def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack, ...]:
-    """Return the fighters of others that the seat could attack with its next turn."""
+    """Return the fighters of others that the seat could attack in its next turn."""
     own, (ways, anywhere) = board.sides[seat], board.reach(state, seat)
     return tuple(
         Attack(other, place, _attackers(own, ways, place), fighters, side.workers.get(place, 0))
@@ -134,27 +134,27 @@ def _within_reach(state: ScytheState, seat: Seat, board: Ground) -> tuple[Attack
 
 
 def _attackers(side: Side, ways: Mapping[str, frozenset[str]], place: str) -> int:
-    """Return how many fighters of a side get to a place in one Move."""
+    """Return the number of a side's fighters that reach a place in one Move."""
     return sum([number for start, number in side.fighters.items() if place in ways[start]])
 
 
 def _star(state: ScytheState, seat: Seat) -> float:
-    """What a combat's star is worth to a seat."""
+    """Return the value of a combat's star for a seat."""
     return STAR if has_room(state, seat, "combat") else 0.0
 
 
 def _gain(state: ScytheState, attacker: Seat, workers: int, goods: int) -> float:
-    """What the attacker of a place wins."""
+    """Return the attacker's gain on a place."""
     return _star(state, attacker) + LAND + GOODS * goods - _blame(state, attacker, workers)
 
 
 def _blame(state: ScytheState, attacker: Seat, workers: int) -> float:
-    """What it costs to drive workers off: no more popularity than there is (SCY-078)."""
+    """Return the cost of driving off workers, limited by the popularity that the attacker has (SCY-078)."""
     return BLAME * min(workers, state.players[attacker].popularity)
 
 
 def _pending(state: ScytheState, seat: Seat) -> float:
-    """Combats that have begun or will when all have moved: what they bring on average."""
+    """Return the expected gain of the combats that have begun or will begin after the Move."""
     total = 0.0
     for place in contested(state):
         others = opposing(state, seat, place)
@@ -172,7 +172,7 @@ def _pending(state: ScytheState, seat: Seat) -> float:
 
 
 def _risk(state: ScytheState, seat: Seat, threats: Sequence[Attack]) -> float:
-    """What others could take with their next turns."""
+    """Return the expected loss in the others' next turns."""
     total = 0.0
     for threat in threats:
         total += _danger(state, seat, threat) if threat.fighters else _robbed(state, threat)
@@ -180,14 +180,14 @@ def _risk(state: ScytheState, seat: Seat, threats: Sequence[Attack]) -> float:
 
 
 def _robbed(state: ScytheState, threat: Attack) -> float:
-    """What a fighter that comes would cost workers that stand alone, where that pays for its seat."""
+    """Return the expected loss of unguarded workers to a fighter, if the attack pays for its seat."""
     workers, goods = threat.workers, _goods(state, threat.place)
     pays = LAND + GOODS * goods - _blame(state, threat.seat, workers)
     return BOLD * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
 
 
 def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
-    """What an attack of another seat on a place would cost, as likely as it is."""
+    """Return the expected loss in another seat's attack on a place."""
     other, place, attackers, fighters, workers = threat
     me, rival, dial = state.players[seat], state.players[other], state.book.limits.dial
     odds = chance(strength(rival, min(2, attackers), dial), strength(me, fighters, dial))
@@ -199,7 +199,7 @@ def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
 
 
 def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
-    """Return the best attack that the seat could make with its next turn."""
+    """Return the gain of the best attack in the seat's next turn."""
     best, me, dial = 0.0, state.players[seat], state.book.limits.dial
     if not me.power or not _star(state, seat):
         return 0.0
@@ -211,5 +211,5 @@ def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float
 
 
 def _goods(state: ScytheState, place: str) -> int:
-    """Return how many resources lie on a place."""
+    """Return the number of resources on a place."""
     return state.goods[place].total if place in state.goods else 0

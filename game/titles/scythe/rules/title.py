@@ -1,4 +1,4 @@
-"""Scythe."""
+"""The rules of Scythe as a Title."""
 
 from __future__ import annotations
 
@@ -62,16 +62,16 @@ class Scythe(Title[ScytheState, Book]):
 
     @cached_property
     def domains(self) -> Domains:
-        """For programs that learn to play."""
+        """The domains of all fields, for programs that learn to play."""
         return domains(self.book)
 
     def numbers(self, option: TableOption, value: str) -> Mapping[str, Fact]:
-        """Return those of a tile."""
+        """Return the numbers of a tile."""
         return numbers(self.book, value)
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
-        """What each goal needs, how many stars end the game, and what a star is worth at the end."""
+        """The need of each goal, the number of stars that end the game, and the value of a star."""
         goals, tiers = self.book.goals, self.book.tiers
         needs = {goal: goals[goal].need for goal in goals if goal != "combat"}
         return needs | {
@@ -82,25 +82,26 @@ class Scythe(Title[ScytheState, Book]):
         }
 
     def default(self, option: TableOption, seats: int) -> str:
-        """Return six or more play with the invaders, unless somebody says no."""
+        """Return the default. Six or more seats play with the invaders."""
         crowd = option.id == "invaders" and seats > self.book.small_box
         return "on" if crowd else option.default
 
     def refuse_table(self, seats: int, table: Mapping[str, Fact]) -> None:
-        """Six or seven cannot do without the invaders' mats (SCY-038)."""
+        """Raise BadTable for six or seven seats without the invaders' mats (SCY-038)."""
         if seats > self.book.small_box and table["invaders"] != "on":
             raise BadTable("scythe-refusal-invaders", seats=seats)
 
     def is_relevant(self, option: TableOption, table: Mapping[str, Fact]) -> bool:
-        """Tiles are chosen where all airships share them; else everybody is dealt a pair (SCY-337)."""
+        """Return whether an option matters. Tiles can be chosen only if all airships share them; otherwise
+        each seat is dealt a pair (SCY-337).
+        """
         return option.id not in ("aggressive", "passive") or table["airships"] == "shared"
 
     def recommendation(self, seats: int, table: Mapping[str, Fact]) -> str | None:
-        """Tiles of their own for many players take long (SCY-337)."""
+        """Advise against separate tiles for many players, which take long (SCY-337)."""
         return "own-airships" if table.get("airships") == "own" and seats > 3 else None
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> ScytheState:
-        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def scores(self, state: ScytheState) -> Scores:
@@ -111,15 +112,12 @@ class Scythe(Title[ScytheState, Book]):
         return replace(known, sources=tuple(s for s in known.sources if s.id != "coins"))
 
     def acting(self, state: ScytheState) -> Seat | None:
-        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: ScytheState, seat: Seat) -> str | None:
-        """Return the faction."""
         faction = state.players[seat].faction
         return f"faction-{faction}" if faction else None
 
     def plays(self, state: ScytheState, seat: Seat) -> Mapping[str, str]:
-        """Return the faction and the player mat."""
         player = state.players[seat]
         return {"faction": player.faction, "mat": player.mat}

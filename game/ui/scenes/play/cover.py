@@ -1,4 +1,4 @@
-"""The hand-over: hides the table until the next person takes the seat."""
+"""The cover between people: it hides the table until the next person takes the seat."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from game.ui.window.scene import FormScene, Size
 from game.ui.window.ui import Ui
 
 NARROW, WIDE = 560, 900
-"""Design pixels of its width: without and with moves to tell."""
+"""The width in design pixels, without and with moves to show."""
 PICTURE = 300
-"""Largest height of a picture, in design pixels."""
+"""The largest height of a picture in design pixels."""
 BUTTON = 48
 
 
 class Plate(Widget):
-    """A face in its place."""
+    """A widget that draws a face."""
 
     def __init__(self, ui: Ui, face: Face, painter: Painter) -> None:
         super().__init__(ui)
@@ -36,13 +36,16 @@ class Plate(Widget):
 
 
 class Cover(FormScene):
-    """Announces the next person and the result of the turn before. Opaque, unless everything is open anyway.
+    """Announces whose turn has ended, what the next person missed, and who is next. Opaque, unless everything
+    is open anyway.
 
-    message  the prefix of its message ids: "cover" begins a turn, "cover-asked" asks somebody during
+    message    the prefix of its message ids: "cover" begins a turn, "cover-asked" asks somebody during
     another's turn,
-            "cover-welcome" asks nothing
-    before   what has just ended, or whose turn goes on; "" for nothing
-    summary  lines in large type, in rich words
+               "cover-back" continues a turn, "cover-welcome" asks nothing
+    before     whose turn has ended or continues; "" for nothing
+    told       the moves that the next person missed, with pictures in between, as far as everybody may see
+    them
+    look_back  uncovers the table and steps through these moves; None if that isn't offered
     """
 
     name = "cover"
@@ -127,7 +130,7 @@ class Cover(FormScene):
         return lay_strips(self.ui, strips, self._pane.width_inside, chip)
 
     def _pictures(self, parts: Sequence[Strip | Reveal]) -> tuple[list[Widget], int]:
-        """Return pictures one below the other."""
+        """Return the pictures one below the other, and their height."""
         widgets, y, width = list[Widget](), 0, self._pane.width_inside
         for part in parts:
             if isinstance(part, Reveal):

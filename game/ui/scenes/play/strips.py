@@ -1,4 +1,4 @@
-"""Strips of what was done: one for each turn, with its owner's sign and a chip for each move."""
+"""Strips of moves: one for each turn, with its owner's emblem and a chip for each move."""
 
 from __future__ import annotations
 
@@ -16,20 +16,23 @@ from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
 SIGN, CHIP, BY = 30, 30, 18
-"""Design pixels: the emblem that begins a strip, the height of a chip, the emblem of another seat in it."""
+"""Design pixels: the emblem at the beginning of a strip, the height of a chip, the emblem of another seat in
+it.
+"""
 NAME, WIDE = 0.16, 640
-"""Share of the width for emblem and name at the left of a strip, and the design pixels from which they stand
-there."""
+"""The share of the width for emblem and name at the left of a strip, and the width in design pixels from
+which they are shown.
+"""
 SHOWN = 3
-"""Lines of a move that a chip shows; its tooltip has all of them."""
+"""The most lines of a move on a chip; its tooltip has all of them."""
 
 
 @dataclass(frozen=True)
 class Entry:
     """A move by its number, and its lines in rich words.
 
-    by          the seat that acted, where it is not the owner of the turn
-    headline    whether it is one of the turn's main results
+    by          the seat that acted, if it is not the owner of the turn
+    headline    True for one of the turn's main results
     """
 
     number: int
@@ -40,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Strip:
-    """What was done in a turn, by its owner and by others who were asked."""
+    """The moves of a turn, by its owner and by others who were asked."""
 
     who: Person
     turn: int
@@ -48,7 +51,7 @@ class Strip:
 
 
 class Chip(Widget):
-    """A move in icons and words."""
+    """A move in icons and words, without interaction."""
 
     def __init__(self, ui: Ui, key: str, entry: Entry, width: int) -> None:
         more = "\n".join(entry.lines)
@@ -77,7 +80,7 @@ class Chip(Widget):
 
 
 class ChipButton(Chip):
-    """A chip that can be chosen."""
+    """A chip that can be selected."""
 
     def __init__(
         self, ui: Ui, key: str, entry: Entry, width: int,
@@ -98,7 +101,7 @@ class ChipButton(Chip):
 
 
 class Name(Widget):
-    """Emblem and name of the owner of a strip."""
+    """The emblem and name of a strip's owner."""
 
     def __init__(self, ui: Ui, strip: Strip) -> None:
         super().__init__(ui, f"strip:{strip.turn}")
@@ -122,7 +125,7 @@ def is_wide(ui: Ui, width: int) -> bool:
 
 
 def lay_strips(ui: Ui, strips: Sequence[Strip], width: int, make: MakeChip) -> tuple[list[Widget], int]:
-    """Return the widgets of strips one below the other, from (0, 0) on, and their whole height."""
+    """Return the widgets of the strips one below the other, from (0, 0) on, and their total height."""
     px, wide = ui.px, is_wide(ui, width)
     left = round(width * NAME) if wide else px(SIGN)
     widgets: list[Widget] = []

@@ -1,1 +1,1 @@
-"""What the actions of the player mats do: producing, trading, paying, gaining; and deals between players."""
+"""The actions of the player mats: producing, trading, paying, gaining; and deals between players."""

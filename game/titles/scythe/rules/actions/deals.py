@@ -24,7 +24,7 @@ NO_THREAT = refuse("no-threat", "SCY-209")
 
 
 class Deal(Action, frozen=True):
-    """Speak about coins."""
+    """Open a deal about coins."""
 
 
 DEAL = choice(Deal(), not_for_bots=True)
@@ -37,20 +37,23 @@ def choices(state: ScytheState, seat: Seat) -> Choices:
 
 
 def before_combat(state: ScytheState) -> Choices:
-    """While a combat is pending and no power is selected yet, those outside may give (SCY-210)."""
+    """Return the buttons for others to give coins while a combat is pending and no power is selected yet
+    (SCY-210).
+    """
     return choices(state, state.active) if state.seats > 2 else []
 
 
 def begin(state: ScytheState, threatened: tuple[Seat, ...] = ()) -> None:
-    """The button was pressed. Push what is to follow before calling this.
+    """Open a deal. Push the steps that are to follow before calling this.
 
-    `threatened`: whose units the active player can still reach; they may offer coins themselves (SCY-209).
+    threatened: the seats whose units the active player can still reach; they may offer coins themselves
+    (SCY-209)
     """
     state.push(OfferDeal(threatened))
 
 
 class Give(Action, frozen=True):
-    """A seat is to give coins to another one."""
+    """Let a seat give coins to another one."""
 
     giver: Seat
     taker: Seat
@@ -85,7 +88,7 @@ class OfferDeal(ScytheStep, frozen=True):
         return None if seat in self.threatened else NO_THREAT
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Then how many."""
+        """Ask for the number of coins."""
         match action:
             case Hear(other):
                 state.push(DealAmount(other, seat, offered=True))
@@ -118,16 +121,16 @@ def fighting(state: ScytheState) -> set[frozenset[Seat]]:
 
 
 class Coins(Action, frozen=True):
-    """So many coins."""
+    """Name a number of coins."""
 
     amount: int
 
 
 class DealAmount(ScytheStep, frozen=True):
-    """How many coins; more than one holds are refused where the giver chooses (SCY-212).
+    """Choose the number of coins; more than the giver holds is refused if the giver chooses (SCY-212).
 
-    The active player says it; `offered`: the giver does, who was asked to speak. `counter`: in answer to
-    another number of coins, `instead`.
+    The active player chooses, or with `offered` the giver, who was asked to speak. `counter`: in answer to
+    another number of coins.
     """
 
     giver: Seat
@@ -137,7 +140,7 @@ class DealAmount(ScytheStep, frozen=True):
     instead: int = 0
 
     def check(self, state: ScytheState) -> None:
-        """Between two seats."""
+        """Raise Flaw if giver and taker are the same seat."""
         demand(self.giver != self.taker, "is the giver too", "taker")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
@@ -157,7 +160,7 @@ class DealAmount(ScytheStep, frozen=True):
                 state.push(AnswerDeal(self.giver, self.taker, amount, self.offered))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """Of oneself or of others."""
+        """Return the question about one's own coins, or about another's."""
         code = "deal-amount" if self.counter or not self.offered else "offer-amount"
         return Ask(code, {"giver": self.giver, "taker": self.taker})
 
@@ -191,7 +194,8 @@ class AnswerDeal(ScytheStep, frozen=True):
     offered: bool = False
 
     def check(self, state: ScytheState) -> None:
-        """Between two seats; who offers has as much (SCY-212)."""
+        """Raise Flaw if giver and taker are the same seat, or the offer exceeds the giver's coins
+        (SCY-212)."""
         demand(self.giver != self.taker, "is the giver too", "taker")
         enough = not self.offered or self._purse(state) >= self.amount
         demand(enough, f"seat {self.giver} does not have as many coins", "amount")
@@ -209,7 +213,7 @@ class AnswerDeal(ScytheStep, frozen=True):
         return state.players[self.giver].coins
 
     def guessed(self, state: ScytheState, seat: Seat) -> AnswerDeal:
-        """Return who offers coins has so many."""
+        """Return the step after giving the offering seat at least the coins it offers."""
         if self.offered:
             state.change(self.giver, coins=max(self._purse(state), self.amount))
         return self

@@ -43,7 +43,7 @@ def would_star(state: ScytheState, seat: Seat, item: str, amount: int) -> bool:
 
 
 def lose(state: ScytheState, seat: Seat, item: str, amount: int) -> None:
-    """A forced loss stops at 0 (SCY-010)."""
+    """Reduce a track or coins by force, at most to 0 (SCY-010)."""
     have = getattr(state.players[seat], item)
     lost = min(have, amount)
     if lost > 0:
@@ -98,7 +98,7 @@ class Gain(ScytheStep, frozen=True):
     sure: bool = False
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Take it or leave it."""
+        """Ask whether to take the gain, if declining could matter."""
         if self.amount and not self.sure and self._doubtful(state):
             return {self.seat: [button(Accept()), DECLINING]}
         return {}
@@ -110,11 +110,10 @@ class Gain(ScytheStep, frozen=True):
                 self.run(state)
 
     def run(self, state: ScytheState) -> None:
-        """Gain it."""
         gain(state, self.seat, self.item, self.amount)
 
     def _doubtful(self, state: ScytheState) -> bool:
-        """Looks at nothing that is hidden."""
+        """Return whether declining could matter, judged by open information only."""
         player = state.players[self.seat]
         if self.item == "coins":
             return self.seat != state.active and bool(player.objectives) and self._coins_matter(state)
@@ -130,8 +129,8 @@ class Gain(ScytheStep, frozen=True):
         )
 
     def _coins_matter(self, state: ScytheState) -> bool:
-        """Return whether they could be too many for some objective; the active player has another way
-        (SCY-112).
+        """Return whether the coins could exceed some objective's limit. The active player can decline them
+        otherwise (SCY-112).
         """
         bounds = _upper_bounds(state, "coins")
         if state.options["show_coins"] != "on":
@@ -141,7 +140,7 @@ class Gain(ScytheStep, frozen=True):
 
 
 def _upper_bounds(state: ScytheState, item: str) -> frozenset[int]:
-    """Return the most of something that some objective of this table allows."""
+    """Return the upper limits that objectives of this table set for an item."""
     return _bounds(state.book, item, state.options.get("promo_objectives") == "on")
 
 

@@ -90,17 +90,22 @@ def payable(state: ScytheState, seat: Seat) -> list[tuple[str, str]]:
 
 
 class Pay(ScytheStep, frozen=True):
-    """The active player pays a cost that it can pay. `towards`: what it is paid for."""
+    """Let the active player pay a cost that it can pay.
+
+    towards: the purpose
+    """
 
     cost: Cost
     towards: Ref
 
     def check(self, state: ScytheState) -> None:
-        """It can be paid."""
+        """Raise Flaw if the cost cannot be paid."""
         demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
 
     def run(self, state: ScytheState) -> None:
-        """Tracks and coins at once; then combat cards, so that none is missing later; then resources."""
+        """Take tracks and coins at once; then ask for combat cards, so that none is missing later; then for
+        resources.
+        """
         for item in TRACKS:
             if amount := self.cost.get(item, 0):
                 state.set_amount(state.active, item, getattr(state.me, item) - amount)
@@ -112,7 +117,7 @@ class Pay(ScytheStep, frozen=True):
 
 
 class PayCard(Action, frozen=True):
-    """Pay a combat card."""
+    """Pay with a combat card."""
 
     card: str
 
@@ -130,14 +135,14 @@ class PayCards(ScytheStep, frozen=True):
         return {state.active: _cards(state)}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One card, then the rest."""
+        """Discard the card, then ask for the rest."""
         match action:
             case PayCard(card):
                 discard(state, card)
                 state.push(PayCards(self.amount - 1, self.towards))
 
     def run(self, state: ScytheState) -> None:
-        """The whole hand, or nothing."""
+        """Discard the whole hand if all of it is needed."""
         for card in state.me.hand[: self.amount]:
             discard(state, card)
 
@@ -180,7 +185,7 @@ class PayTokens(ScytheStep, frozen=True):
     paid: tuple[str, ...] = ()
 
     def check(self, state: ScytheState) -> None:
-        """It can be paid, and is a cost in resources."""
+        """Raise Flaw if the cost cannot be paid, or isn't one in resources."""
         demand_none((item for item in self.cost if item not in TOKENS), "is no resource", "cost")
         demand(all(self.cost.values()), "names a resource that is paid already", "cost")
         demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
@@ -197,13 +202,13 @@ class PayTokens(ScytheStep, frozen=True):
         return {state.active: [*found, *_coercion(state, due.cards), *self._refused(state, due)]}
 
     def _refused(self, state: ScytheState, due: Due) -> Choices:
-        """What lies where the payer has no control."""
+        """Return the resources that the payer doesn't control, as refused candidates."""
         mine = set(stores(state, state.active))
         others = [(place, goods) for place, goods in state.goods.items() if place not in mine]
         return [_pay(p, k, self.towards, False) for p, goods in others for k in due.kinds if goods.of(k)]
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One token or one card."""
+        """Pay one token or one card."""
         match action:
             case PayCard(card):
                 self._coerce(state, card)
@@ -211,7 +216,7 @@ class PayTokens(ScytheStep, frozen=True):
                 self._spend(state, place, kind, 1)
 
     def run(self, state: ScytheState) -> None:
-        """The same whichever is taken first."""
+        """Pay without asking if every way comes to the same."""
         if not self.cost:
             return
         due = _due(state, self.cost, self.paid)
@@ -233,7 +238,7 @@ class PayTokens(ScytheStep, frozen=True):
         state.push(PayTokens(_less(self.cost, 1), self.towards, self.paid))
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """What is still to be paid next."""
+        """Return the question about the next item of the cost."""
         item = _next(self.cost)
         return Ask("pay-tokens", {"item": item, "amount": self.cost[item]})
 
@@ -242,9 +247,9 @@ class Due(NamedTuple):
     """The next tokens of a cost.
 
     amount     how many
-    kinds      what they may be of
-    different  each of another kind
-    ways       where they could come from
+    kinds      the resources that they may be
+    different  True if each must be of another kind
+    ways       the places that they could come from
     cards      how many hand cards could be spent now, so that the rest can still be paid (SCY-275)
     """
 
@@ -265,7 +270,7 @@ class Due(NamedTuple):
 
 
 def _due(state: ScytheState, cost: Cost, paid: tuple[str, ...]) -> Due:
-    """Of the active player's cost; `paid`: see PayTokens."""
+    """Return the next tokens of the active player's cost; for `paid` see PayTokens."""
     item, kinds = _next(cost), _kinds(_next(cost), paid)
     heaps = [(place, state.goods.get(place, NOTHING)) for place in stores(state, state.active)]
     ways = [(place, kind, goods.of(kind)) for place, goods in heaps for kind in kinds if goods.of(kind)]
@@ -275,18 +280,18 @@ def _due(state: ScytheState, cost: Cost, paid: tuple[str, ...]) -> Due:
 
 
 def _next(cost: Cost) -> str:
-    """What is paid next of a cost."""
+    """Return the item of a cost that is paid next."""
     return next(iter(cost))
 
 
 def _less(cost: Cost, amount: int) -> Cost:
-    """Return a cost once so many of its next tokens are paid."""
+    """Return the cost after paying this many of its next tokens."""
     item = _next(cost)
     return _tokens({**cost, item: cost[item] - amount})
 
 
 def _kinds(item: str, paid: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the kinds that a token may be of."""
+    """Return the resources that a token may be."""
     if item == "any_resources":
         return RESOURCES
     if item == "different_resources":

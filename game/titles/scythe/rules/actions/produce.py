@@ -19,18 +19,18 @@ from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, place_
 
 MILL = "mill"
 MILL_TOKENS = 1
-"""What a Mill yields more on its territory (SCY-108)."""
+"""The additional yield of a Mill on its territory (SCY-108)."""
 MORE_YIELD: Hook[[ScytheState, Seat], tuple[str, int]] = Hook()
-"""A seat produces with its Mill: further territories, and how many tokens more they yield."""
+"""Additional territories on which a seat with its Mill produces, with their tokens."""
 TERRITORIES = "territories"
-"""The gain of Produce."""
+"""The name of Produce's gain in the content files."""
 NO_YIELD = refuse("no-yield", "SCY-107")
 NOT_CONTROLLED = refuse("not-controlled", "SCY-110")
 TWICE = refuse("produced-there", "SCY-102")
 
 
 def produce_cost(state: ScytheState, seat: Seat) -> Cost:
-    """What Produce costs with the workers that are out now (SCY-099 to SCY-101)."""
+    """Return the cost of Produce with the workers that are out now (SCY-099 to SCY-101)."""
     cost: Cost = {}
     for rectangle in state.book.rectangles[: workers_out(state, seat) - state.book.start_workers]:
         for item, amount in rectangle.cost.items():
@@ -64,7 +64,9 @@ def mill_site(state: ScytheState, seat: Seat) -> str:
 
 
 def extra_sites(state: ScytheState, seat: Seat) -> list[tuple[str, int]]:
-    """Territories that Produce may pick besides, with their tokens: of the Mill and of a tile (SCY-373)."""
+    """Return the additional territories of Produce, with their tokens: those of the Mill and of a tile
+    (SCY-373).
+    """
     mill = mill_site(state, seat)
     return [*([(mill, MILL_TOKENS)] if mill else []), *MORE_YIELD(state, seat)]
 
@@ -102,7 +104,7 @@ class Produce(ScytheStep, frozen=True):
         return {state.active: [*picks, *_refused(state, open_, self.done), DECLINING]}
 
     def _open(self, state: ScytheState) -> dict[str, int]:
-        """What may still be picked, with its yield."""
+        """Return the territories that may still be picked, with their yields."""
         found = {p: n for p, n in yields(state, state.active, self.mill).items() if p not in self.done}
         return found if self.territories else {p: n for p, n in found.items() if self._free(state, p)}
 
@@ -111,7 +113,8 @@ class Produce(ScytheStep, frozen=True):
         return self.mill and any(place == site for site, _ in extra_sites(state, state.active))
 
     def _certain(self, state: ScytheState, open_: dict[str, int]) -> list[str]:
-        """What will be picked anyhow: the Mill's territory, and all when there are picks enough."""
+        """Return the territories that are picked in any case: the Mill's, and all if there are enough
+        picks."""
         if self.part:
             return []
         regular = [place for place in open_ if not self._free(state, place)]
@@ -124,7 +127,7 @@ class Produce(ScytheStep, frozen=True):
                 self._produce(state, place, amount)
 
     def run(self, state: ScytheState) -> None:
-        """What needs no choice."""
+        """Produce on a territory that needs no choice."""
         open_ = self._open(state)
         place = next((p for p in self._certain(state, open_) if not is_village(state.book, p)), "")
         if place:
@@ -141,7 +144,7 @@ class Produce(ScytheStep, frozen=True):
 
 
 def _refused(state: ScytheState, open_: dict[str, int], done: tuple[str, ...]) -> Choices:
-    """Return where workers stand and do not produce now."""
+    """Return the territories with workers that don't produce now, as refused candidates."""
     seat, by = state.active, holders(state)
     places = [p for p in state.memo(workers_by_place, seat) if p not in open_]
     places = [p for p in places if p in state.book.territories]

@@ -24,7 +24,9 @@ from game.titles.scythe.rules.state.state import (
 )
 
 COUNTED = (*TRACKS, "combat_cards", *RESOURCES, "any_resources", "workers")
-"""Gains that are so many of one thing, to be taken singly; the others are a choice that may be declined."""
+"""Gains that consist of equal things and can be taken one by one; the others are a choice that may be
+declined.
+"""
 
 
 def divisible(gains: dict[str, int]) -> bool:
@@ -43,7 +45,7 @@ class Gains(ScytheStep, frozen=True):
     part: bool = False
 
     def run(self, state: ScytheState) -> None:
-        """In the order of the card."""
+        """Take the gains in the order of the card."""
         seat, place = state.active, self.place
         state.push(*(_step(seat, item, n, place, part=self.part) for item, n in self.gains.items()))
 
@@ -61,11 +63,11 @@ class TakePart(ScytheStep, frozen=True):
     place: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """What is left, and leaving it."""
+        """Return the remaining gains, and leaving them."""
         return {state.active: [*map(_take_gain, self.gains), DECLINING]} if self.gains else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One of it, then the rest."""
+        """Take one gain, then ask for the rest."""
         match action:
             case TakeGain(item):
                 amount = self.taken(item)
@@ -84,7 +86,7 @@ def _take_gain(item: str) -> Choice:
 
 
 def _step(seat: Seat, item: str, amount: int, place: str, *, part: bool) -> ScytheStep:
-    """What gains so many of one item; `part`: see Gains."""
+    """Return the step that gives an amount of an item; for `part` see Gains."""
     if item in TRACKS or item == "combat_cards":
         return Gain(seat, item, amount)
     if item in RESOURCES:
@@ -108,14 +110,13 @@ def _like_an_action(item: str, amount: int, place: str, part: bool) -> ScytheSte
 
 
 class LayResources(ScytheStep, frozen=True):
-    """So many resources of one kind come to a place."""
+    """Put resources of one kind from the supply on a place."""
 
     place: str
     resource: str
     amount: int
 
     def run(self, state: ScytheState) -> None:
-        """All at once."""
         gain_resource(state, self.place, self.resource, self.amount)
 
 
@@ -140,7 +141,7 @@ class GainWorkers(ScytheStep, frozen=True):
         return {state.active: [*map(_worker, places), DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One worker, then the next."""
+        """Place one worker, then ask for the next."""
         match action:
             case PlaceWorker(place):
                 gain_worker(state, seat, place)

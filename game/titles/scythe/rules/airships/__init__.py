@@ -1,1 +1,1 @@
-"""Airships: where they fly, what they carry, and combat between them."""
+"""Airships: flight, cargo, and combat between them."""

@@ -56,7 +56,7 @@ class SetAirPower(SetPower, frozen=True, kw_only=True):
             demand(there, f"the airship of seat {seat} is not over {self.place}", "place")
 
     def most(self, state: ScytheState, seat: Seat) -> int:
-        """Return the same for both, as the attacker's tile says."""
+        """Return the number of cards, which the attacker's tile sets for both sides."""
         fighting = effect(state, self.choosers[0], AirCombat)
         return fighting.cards if fighting else 0
 
@@ -65,7 +65,7 @@ class SetAirPower(SetPower, frozen=True, kw_only=True):
         return AirshipRetreat(loser), EndCombat(winner, loser, consoled)
 
     def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
-        """Nothing more."""
+        """Return no steps: tiles don't act after a combat in the air."""
         return []
 
 

@@ -1,4 +1,4 @@
-"""What an airship can do next: fly a step, take something aboard, put something down (SCY-320 to SCY-333)."""
+"""The next steps of an airship: fly, take something aboard, put something down (SCY-320 to SCY-333)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from game.titles.scythe.rules.state.state import (
 Moved = tuple[str, ...]
 """Units that have used their move in this Move."""
 Here = tuple[str, ...]
-"""What was taken aboard or put down since the last step: "load oil", "unload worker"."""
+"""What was loaded or unloaded since the last step: "load oil", "unload worker"."""
 REASONS: dict[str, Reason] = {
     reason.code: reason
     for reason in (
@@ -47,11 +47,13 @@ REASONS: dict[str, Reason] = {
 }
 
 _NO_LAND = {LAKE: "airship-worker-on-lake", HOME_BASE: "airship-worker-home"}
-"""Why no worker is put down on a terrain."""
+"""The reason why no worker can be put down, by terrain."""
 
 
 def airship_steps(state: ScytheState, airship: str, left: int) -> Iterator[Choice]:
-    """To every neighbour, whatever is there; neither home bases nor tunnels (SCY-320, SCY-321)."""
+    """Yield a step to every neighbour, whatever is there, but not to home bases or through tunnels (SCY-320,
+    SCY-321).
+    """
     here = state.book.territories[over(state, owner(airship))]
     for place in here.neighbours:
         home = state.book.territories[place].terrain == HOME_BASE
@@ -77,7 +79,7 @@ def cargo(state: ScytheState, airship: str, moved: Moved, here: Here) -> Choices
 
 
 def _loading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iterator[Choice]:
-    """Resources and own workers from below (SCY-325 to SCY-328)."""
+    """Yield the candidates for loading resources and own workers from below (SCY-325 to SCY-328)."""
     seat = owner(airship)
     place = over(state, seat)
     lying = state.goods.get(place, NOTHING)
@@ -104,7 +106,7 @@ def _load(airship: str, here: Here, thing: str, source: str, code: str) -> Choic
 
 
 def _unloading(state: ScytheState, airship: str, moved: Moved, here: Here) -> Iterator[Choice]:
-    """What is aboard, onto the place below (SCY-332, SCY-362)."""
+    """Yield the candidates for unloading onto the place below (SCY-332, SCY-362)."""
     seat = owner(airship)
     place = over(state, seat)
     held: Goods = state.goods.get(airship, NOTHING)
@@ -128,12 +130,12 @@ def _unload(airship: str, here: Here, thing: str, source: str, place: str, code:
 
 
 def name_of(thing: str) -> str:
-    """What a thing aboard is called in `here`: workers are all alike."""
+    """Return the name of a thing in `here`; all workers share one."""
     return thing if thing in RESOURCES else "worker"
 
 
 def _alike(units: list[str], moved: Moved) -> list[str]:
-    """Of workers that can do the same only one: one that has used its move, and one that has not."""
+    """Return one worker that has used its move, and one that hasn't."""
     chosen: dict[bool, str] = {}
     for unit in units:
         if not is_fighter(unit):
@@ -142,14 +144,14 @@ def _alike(units: list[str], moved: Moved) -> list[str]:
 
 
 def _goods_stay(state: ScytheState, seat: Seat, place: str) -> str:
-    """Return why resources cannot be put down, "" they can."""
+    """Return why resources cannot be put down; "" if they can."""
     if state.book.territories[place].terrain != LAKE or any(map(is_fighter, own_at(state, seat, place))):
         return ""
     return "airship-goods-on-lake"
 
 
 def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
-    """Return why a worker cannot be put down, "" it can."""
+    """Return why a worker cannot be put down; "" if it can."""
     if not free_of_others(state, seat, place):
         return "airship-opposed"
     return _NO_LAND.get(state.book.territories[place].terrain, "")
@@ -159,7 +161,9 @@ def _worker_stays(state: ScytheState, seat: Seat, place: str) -> str:
 
 
 def held_aboard(state: ScytheState, moved: Moved) -> Choices:
-    """What those aboard cannot do: step off by themselves, or go over to a mech below (SCY-333)."""
+    """Return refused candidates for units aboard: they cannot step off by themselves or change to a mech
+    below (SCY-333).
+    """
     seat, found = state.active, Choices()
     airship, place = airship_of(seat), over(state, seat)
     for unit in _alike(aboard(state, airship), moved):

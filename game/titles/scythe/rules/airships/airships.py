@@ -24,7 +24,7 @@ def over(state: ScytheState, seat: Seat) -> str:
 
 
 def effect(state: ScytheState, seat: Seat, kind: type[E]) -> E | None:
-    """What a seat's tiles do of one kind, None nothing (SCY-363)."""
+    """Return the effect of a kind on a seat's tiles; None if there is none (SCY-363)."""
     player = state.players[seat]
     if not player.aggressive:
         return None
@@ -38,14 +38,15 @@ def _effect(book: Book, aggressive: str, passive: str, kind: type[Effect]) -> Ef
 
 
 def effect_at(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
-    """Return the same where the seat's airship is over the place (SCY-364)."""
+    """Return the effect of a kind if the seat's airship is over the place (SCY-364)."""
     found = effect(state, seat, kind)
     return found if found and over(state, seat) == place else None
 
 
 def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E | None:
-    """Return the same where the airship is over the place or one beside it; tunnels do not count
-    (SCY-364)."""
+    """Return the effect of a kind if the airship is over the place or beside it; tunnels don't count
+    (SCY-364).
+    """
     found = effect(state, seat, kind)
     here = over(state, seat) if found else ""
     return found if here and place in (here, *state.book.territories[here].neighbours) else None
@@ -55,7 +56,7 @@ def effect_near(state: ScytheState, seat: Seat, kind: type[E], place: str) -> E 
 
 
 def carry(state: ScytheState, seat: Seat) -> Carry:
-    """Return how much of what an airship holds at most (SCY-325)."""
+    """Return the most of each kind that an airship can hold (SCY-325)."""
     mixed = effect(state, seat, MixedHold)
     return mixed.carry if mixed else state.book.aggressive[state.players[seat].aggressive].carry
 
@@ -66,7 +67,7 @@ def aboard(state: ScytheState, airship: str) -> list[str]:
 
 
 def room(state: ScytheState, seat: Seat, kind: str) -> str:
-    """Return why no more resources or workers go aboard, "" they do (SCY-325)."""
+    """Return why no more resources or workers fit aboard; "" if they do (SCY-325)."""
     airship, limit = airship_of(seat), carry(state, seat)
     held = {"resources": state.goods.get(airship, NOTHING).total, "workers": len(aboard(state, airship))}
     if kind not in limit:

@@ -34,11 +34,11 @@ from game.titles.scythe.rules.state.state import (
 
 
 class Land(Action, frozen=True):
-    """End the flight."""
+    """Land the airship, which ends its flight."""
 
 
 class Boost(Action, frozen=True):
-    """Pay to fly further."""
+    """Pay for a longer flight."""
 
 
 LAND, BOOST = button(Land()), Boost()
@@ -52,8 +52,9 @@ def flight_range(state: ScytheState, seat: Seat, factory: bool) -> int:
 
 @OTHER_MOVES.join
 def departures(state: ScytheState, move: MoveUnits) -> Choices:
-    """What the active player's airship may begin its move with, or why it may not; who is aboard stays there
-    (SCY-319, SCY-333)."""
+    """Return the candidates with which the active player's airship begins its move, or refused ones; units
+    aboard stay (SCY-319, SCY-333).
+    """
     if not state.airships:
         return []
     flight = _ready(state, move)
@@ -76,12 +77,12 @@ def _ready(state: ScytheState, move: MoveUnits) -> Flight:
 
 
 class Flight(ScytheStep, frozen=True):
-    """An airship under way.
+    """An airship in flight.
 
-    steps    territories that it may still fly; flown: whether it has flown any
-    moved    units that have used their move, so that workers of both kinds can be picked
-    longer   paid to fly further (once a flight)
-    here     what was taken aboard or put down since the last step: "load oil", "unload worker"
+    steps    territories that it may still fly; flown: True if it has flown any
+    moved    units that have used their move; workers of both kinds can be loaded
+    longer   True if it has paid for a longer flight, which is possible once
+    here     what was loaded or unloaded since the last step: "load oil", "unload worker"
     """
 
     airship: str
@@ -98,7 +99,7 @@ class Flight(ScytheStep, frozen=True):
         return {state.active: [*found, LAND]} if open_ else {}
 
     def candidates(self, state: ScytheState) -> Choices:
-        """Return all but a longer flight and landing."""
+        """Return steps and cargo, without a longer flight and landing."""
         ways = airship_steps(state, self.airship, self.steps)
         return [*ways, *cargo(state, self.airship, self.moved, self.here)]
 
@@ -143,7 +144,7 @@ def _boost(state: ScytheState) -> Choices:
 
 
 def _pay_boost(state: ScytheState) -> int:
-    """Pay for a longer flight; how many territories it is longer."""
+    """Pay for a longer flight. Return the additional territories."""
     boost = effect(state, state.active, LongerFlight)
     if boost is None:
         return 0

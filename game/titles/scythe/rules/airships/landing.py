@@ -1,4 +1,4 @@
-"""What tiles do at the end of a flight: spying, a yield, an objective exchanged (SCY-365, SCY-366)."""
+"""The effects of tiles at the end of a flight: spying, a yield, an exchanged objective (SCY-365, SCY-366)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, card_r
 
 
 def landed(state: ScytheState) -> list[ScytheStep]:
-    """Return the active player's airship has ended a flight: what its tiles do there."""
+    """Return the steps of the active player's tiles after its airship has ended a flight."""
     seat = state.active
     place, found = over(state, seat), list[ScytheStep]()
     terrain = state.book.territories[place].terrain
@@ -78,7 +78,7 @@ class PlaceYield(ScytheStep, frozen=True):
         return {state.active: [_put(place, self.kind) for place in places]} if len(places) > 1 else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """It lies there."""
+        """Put the resource on the chosen territory."""
         match action:
             case PlaceResource(place):
                 gain_resource(state, place, self.kind, 1)
@@ -95,7 +95,7 @@ def _put(place: str, kind: str) -> Choice:
 
 
 class Exchange(Action, frozen=True):
-    """Exchange an objective."""
+    """Exchange an objective card."""
 
     card: str
 
@@ -120,14 +120,14 @@ class ExchangeObjective(ScytheStep, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """Draw the objective."""
+    """Draw an objective card."""
 
 
 class DrawObjective(ScytheStep, frozen=True):
     """Draw an objective for the one put away, seen by its owner alone; this cannot be taken back."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """There is no way round."""
+        """Return the draw as the only option."""
         return {state.active: [button(Draw())]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:

@@ -36,7 +36,7 @@ from game.titles.scythe.rules.state.state import (
 )
 
 ENCOUNTER_RESOLVED: Hook[[ScytheState, str], ScytheStep] = Hook()
-"""The active player's character resolves the encounter of a place; what comes once that is done."""
+"""The steps after the active player's character has resolved the encounter of a place."""
 TAKEN = refuse("option-taken", "SCY-282")
 NOT_LAND = refuse("shift-not-land", "SCY-356")
 NOT_EMPTY = refuse("shift-not-empty", "SCY-356")
@@ -44,7 +44,7 @@ ONE_WAY = refuse("shift-one-place", "SCY-356")
 
 
 def _stand(state: ScytheState) -> str:
-    """Return where the active character stands."""
+    """Return the place of the active player's character."""
     return state.at[f"character.{state.active}"]
 
 
@@ -133,7 +133,7 @@ option_ref = refs("option")
 
 
 def _gains(option: EncounterOption, part: bool) -> list[ScytheStep]:
-    """A look comes before anything is drawn (SCY-355)."""
+    """Return the steps of an option. A look comes before anything is drawn (SCY-355)."""
     special: dict[str, list[ScytheStep]] = {"look": [ChooseHand()], "shift": [ShiftUnits()], "": []}
     return [*special[option.special], EncounterGains(option.gain, part)]
 
@@ -189,7 +189,7 @@ class LookAtHand(ScytheStep, frozen=True):
     other: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Enough seen."""
+        """Return the button that ends the look."""
         return {state.active: [button(Seen())]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -197,7 +197,9 @@ class LookAtHand(ScytheStep, frozen=True):
 
 
 def looked_at(state: ScytheState, seat: Seat) -> Seat | None:
-    """Return whose combat cards a seat sees besides its own at this moment."""
+    """Return the seat whose combat cards a seat may currently look at, besides its own; None if there is
+    none.
+    """
     top = state.stack[-1] if state.stack else None
     return top.other if isinstance(top, LookAtHand) and seat == state.active else None
 

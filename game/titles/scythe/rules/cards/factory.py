@@ -1,4 +1,4 @@
-"""The Factory: a card for the first visit, and what its top action does (chapter 16)."""
+"""The Factory: a card for the first visit, and its top action (chapter 16)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class FactoryTop(ScytheStep, frozen=True):
         return {state.active: [_one(state.active, item) for item in card.gain]} if card.one else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Pay, then gain it."""
+        """Pay, then take the chosen gain."""
         match action:
             case TakeGain(item):
                 self._go(state, {item: state.book.factory[self.card].gain[item]})

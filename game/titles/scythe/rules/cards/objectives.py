@@ -1,4 +1,4 @@
-"""Objective cards: what they ask for, when they may be revealed, what revealing brings (chapter 17)."""
+"""Objective cards: their requirements, when they may be revealed, and the star (chapter 17)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def reveal(state: ScytheState, seat: Seat, card: str) -> None:
 
 
 def _reveal_own(state: ScytheState, seat: Seat, card: str) -> None:
-    """One of the seat's own; another one is kept where it may still bring a star (SCY-205, SCY-371)."""
+    """Reveal an own card. The other one is kept if it may still bring a star (SCY-205, SCY-371)."""
     cards = state.players[seat].objectives
     keeps = most(state, GOAL) > 1 or any(GOAL in a.goals for a in of_kind(state, seat, UnlimitedStars))
     gone = (card,) if keeps else (card, *(c for c in cards if c != card))
@@ -106,7 +106,7 @@ def fulfilled(state: ScytheState, seat: Seat, card: str) -> bool:
 
 
 def counted(state: ScytheState, seat: Seat, requirement: Requirement) -> int:
-    """Return how much there is now of what a requirement asks for."""
+    """Return the current amount of what a requirement asks for."""
     return COUNTS[requirement.kind](state, seat, requirement)
 
 
@@ -139,7 +139,7 @@ def _combat_stars(state: ScytheState, seat: Seat, _: Requirement) -> int:
 
 
 def _most_power(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """1 when nobody has more power; a tie is enough."""
+    """Return 1 if nobody has more power; a tie is enough."""
     return int(state.players[seat].power == max(p.power for p in state.players))
 
 
@@ -153,7 +153,7 @@ def _workers_equal_recruits(state: ScytheState, seat: Seat, _: Requirement) -> i
 
 
 def _driven_off(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """Workers of others that this seat sent home in its turn, with or without a combat."""
+    """Return the workers of others that this seat sent home in its turn, with or without a combat."""
     return state.driven_off if seat == state.active else 0
 
 
@@ -178,7 +178,7 @@ def _control_terrain(state: ScytheState, seat: Seat, need: Requirement) -> int:
 
 
 def _control_tunnels(state: ScytheState, seat: Seat, _: Requirement) -> int:
-    """Printed tunnels; an own Mine is none."""
+    """Return the controlled printed tunnels; the own Mine doesn't count."""
     return sum(t.tunnel for t in _own(state, seat))
 
 
@@ -252,7 +252,7 @@ def _stock(state: ScytheState, place: str, need: Requirement) -> int:
 
 
 def _with_character(of: str) -> Count:
-    """Own units of a kind beside the character, on a territory that it controls."""
+    """Return the number of own units of a kind with the character, on a territory that it controls."""
     return lambda state, seat, _: sum(kind(u) == of for u in own_at(state, seat, _stand(state, seat)))
 
 
@@ -261,7 +261,7 @@ def _resources_with_character(state: ScytheState, seat: Seat, _: Requirement) ->
 
 
 def _stand(state: ScytheState, seat: Seat) -> str:
-    """Return the controlled territory where the character stands, "" none."""
+    """Return the controlled territory of the character; "" if there is none."""
     place = state.at[f"character.{seat}"]
     return place if controls(state, seat, place) else ""
 
@@ -285,7 +285,7 @@ ON_BOARD: dict[str, Count] = {
     "workers_beside_factory": _workers_beside_factory,
     "workers_with_character": _with_character("worker"),
 }
-"""How the kinds of requirement are counted that depend on nothing but where pieces and resources are."""
+"""How the kinds of requirement are counted that depend only on the positions of pieces and resources."""
 COUNTS: dict[str, Count] = {
     "coins": _player("coins"),
     "combat_cards": _length("hand"),
@@ -301,4 +301,4 @@ COUNTS: dict[str, Count] = {
     "workers_equal_recruits": _workers_equal_recruits,
     **ON_BOARD,
 }
-"""The same for every kind."""
+"""How every kind of requirement is counted."""

@@ -1,4 +1,4 @@
-"""Combat: which is next, and what abilities do before the dials (SCY-146 to SCY-153)."""
+"""The order of combats, and abilities before the dials (SCY-146 to SCY-153)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.titles.scythe.rules.state.control import contested, opposing_fighters,
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, owner, place_ref
 
 BEFORE_DIALS: Hook[[ScytheState, Seat, Seat, str], ScytheStep] = Hook()
-"""A side is about to fight another on a place; its own abilities have worked."""
+"""The steps before a side fights another on a place, after its own abilities."""
 
 # ---------------------------------------------------------------------------------------- which combat
 
@@ -117,7 +117,7 @@ def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str)
 
 
 class Use(Action, frozen=True):
-    """Use the ability of a mech before the dials."""
+    """Use the ability of a mech before the dials are set."""
 
     ability: str
 
@@ -146,7 +146,7 @@ class UseAbility(ScytheStep, frozen=True):
                 self._use(state)
 
     def run(self, state: ScytheState) -> None:
-        """A free one."""
+        """Use a free ability."""
         if not self._always_asked(state, self._ability(state)):
             self._use(state)
 

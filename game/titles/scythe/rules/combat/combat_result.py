@@ -1,4 +1,4 @@
-"""What comes of a combat for both sides once it is decided (SCY-167 to SCY-172)."""
+"""The consequences of a decided combat for both sides (SCY-167 to SCY-172)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class EndCombat(ScytheStep, frozen=True):
     winner: Seat
     loser: Seat
     consoled: bool
-    """Whether the loser revealed at least 1 power."""
+    """True if the loser revealed at least 1 power."""
 
     def run(self, state: ScytheState) -> None:
-        """The star comes last."""
+        """Let the loser draw a card, then give the winner its star."""
         if self.consoled:
             draw(state, self.loser, 1)
         star_of_combat(state, self.winner)

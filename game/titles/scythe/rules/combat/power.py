@@ -1,4 +1,4 @@
-"""Dials and combat cards: what both sides of a combat select in secret (SCY-154 to SCY-160)."""
+"""Dials and combat cards: the secret selection of both sides of a combat (SCY-154 to SCY-160)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Confirm(Action, frozen=True):
 
 CONFIRM = button(Confirm())
 MORE_CARDS: Hook[[ScytheState, Seat, str], int] = Hook()
-"""How many combat cards more a side may play in a combat on a place; below 0 fewer."""
+"""The number of additional combat cards that a side may play on a place; negative means fewer."""
 COMBAT_OVER: Hook[[ScytheState, str, Seat], ScytheStep] = Hook()
-"""A combat on a place is over, and who has won it."""
+"""The steps after a combat on a place, given the winner."""
 
 
 class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
@@ -49,7 +49,9 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
     place: str
 
     def check(self, state: ScytheState) -> None:
-        """Both sides have fighters there; what they have selected is theirs (SCY-154, SCY-156)."""
+        """Raise Flaw unless both sides have fighters there and own what they have selected (SCY-154,
+        SCY-156).
+        """
         super().check(state)
         demand(len(self.choosers) == 2, "does not have two seats", "choosers")
         demand(state.active in self.choosers, "does not have the active seat", "choosers")
@@ -64,13 +66,15 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
             demand(fights, f"seat {seat} has no fighter on {self.place}", "place")
 
     def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
-        """Return a side that has nothing to select is not asked; everybody knows that."""
+        """Return the next candidates of a side. One that has nothing to select isn't asked, which everybody
+        knows.
+        """
         if not has_choice(state, seat):
             return []
         return _cards(state, seat, answer, self.most(state, seat)) if answer else _dial(state, seat)
 
     def answered(self, answer: Answer, action: Action) -> tuple[Answer, bool]:
-        """A confirmed choice cannot be reopened (SCY-346)."""
+        """Return the answer after an action; a confirmed choice cannot be changed any more (SCY-346)."""
         match action:
             case Dial(amount):
                 return (str(amount),), False
@@ -102,7 +106,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         state.push(*self.result(winner, loser, totals[loser] > 0), *self.aftermath(state, winner))
 
     def likely(self, state: ScytheState, seat: Seat) -> Answer:
-        """Any power and any cards that the side may play."""
+        """Return a random selection that the side could have made."""
         return _any_answer(state, seat, self.most(state, seat))
 
     def most(self, state: ScytheState, seat: Seat) -> int:
@@ -116,7 +120,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         return Retreat(self.place, winner, loser), EndCombat(winner, loser, consoled)
 
     def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:
-        """What tiles add when all is over."""
+        """Return the steps that tiles add after the combat."""
         return COMBAT_OVER(state, self.place, winner)
 
 
@@ -129,7 +133,7 @@ def _check_answer(state: ScytheState, seat: Seat, answer: Answer, *path: str | i
 
 
 def _dial(state: ScytheState, seat: Seat) -> Choices:
-    """Up to present power, and to the top of the dial."""
+    """Return the power that can be dialed: up to the track, and to the top of the dial."""
     power = state.players[seat].power
     lacking = refuse("not-enough-power", "SCY-154", power=power)
     numbers = range(state.book.limits.dial + 1)
@@ -137,7 +141,7 @@ def _dial(state: ScytheState, seat: Seat) -> Choices:
 
 
 def _cards(state: ScytheState, seat: Seat, answer: Answer, most: int) -> Choices:
-    """Another card, or no more."""
+    """Return the cards that can be added, and no more."""
     reason = refuse("no-more-cards", "SCY-156", most=most) if len(answer) > most else None
     left = [card for card in state.players[seat].hand if card not in answer]
     cards = [choice(PlayCard(c), source=card_ref(c), target=f"dial:{seat}", reason=reason) for c in left]
@@ -145,12 +149,12 @@ def _cards(state: ScytheState, seat: Seat, answer: Answer, most: int) -> Choices
 
 
 def total(book: Book, answer: Answer) -> int:
-    """Return the power of an answer: of the dial and the cards."""
+    """Return the total power of an answer: the dial and the cards."""
     return int(answer[0]) + sum(book.combat[card] for card in answer[1:]) if answer else 0
 
 
 def reveal(state: ScytheState, seat: Seat, answer: Answer) -> int:
-    """A side shows what it selected, and has paid it; how much it is in all (SCY-157 to SCY-159)."""
+    """Show and pay a side's selection. Return its total (SCY-157 to SCY-159)."""
     dial, cards = total(state.book, answer[:1]), answer[1:]
     player = state.players[seat]
     hand = tuple(card for card in player.hand if card not in cards)

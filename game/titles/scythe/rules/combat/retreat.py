@@ -43,7 +43,7 @@ class TakeShelter(Action, frozen=True):
 
 GO_HOME = button(GoHome())
 SHELTERS: Hook[[ScytheState, Seat, str], Choice] = Hook()
-"""A seat is beaten on a place: where else all its units may fall back to."""
+"""Additional places to which all beaten units of a seat may fall back from a place."""
 
 
 class Retreat(ScytheStep, frozen=True):
@@ -54,7 +54,7 @@ class Retreat(ScytheStep, frozen=True):
     loser: Seat
 
     def check(self, state: ScytheState) -> None:
-        """One of two sides."""
+        """Raise Flaw if winner and loser are the same seat."""
         demand(self.winner != self.loser, "has won too", "loser")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:

@@ -1,4 +1,4 @@
-"""What a faction or an uncovered mech space may do: the kinds of abilities, as the content files say them."""
+"""The kinds of abilities of factions and uncovered mech spaces, as the content files name them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.engine.content.content_files import Count, Record, Signed, any_kind_of
 
 
 class Ability(Record, frozen=True, tag_field="kind"):
-    """What a faction or an uncovered mech space may do."""
+    """An ability of a faction or of an uncovered mech space."""
 
 
 class Amount(Ability, frozen=True):
@@ -36,7 +36,7 @@ class CrossRiverOnce(Ability, frozen=True, tag="cross_river_once"):
 
 
 class ExtraRange(Amount, frozen=True, tag="extra_range"):
-    """So many territories further in a Move for character and mechs (SCY-254)."""
+    """Character and mechs move this many territories further in a Move (SCY-254)."""
 
 
 class Lakes(Ability, frozen=True, tag="lakes"):

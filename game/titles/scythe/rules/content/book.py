@@ -1,6 +1,6 @@
-"""What the components of Scythe say: the records of the content files, by id.
+"""The components of Scythe: the records of the content files, by id.
 
-Steps look things up in `state.book`; reader.py reads it.
+Steps look things up in `state.book`; reader.py fills it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ RESOLUTIONS = (
     "doomsday_clock",
     "backup_plan",
 )
-"""Names of the resolution tiles, for the table option; reader.py holds the file against them."""
+"""The names of the resolution tiles, for the table option; reader.py checks the file against them."""
 
 Cost = dict[str, Count]
-"""What is paid: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
-different_resources (as many kinds)."""
+"""A cost by item: power, popularity, coins, combat_cards, a kind of resource, any_resources (free mix), or
+different_resources (as many kinds).
+"""
 
 
 # ---------------------------------------------------------------------------------------- factions
@@ -41,7 +42,7 @@ class Mech(Record, frozen=True):
     id: str
     ability: AnyAbility
     crowded: AnyAbility | None = None
-    """The ability instead at six or seven players (SCY-311)."""
+    """The ability that replaces it at six or seven players (SCY-311)."""
 
 
 class Trap(Record, frozen=True):
@@ -53,7 +54,7 @@ class Trap(Record, frozen=True):
 
 
 class Faction(Record, frozen=True):
-    """A faction mat."""
+    """A faction mat with its pieces."""
 
     id: str
     set: str
@@ -62,12 +63,12 @@ class Faction(Record, frozen=True):
     power: Count
     combat_cards: Count
     workers: tuple[str, ...]
-    """Where its two workers start (SCY-028)."""
+    """The starting places of its two workers (SCY-028)."""
     ability_id: str
     ability: AnyAbility
     mech: tuple[Mech, ...]
     crowded: AnyAbility | None = None
-    """The ability instead at six or seven players (SCY-312)."""
+    """The ability that replaces it at six or seven players (SCY-312)."""
 
 
 # ---------------------------------------------------------------------------------------- player mats
@@ -98,13 +99,13 @@ class Mat(Record, frozen=True):
 
 
 class TopOption(Record, frozen=True):
-    """One alternative of a top-row action: how much as printed, and with its cube moved away."""
+    """An alternative of a top-row action: its amount as printed, and after its cube has moved."""
 
     gain: str
     base: Count
     upgraded: Count
     cube: str = ""
-    """Its technology cube's box; "" cannot be upgraded."""
+    """The box of its technology cube; "" if it cannot be upgraded."""
 
 
 class TopAction(Record, frozen=True):
@@ -118,7 +119,8 @@ class TopAction(Record, frozen=True):
 
 
 class BottomAction(Record, frozen=True):
-    """A bottom-row action: what it pays with, and the ongoing recruit bonus (SCY-111, SCY-140)."""
+    """A bottom-row action: the resource that pays for it, and its ongoing recruit bonus (SCY-111,
+    SCY-140)."""
 
     id: str
     resource: str
@@ -127,7 +129,7 @@ class BottomAction(Record, frozen=True):
 
 
 class Rectangle(Record, frozen=True):
-    """A worker rectangle of Produce: what it costs once its worker has left (SCY-101)."""
+    """A worker rectangle of Produce: its cost once its worker has left (SCY-101)."""
 
     cost: Cost
 
@@ -145,7 +147,7 @@ class EncounterOption(Record, frozen=True):
 
 
 class Encounter(Record, frozen=True):
-    """An encounter card."""
+    """An encounter card with its options."""
 
     id: str
     set: str
@@ -231,7 +233,7 @@ class CombatCards(Record, frozen=True):
 
 
 class Step(Record, frozen=True):
-    """From so many on, a structure bonus tile pays so much."""
+    """A step of a structure bonus tile: coins from a number of structures on."""
 
     count: Count
     coins: Count
@@ -248,11 +250,13 @@ class Bonus(Record, frozen=True):
 
 
 class End(Record, frozen=True):
-    """When and how a resolution tile ends the game: at so many stars of one player, or after so many rounds.
+    """The end of the game by a resolution tile: at a number of stars of one player, or after a number of
+    rounds.
 
-    stars  0, without rounds: as many as without a tile, which the book says then
-    then   what the last star leads to: nothing more, equally many turns for all, `turns` more for everybody,
-           or these only where who placed it is not in the lead
+    stars  0, without rounds: as many as without a tile, as the book says
+    then   the consequence of the last star: the immediate end, equally many turns for all, `turns` more for
+    everybody,
+           or these only if the player who placed it is not in the lead
     """
 
     stars: Count = 0
@@ -262,17 +266,17 @@ class End(Record, frozen=True):
 
 
 class Resolution(Record, frozen=True):
-    """A resolution tile: the end, and rules that hold for everybody (SCY-338).
+    """A resolution tile: the end of the game, and rules for everybody (SCY-338).
 
-    star               what brings a star on the tile itself, "" nothing does
-    trigger_coins      for who brings about the end
+    star               the condition for a star on the tile itself, "" for none
+    trigger_coins      for the player who triggers the end
     combat_coins       for each combat won
-    factory_coins      for who controls the Factory at the end
-    blast_popularity   for each unit that is sent home from the Factory and beside it at the end; 0 none is
+    factory_coins      for controlling the Factory at the end
+    blast_popularity   for each unit sent home from the Factory and beside it at the end; 0 none is
     closing_move       units that everybody moves before the count
     twice              goals that may be starred twice
     public_objectives  objectives that lie open for all
-    printed            whether the effect is that of the printed tile; else it is a house tile
+    printed            True for the printed tile's effect, False for a house tile
     """
 
     id: str
@@ -313,12 +317,12 @@ class Limits(Record, frozen=True):
 
     dial: Count
     stars: Positive
-    """How many each player has: the last one ends the game."""
+    """The stars of each player; the last one ends the game."""
     factory_territories: Count
     crowd: Count
-    """From so many players on some abilities change (SCY-313)."""
+    """The number of players from which some abilities change (SCY-313)."""
     most_coins_in_a_deal: Positive
-    """A larger gift takes two deals."""
+    """The largest gift; a larger one takes two deals."""
 
 
 class FactoryMove(Record, frozen=True):
@@ -343,19 +347,19 @@ class Territory(Record, frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """Everything that the content files and the map say, by id. Each edition is a book of its own."""
+    """The contents of all content files and the map, by id. Each edition has a book of its own."""
 
     limits: Limits
     produces: dict[str, str]
-    """Terrain -> resource, or "worker"."""
+    """Resource by terrain, or "worker"."""
     bases: dict[str, str]
-    """Faction -> home base, all seven, clockwise."""
+    """Home base by faction, all seven clockwise."""
     tiers: tuple[Tier, ...]
     """From the lowest popularity on."""
     goals: dict[str, Goal]
     bonuses: dict[str, Bonus]
     combat: dict[str, int]
-    """Combat card -> value: "combat.5.1" -> 5."""
+    """Value by combat card: "combat.5.1" -> 5."""
     top: dict[str, TopAction]
     bottom: dict[str, BottomAction]
     rectangles: tuple[Rectangle, ...]
@@ -372,7 +376,7 @@ class Book:
     airship: AirshipRules
     aggressive: dict[str, Aggressive]
     passive: dict[str, Passive]
-    """Airship tiles."""
+    """Passive airship tiles by id."""
     hash: str
     board: Board
     territories: dict[str, Territory]

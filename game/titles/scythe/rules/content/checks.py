@@ -1,4 +1,4 @@
-"""What numbers must be to each other, so that a game can be set up and comes to its end."""
+"""Relations between numbers that a game needs to be set up and to end."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _objectives(folder: Folder, book: Book) -> None:
 
 
 def _flaw(need: Requirement) -> str:
-    """Return the message about the numbers of a requirement; "" if nothing is wrong."""
+    """Return the message about a requirement's numbers; "" if nothing is wrong."""
     if need.each and need.kind != "territory_resources":
         return "scythe-error-no-each"
     if need.kind in YES_OR_NO and not (need.max == 0 or need.min == 1):

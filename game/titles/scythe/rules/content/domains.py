@@ -1,4 +1,4 @@
-"""What the fields of actions and positions may say, from the content."""
+"""The domains of fields of actions and positions, from the content."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from game.titles.scythe.rules.tiles.resolution import ON_TILE, goal_of
 OWN = "own"
 PEOPLE = ("combat_cards", "workers")
 PARTS = ("territories", "mechs", "structures", "recruits", "upgrades")
-"""What cards give besides tracks and resources (SCY-183)."""
+"""The gains of cards besides tracks and resources (SCY-183)."""
 
 
 def domains(book: Book) -> Domains:
-    """By field. Combat cards are known by their value, pieces by whose they are and what they are."""
+    """Return the domains by field. Combat cards are named by their value, pieces by owner and kind."""
     return {**_cards(book), **_mats(book), **_map(book), **_seats()}
 
 
@@ -115,7 +115,8 @@ def _map(book: Book) -> Domains:
 
 
 def _most_tokens(book: Book) -> int:
-    """What one territory yields with every worker, the Mill and an airship above (SCY-108, SCY-373)."""
+    """Return the yield of one territory with every worker, the Mill and an airship above (SCY-108,
+    SCY-373)."""
     airship = max((tile.tokens for tile in within(book.passive, ExtraProduction)), default=0)
     return book.workers + MILL_TOKENS + airship
 

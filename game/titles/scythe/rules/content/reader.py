@@ -1,4 +1,4 @@
-"""Reads a folder of content files, such as assets/scythe, and a map into a book."""
+"""Read a folder of content files, such as assets/scythe, and a map into a book."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ ONCE = ("upgrades", "mechs", "structures", "recruits", "workers")
 UNCOUNTED = ("objective", "combat")
 """Goals of which each one brings a star."""
 FORMER_LIMITS = ("power", "popularity", "workers", "start_workers", "small_box")
-"""What the limits of table.toml said in earlier versions, and the book now derives."""
+"""Limits in table.toml of earlier versions that the book now derives."""
 GAINED = (*PAID, "workers", "mechs", "structures", "upgrades", "recruits", "territories")
 
 
 class FactionFile(content_files.Record, frozen=True):
-    """factions.toml."""
+    """The contents of factions.toml."""
 
     faction: tuple[records.Faction, ...]
     trap: tuple[records.Trap, ...]
@@ -47,13 +47,13 @@ class FactionFile(content_files.Record, frozen=True):
 
 
 class MatFile(content_files.Record, frozen=True):
-    """mats.toml."""
+    """The contents of mats.toml."""
 
     mat: tuple[records.Mat, ...]
 
 
 class ActionFile(content_files.Record, frozen=True):
-    """actions.toml."""
+    """The contents of actions.toml."""
 
     top: tuple[records.TopAction, ...]
     bottom: tuple[records.BottomAction, ...]
@@ -61,32 +61,32 @@ class ActionFile(content_files.Record, frozen=True):
 
 
 class EncounterFile(content_files.Record, frozen=True):
-    """encounters.toml."""
+    """The contents of encounters.toml."""
 
     encounter: tuple[records.Encounter, ...]
 
 
 class FactoryFile(content_files.Record, frozen=True):
-    """factory.toml."""
+    """The contents of factory.toml."""
 
     factory_move: records.FactoryMove
     card: tuple[records.FactoryCard, ...]
 
 
 class ObjectiveFile(content_files.Record, frozen=True):
-    """objectives.toml."""
+    """The contents of objectives.toml."""
 
     objective: tuple[records.Objective, ...]
 
 
 class ResolutionFile(content_files.Record, frozen=True):
-    """resolution.toml."""
+    """The contents of resolution.toml."""
 
     tile: tuple[records.Resolution, ...]
 
 
 class AirshipFile(content_files.Record, frozen=True):
-    """wind_gambit.toml."""
+    """The contents of wind_gambit.toml."""
 
     airship: AirshipRules
     aggressive: tuple[Aggressive, ...]
@@ -94,7 +94,7 @@ class AirshipFile(content_files.Record, frozen=True):
 
 
 class TableFile(content_files.Record, frozen=True):
-    """table.toml."""
+    """The contents of table.toml."""
 
     limits: records.Limits
     produces: dict[str, str]
@@ -115,7 +115,7 @@ def read(folder: content_files.Folder, board: Board) -> Book:
 
 
 def _book(folder: content_files.Folder, board: Board) -> Book:
-    """As it is written, with every id once."""
+    """Return the book as it is written, after checking that every id occurs once."""
     paths = {name: folder / f"{name}.toml" for name in FILES}
     table = content_files.load(paths["table"], TableFile)
     actions = content_files.load(paths["actions"], ActionFile)
@@ -340,4 +340,4 @@ CHECKS: tuple[Callable[[content_files.Folder, Book], None], ...] = (
     _check_starts,
     check_numbers,
 )
-"""Each raises for what a file or the map names and does not exist, files first."""
+"""Checks that raise for a name that doesn't exist in a file or the map, files first."""

@@ -1,6 +1,6 @@
-"""Airship tiles: what an airship holds, how far it flies, and what a tile does, as wind_gambit.toml says it.
+"""Airship tiles: an airship's hold, its range, and effects, as wind_gambit.toml names them.
 
-"Over a place" means the territory that the airship is over; "near" also those beside it (SCY-364).
+"Over a place" means the territory that the airship is over; "near" includes those beside it (SCY-364).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from game.engine.content.content_files import Count, Record
 
 Kind = Literal["resources", "workers"]
 Carry = dict[Kind, Count]
-"""How many resources or workers an airship holds (SCY-325)."""
+"""The number of resources or workers that an airship holds (SCY-325)."""
 
 AGGRESSIVE = (
     "bombard",
@@ -28,7 +28,7 @@ PASSIVE = ("ferry", "boost", "drill", "hero", "safe_haven", "reap", "craft", "ne
 
 
 class Effect(Record, frozen=True, tag_field="kind"):
-    """What a tile does for the owner of an airship."""
+    """An effect of a tile for the owner of an airship."""
 
 
 class Gain(Effect, frozen=True):
@@ -149,7 +149,7 @@ PassiveEffect = (
 
 
 class Aggressive(Record, frozen=True):
-    """An aggressive tile: what the airship holds, and an effect. `printed`: no house tile."""
+    """An aggressive tile: the airship's hold, and an effect. `printed`: not a house tile."""
 
     id: str
     carry: Carry
@@ -158,8 +158,9 @@ class Aggressive(Record, frozen=True):
 
 
 class Passive(Record, frozen=True):
-    """A passive tile: how many territories the airship flies in a move (SCY-320), and an effect.
-    `printed`: no house tile."""
+    """A passive tile: the airship's range in territories (SCY-320), and an effect. `printed`: not a house
+    tile.
+    """
 
     id: str
     range: Count

@@ -1,1 +1,1 @@
-"""Moving units: legal steps, paths, loading, and what a unit meets."""
+"""Moving units: legal steps, paths, loading, and encounters with others."""

@@ -1,4 +1,4 @@
-"""What the units of a Move can take along or put down where they stand (SCY-064 to SCY-070, SCY-257)."""
+"""Loading and unloading of units in a Move (SCY-064 to SCY-070, SCY-257)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.titles.scythe.rules.state.state import (
 )
 
 Moved = Mapping[str, str]
-"""Unit -> why it does not go on."""
+"""The reason why a unit doesn't go on, by unit."""
 
 
 def different(ground: Ground, moved: Moved) -> Iterator[str]:
@@ -28,7 +28,9 @@ def different(ground: Ground, moved: Moved) -> Iterator[str]:
 
 
 def loading(ground: Ground, unit: str, moved: Moved) -> Iterator[Choice]:
-    """What a unit that may step can take along from where it stands (SCY-064 to SCY-069)."""
+    """Yield the resources and workers that a unit can take along from its place, if it may step (SCY-064 to
+    SCY-069).
+    """
     place = ground.state.at[unit]
     if lying := ground.state.goods.get(place):
         aboard = ground.load.goods if unit == ground.load.unit else NOTHING
@@ -60,7 +62,7 @@ def _instead(load: Load, unit: str) -> bool:
 
 
 def unloading(ground: Ground, moved: Moved) -> Iterator[Choice]:
-    """What the unit under way has aboard may be put down, not where it could not stay (SCY-070)."""
+    """Yield the load that the unit under way can put down, except where it could not stay (SCY-070)."""
     load = ground.load
     place = ground.state.at[load.unit]
     aboard = [item for item in RESOURCES if load.goods.of(item)]
@@ -70,7 +72,7 @@ def unloading(ground: Ground, moved: Moved) -> Iterator[Choice]:
 
 
 def _stays(ground: Ground, place: str) -> str:
-    """Return why nothing can be put down, "" it can (SCY-257)."""
+    """Return why nothing can be put down; "" if it can (SCY-257)."""
     if ground.book.territories[place].terrain != LAKE:
         return ""
     guard = any(is_fighter(u) and u != ground.load.unit for u in ground.own[place])

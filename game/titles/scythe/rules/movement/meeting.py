@@ -1,4 +1,4 @@
-"""What a unit meets: workers to drive off, a combat to come, an encounter (SCY-076 to SCY-088)."""
+"""The consequences of entering a place: workers to drive off, a combat, an encounter (SCY-076 to SCY-088)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from game.titles.scythe.rules.state.state import NOTHING, Goods, ScytheState, is
 
 
 def stop(state: ScytheState, unit: str, place: str) -> str:
-    """Return why a unit that enters a place goes no further this turn, "" it may (SCY-076 to SCY-087,
+    """Return why a unit that enters a place goes no further this turn; "" if it may (SCY-076 to SCY-087,
     SCY-298).
 
-    A trap that has just been set off here counts no more: ask before it is.
+    A trap that has just been set off here no longer counts: call this before.
     """
     others = opposing(state, owner(unit), place) if is_fighter(unit) else []
     if any(map(is_fighter, others)):
@@ -26,7 +26,7 @@ def stop(state: ScytheState, unit: str, place: str) -> str:
 
 
 def arrive(state: ScytheState, unit: str) -> str:
-    """A unit has entered a place; what stops it there, "" nothing. A trap comes before all else (SCY-298)."""
+    """Let a unit enter a place. Return what stops it there; "" for nothing. A trap comes first (SCY-298)."""
     place = state.at[unit]
     code = stop(state, unit, place)
     if springs(state, unit, place):

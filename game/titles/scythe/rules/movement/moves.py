@@ -31,13 +31,13 @@ from game.titles.scythe.rules.movement.walking import EMPTY, Ground, Load, StepT
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, owner
 
 OTHER_MOVES: Hook[[ScytheState, MoveUnits], Choice] = Hook()
-"""Units are moved: what else may begin a move, as one of them."""
+"""Candidates for other movers, such as airships, among the units of a Move."""
 OTHER_MOVED: Hook[[ScytheState, MoveUnits, Action], ScytheStep] = Hook()
-"""What is no unit has begun its move with an action: how that goes on, before other units move."""
+"""The steps after another mover has begun its move with an action, before other units move."""
 ENTERED: Hook[[ScytheState, str, tuple[Seat, ...]], Seat] = Hook()
-"""A unit has entered a place by its own move: to whom it pays a toll. Not to those who had theirs already."""
+"""The seats to which a unit pays a toll after entering a place by its own move, except those already paid."""
 ALL_HAVE_MOVED: Hook[[ScytheState], ScytheStep] = Hook()
-"""All units have moved; combats follow."""
+"""The steps after all units have moved, before combats."""
 
 
 class Move(ScytheStep, frozen=True):
@@ -46,7 +46,7 @@ class Move(ScytheStep, frozen=True):
     units: int
 
     def run(self, state: ScytheState) -> None:
-        """One after another."""
+        """Move one unit after another."""
         begin(state, MoveUnits(self.units))
 
 
@@ -67,12 +67,12 @@ def begin(state: ScytheState, units: MoveUnits) -> None:
 
 
 class MoveUnits(ScytheStep, frozen=True):
-    """Which unit moves next; or a token is left where the last one has stopped.
+    """Choose the next unit to move, or leave a token where the last one has stopped.
 
-    left      units that may still begin to move
-    moved     units that have stepped in this Move, with the code of why they do not go on
-    factory   moved by a Factory card
-    peaceful  no territory with units of others may be entered (SCY-374)
+    left      how many units may still begin to move
+    moved     units that have stepped in this Move, with the reason why they don't go on
+    factory   True if moved by a Factory card
+    peaceful  True if no territory with units of others may be entered (SCY-374)
     ended     the unit that may leave a flag or trap, or arm one, before the next unit moves (SCY-288)
     """
 
@@ -109,7 +109,7 @@ class MoveUnits(ScytheStep, frozen=True):
         return replace(self, left=left, moved=tuple(sorted({**moved, unit: code or "already-moved"}.items())))
 
     def spent(self, unit: str) -> str:
-        """Return why a unit does not begin to move, "" it may."""
+        """Return why a unit doesn't begin to move; "" if it may."""
         return dict(self.moved).get(unit, "" if self.left else "no-moves-left")
 
     def steps_left(self, state: ScytheState, unit: str) -> int:
@@ -119,12 +119,12 @@ class MoveUnits(ScytheStep, frozen=True):
 
 
 class MoveUnit(ScytheStep, frozen=True):
-    """A unit under way: its next step, its loading and unloading, or another unit that moves instead.
+    """A unit under way: its next step, loading and unloading, or another unit that moves instead.
 
     then   the Move without it
-    load   the unit and what it has aboard
-    steps  how many it has left, at least one
-    tolls  to whom it has paid a toll
+    load   the unit and its load
+    steps  the steps it has left, at least one
+    tolls  the seats to which it has paid a toll
     """
 
     then: MoveUnits
@@ -133,8 +133,9 @@ class MoveUnit(ScytheStep, frozen=True):
     tolls: tuple[Seat, ...] = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """What it can do, and what any other unit could begin with; whom it could still reach may be heard
-        (SCY-209)."""
+        """Return the candidates of this unit and those with which any other unit begins; threatened seats may
+        be heard (SCY-209).
+        """
         talks = [] if self.then.peaceful else deals.choices(state, state.active)
         return _asked(state, _candidates(state, self.then, self.load), *talks)
 
@@ -158,11 +159,10 @@ class MoveUnit(ScytheStep, frozen=True):
         return self.steps if unit == self.load.unit else self.then.steps_left(state, unit)
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
-        """That of the Move."""
         return self.then.question(state, seat)
 
     def _step(self, state: ScytheState, place: str) -> None:
-        """With all that is aboard; without steps left the next unit may move."""
+        """Step with the whole load; without steps left the next unit may move."""
         unit = self.load.unit
         if crosses(state, self.load, place):
             state.crossed = True
@@ -175,7 +175,7 @@ class MoveUnit(ScytheStep, frozen=True):
         state.push(on if on.steps and not code else then)
 
     def _ended(self, state: ScytheState, code: str) -> str:
-        """The unit where it may leave a token now; one that must wait for that is noted."""
+        """Return the unit if it may leave a token now; a unit that must wait is noted."""
         unit = self.load.unit
         if self.then.peaceful or not leaves_tokens(state, unit):
             return ""
@@ -189,7 +189,7 @@ class MoveUnit(ScytheStep, frozen=True):
 
 
 def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Choices]:
-    """Nobody is asked where nothing can move any more."""
+    """Return the question, or {} if nothing can move any more."""
     return {state.active: [*found, DONE, *talks]} if any(c.reason is None for c in found) else {}
 
 
@@ -208,12 +208,12 @@ def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choi
 
 
 def _tokens(state: ScytheState, move: MoveUnits) -> Choices:
-    """What the unit may leave or arm that has just stopped."""
+    """Return the tokens that the unit that has just stopped may leave or arm."""
     return token_choices(state, move.ended) if move.ended else []
 
 
 def carry(state: ScytheState, load: Load, place: str) -> None:
-    """A unit and all that it has aboard are on another place."""
+    """Move a unit with its whole load to another place."""
     start = state.at[load.unit]
     for unit in (load.unit, *load.workers):
         state.came_from.setdefault(unit, state.at[unit])

@@ -31,7 +31,7 @@ TAKEN = refuse("token-there", "SCY-289")
 
 
 class LeaveFlag(Action, frozen=True):
-    """Leave a flag."""
+    """Leave a flag on the territory."""
 
     place: str
 
@@ -82,7 +82,7 @@ def _arms(state: ScytheState, seat: Seat) -> bool:
 
 
 def choices(state: ScytheState, unit: str) -> Choices:
-    """What a unit may leave or arm where it stands."""
+    """Return the tokens that a unit may leave or arm where it stands."""
     place, seat = state.at[unit], owner(unit)
     if place not in state.book.lands:
         return []
@@ -107,7 +107,7 @@ def _place(seat: Seat, token: str, item: str, place: str, taken: bool) -> Choice
 
 
 def supply(state: ScytheState, seat: Seat, ability: PlaceToken) -> list[str]:
-    """What a seat has left: "flag" as long as there are any, or its kinds of traps."""
+    """Return a seat's supply: "flag" while there are any, or its unused kinds of traps."""
     if ability.token == FLAG:
         placed = list(state.flags.values()).count(seat)
         return [FLAG] if placed < ability.count else []
@@ -146,7 +146,7 @@ class WaitingTokens(ScytheStep, frozen=True):
         return {state.active: [*found, DONE]} if any(c.reason is None for c in found) else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One, then perhaps another."""
+        """Leave a token, then ask for another."""
         match action:
             case LeaveFlag() | LeaveTrap() | ArmTrap():
                 leave(state, seat, action)

@@ -1,6 +1,6 @@
-"""From where a unit may step to where: neighbours, rivers, lakes, tunnels, abilities (SCY-061 to SCY-088).
+"""Steps of units: neighbours, rivers, lakes, tunnels, abilities (SCY-061 to SCY-088).
 
-What never changes is worked out once for each place and kind of mover; `Ground` adds what stands there now.
+Everything constant is cached for each place and kind of mover; `Ground` adds the present position.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ REASONS: dict[str, Reason] = {
         refuse("closing-peace", "SCY-374"),
     )
 }
-"""Why a unit does not step somewhere, and why it does not take something along or put it down."""
+"""Reasons why a unit cannot step somewhere, or load or unload something."""
 
 
 class Mover(NamedTuple):
-    """What a kind of unit can do by itself: over rivers onto which terrains, lakes.
+    """The movement of a kind of unit: the terrains it enters over rivers, and lakes.
 
     burrows   over rivers into and out of tunnels (SCY-291)
-    bar       the code of why it crosses no other river
+    bar       the reason code for other rivers
     """
 
     fighter: bool
@@ -84,9 +84,9 @@ class Mover(NamedTuple):
 
 
 class Gear(NamedTuple):
-    """What moves a seat's units: workers and fighters as movers, adjacency by ability, jumps.
+    """The movement of a seat's units: workers and fighters as movers, adjacency by ability, jumps.
 
-    crossing   fighters as long as the one river of a turn is not crossed (SCY-304)
+    crossing   fighters while the one river of a turn isn't crossed (SCY-304)
     """
 
     movers: tuple[Mover, Mover]
@@ -96,7 +96,7 @@ class Gear(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What a unit under way has aboard."""
+    """A unit under way, with the workers and resources aboard."""
 
     unit: str = ""
     goods: Goods = NOTHING
@@ -108,13 +108,13 @@ class Load(NamedTuple):
         return (self.unit, *self.workers)
 
     def more(self, thing: str) -> Load:
-        """With a resource of a kind, or a worker, more."""
+        """Return the load with one more resource of a kind, or one more worker."""
         if thing in RESOURCES:
             return self._replace(goods=self.goods.more(thing, 1))
         return self._replace(workers=(*self.workers, thing))
 
     def less(self, thing: str) -> Load:
-        """With a resource of a kind, or a worker, less."""
+        """Return the load with one resource of a kind, or one worker, less."""
         if thing in RESOURCES:
             return self._replace(goods=self.goods.more(thing, -1))
         return self._replace(workers=tuple(w for w in self.workers if w != thing))
@@ -124,7 +124,7 @@ EMPTY = Load()
 
 
 class MapSteps(NamedTuple):
-    """Where the map alone lets a mover step from a place, and where not, with the code of the reason."""
+    """The steps that the map alone allows a mover from a place, and refused ones with the reason code."""
 
     free: tuple[str, ...]
     barred: tuple[tuple[str, str], ...]
@@ -132,7 +132,7 @@ class MapSteps(NamedTuple):
 
 @cache
 def gear(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> Gear:
-    """What the abilities of a faction with these mechs in play make of its units."""
+    """Return the movement of a faction's units with these mechs in play."""
     held = of_mats(book, faction, mechs, crowd)
     links = tuple(a for a in held if isinstance(a, Link))
     jumps = tuple(target for a in held if isinstance(a, Jump) for target in a.targets)
@@ -161,7 +161,7 @@ def _everywhere(book: Book) -> frozenset[str]:
 
 @cache
 def map_steps(book: Book, place: str, by: Mover) -> MapSteps:
-    """By edge, by tunnel, from lake to lake."""
+    """Return the steps by edge, by tunnel, and from lake to lake."""
     here = book.territories[place]
     free = [p for p in here.neighbours if not _bar(book, place, p, by)]
     if here.tunnel:
@@ -175,7 +175,7 @@ def map_steps(book: Book, place: str, by: Mover) -> MapSteps:
 
 
 def _bar(book: Book, start: str, end: str, by: Mover) -> str:
-    """Return why an edge cannot be stepped over, "" it can."""
+    """Return why an edge cannot be crossed; "" if it can."""
     terrain = book.territories[end].terrain
     if terrain == HOME_BASE:
         return "home-base"
@@ -220,13 +220,13 @@ def _mixed_steps(
 
 @cache
 def _no_steps(book: Book, unit: str, place: str, by: Mover, code: str) -> tuple[Choice, ...]:
-    """Return the same, all refused."""
+    """Return all steps of a unit as refused candidates."""
     found = map_steps(book, place, by)
     return tuple(step(unit, p, code) for p in (*found.free, *(p for p, _ in found.barred)))
 
 
 class Ground:
-    """What the active player's units meet on the map now; worked out once a question.
+    """The map as the active player's units find it; built once a question.
 
     own        places of its units, with the units
     hostile    places with units of others
@@ -234,7 +234,11 @@ class Ground:
     """
 
     def __init__(self, state: ScytheState, load: Load = EMPTY, peaceful: bool = False) -> None:
-        """`load`: what a unit has aboard, which matters on lakes; `peaceful`: see MoveUnits."""
+        """Look at the position.
+
+        load: a unit's load, which matters on lakes
+        peaceful: see MoveUnits
+        """
         self.state, self.seat, self.load, self.peaceful = state, state.active, load, peaceful
         self.book = state.book
         own, hostile, guarded = dict[str, list[str]](), set[str](), set[str]()
@@ -253,7 +257,7 @@ class Ground:
         self._look_round()
 
     def _look_round(self) -> None:
-        """What the abilities make of it."""
+        """Add the steps that abilities allow."""
         player = self.state.me
         found = gear(self.book, player.faction, player.mechs, crowded(self.state))
         self.movers = found.movers if self.state.crossed else (found.movers[False], found.crossing)
@@ -261,7 +265,7 @@ class Ground:
         self._jumps = [place for target in found.jumps for place in self._landings(target)]
 
     def carry_to(self, place: str, crossed: bool) -> None:
-        """In a trial: the load is at another place, and the one river of a turn is crossed or not."""
+        """For lookahead: put the load on another place, with the one river of a turn crossed or not."""
         for unit in self.load.units:
             units = self.own[self.state.at[unit]]
             units.remove(unit)
@@ -358,7 +362,7 @@ class Ground:
         return [step.place for step in steps if isinstance(step, StepTo)]
 
     def _held(self, unit: str, place: str, fighter: bool) -> str:
-        """Return why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257), "" it can."""
+        """Return why a unit cannot leave its place at all (SCY-080, SCY-086, SCY-257); "" if it can."""
         if place in self.guarded:
             return "pending-combat" if fighter else "worker-held"
         if self.book.territories[place].terrain != LAKE:
@@ -377,7 +381,7 @@ class Ground:
 
 
 def _through_mine(book: Book, mine: str, place: str) -> list[str]:
-    """Over a river into or out of the own Mine (SCY-291)."""
+    """Return the places over a river into or out of the own Mine (SCY-291)."""
     rivers = book.territories[place].rivers
     if place == mine:
         return [p for p in rivers if book.territories[p].terrain != HOME_BASE]

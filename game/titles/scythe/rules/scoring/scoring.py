@@ -47,7 +47,9 @@ def _sheet(state: ScytheState, ways: dict[str, Way]) -> tuple[Source, ...]:
 
 
 def _winners(totals: tuple[int, ...], breakers: tuple[Source, ...]) -> tuple[Seat, ...]:
-    """Return the most coins, then the tie-breakers in order; who is equal in all of them shares (SCY-237)."""
+    """Return the seats with the most coins, after the tie-breakers in order; seats that are equal in all
+    share the victory (SCY-237).
+    """
     ranks = [(total, *(b.points[seat] for b in breakers)) for seat, total in enumerate(totals)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
@@ -56,7 +58,7 @@ def _winners(totals: tuple[int, ...], breakers: tuple[Source, ...]) -> tuple[Sea
 
 
 def coins(state: ScytheState, seat: Seat) -> int:
-    """Coins in hand."""
+    """Return the coins in hand."""
     return max(0, state.players[seat].coins)
 
 
@@ -76,14 +78,14 @@ def goods(state: ScytheState, seat: Seat) -> int:
 
 
 def encounter_coins(state: ScytheState, seat: Seat) -> int:
-    """For encounter territories that are controlled, with or without a token (SCY-233, SCY-312)."""
+    """Return the coins for controlled encounter territories, with or without a token (SCY-233, SCY-312)."""
     rate = encounter_rate(state, seat)
     lands = state.book.territories
     return rate * sum(lands[place].encounter for place in held(state, seat)) if rate else 0
 
 
 def encounter_rate(state: ScytheState, seat: Seat) -> int:
-    """Coins of a seat for each of them; 0 for all but Polania among six or seven players."""
+    """Return a seat's coins for each of them; 0 for all but Polania at six or seven players."""
     return sum(a.end_coins for a in of_kind(state, seat, EncounterOptions))
 
 
@@ -93,7 +95,9 @@ def tier(state: ScytheState, seat: Seat) -> Tier:
 
 
 def next_tier(state: ScytheState, seat: Seat) -> tuple[int, int]:
-    """(Popularity missing to the next better rates, what they would be worth now); (0, 0) at the best."""
+    """Return the popularity missing to the next better rates, and the gain if they applied now; (0, 0) at the
+    best.
+    """
     now, popularity = tier(state, seat), state.players[seat].popularity
     then = next((t for t in state.book.tiers if t.popularity > popularity), None)
     if then is None:
@@ -108,23 +112,25 @@ def next_tier(state: ScytheState, seat: Seat) -> tuple[int, int]:
 
 
 def pieces(state: ScytheState, seat: Seat) -> int:
-    """Workers, mechs and structures in play, wherever they are (SCY-235, SCY-236)."""
+    """Return the workers, mechs and structures in play, wherever they are (SCY-235, SCY-236)."""
     units = sum(owner(u) == seat and kind(u) != "character" for u in state.at)
     return units + len(sites(state, seat))
 
 
 def tokens(state: ScytheState, seat: Seat) -> int:
-    """Resources controlled, all kinds together; those on armed traps of the seat too (SCY-297)."""
+    """Return the controlled resources of all kinds, including those on the seat's armed traps (SCY-297)."""
     return resources(state, seat, in_the_end(state)).total
 
 
 def territories(state: ScytheState, seat: Seat) -> int:
-    """Territories controlled, as they count in the end."""
+    """Return the number of controlled territories as they count at the end."""
     return territories_of_all(state)[seat]
 
 
 def territories_of_all(state: ScytheState) -> list[int]:
-    """Of each seat: the Factory as several, and one more for each flag (SCY-229, SCY-233)."""
+    """Return the territories of each seat: the Factory counts as several, and each flag as one more (SCY-229,
+    SCY-233).
+    """
     count, factory = [0] * state.seats, state.book.factory_place.id
     for place, seat in in_the_end(state).items():
         count[seat] += state.book.limits.factory_territories if place == factory else 1
@@ -134,8 +140,9 @@ def territories_of_all(state: ScytheState) -> list[int]:
 
 
 def in_the_end(state: ScytheState) -> Mapping[str, Seat]:
-    """Territory -> who controls it as the final count sees it: armed traps hold what nobody else does
-    (SCY-297, SCY-303)."""
+    """Return the controller of each territory in the final count: armed traps hold territories that nobody
+    else does (SCY-297, SCY-303).
+    """
     armed = {place: trap.seat for place, trap in state.traps.items() if trap.armed}
     return {**armed, **holders(state)}
 
@@ -156,20 +163,24 @@ TIE_BREAKERS: dict[str, Way] = {
     "lands": territories,
     "stars_placed": lambda state, seat: len(state.players[seat].stars),
 }
-"""In order (SCY-235)."""
+"""The tie-breakers in order (SCY-235)."""
 
 
 # ------------------------------------------------------------------------------------------ structure bonus
 
 
 def structure_bonus(state: ScytheState, seat: Seat) -> int:
-    """What the tile in play pays for the structures, whoever controls their places (SCY-232, SCY-245)."""
+    """Return the coins that the tile in play pays for structures, whoever controls their places (SCY-232,
+    SCY-245).
+    """
     return _paid(state.book, state.bonus, tuple(sites(state, seat)))
 
 
 @lru_cache(maxsize=1 << 12)
 def _paid(book: Book, tile: str, own: tuple[str, ...]) -> int:
-    """What a tile pays for structures on these places: seldom others, though often asked for."""
+    """Return the coins that a tile pays for structures on these places. Cached, as it is asked often and
+    changes rarely.
+    """
     bonus = book.bonuses[tile]
     count = {"adjacent": _adjacent, "on": _on, "row": _row}[bonus.measure](book, bonus, own)
     return max((s.coins for s in bonus.step if s.count <= count), default=0)
@@ -181,13 +192,14 @@ def sites(state: ScytheState, seat: Seat) -> list[str]:
 
 
 def _adjacent(book: Book, bonus: Bonus, own: Iterable[str]) -> int:
-    """Territories with the feature next to a structure, each once (SCY-239 to SCY-241, SCY-246)."""
+    """Return the territories with the feature next to a structure, each once (SCY-239 to SCY-241,
+    SCY-246)."""
     near = {n for place in own for n in book.territories[place].neighbours}
     return sum(_has(book, place, bonus) for place in near)
 
 
 def _on(book: Book, bonus: Bonus, own: Iterable[str]) -> int:
-    """Structures on territories with the feature (SCY-242, SCY-244)."""
+    """Return the structures on territories with the feature (SCY-242, SCY-244)."""
     return sum(_has(book, place, bonus) for place in own)
 
 

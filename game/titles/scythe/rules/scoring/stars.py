@@ -31,7 +31,9 @@ class PlaceStars(ScytheStep, frozen=True):
 
 
 def star_of_combat(state: ScytheState, winner: Seat) -> None:
-    """What a combat won brings; a star may go on the tile when both others are placed (SCY-168, SCY-371)."""
+    """Give the rewards of a combat won. A star may go on the tile once both others are placed (SCY-168,
+    SCY-371).
+    """
     gain(state, winner, "coins", tile(state).combat_coins)
     if not reach_goal(state, winner, "combat") and tile(state).star == "third_combat":
         reach_goal(state, winner, ON_TILE)
@@ -64,7 +66,7 @@ def _bring_about_the_end(state: ScytheState, seat: Seat) -> None:
 
 
 def _leads(state: ScytheState, seat: Seat) -> bool:
-    """Return whether nobody would have more, were the game over now (SCY-371)."""
+    """Return whether nobody would have more if the game were over now (SCY-371)."""
     after = state.copy()
     put_apart(after)
     totals = scores(after).totals

@@ -35,7 +35,7 @@ class ChooseFaction(ScytheStep, frozen=True):
         }
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """The faction mat is the seat's."""
+        """Give the faction mat to the seat."""
         match action:
             case TakeFaction(faction):
                 state.change(seat, faction=faction)
@@ -54,7 +54,7 @@ class ChooseMat(ScytheStep, frozen=True):
     seat: Seat
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Return every mat; also refused: one that leaves the seats to come nothing but banned pairs."""
+        """Return every mat; one that would leave later seats with banned pairs only is refused too."""
         taken = {p.mat for p in state.players}
         return {self.seat: [self._choice(state, mat, taken) for mat in mats_in_use(state)]}
 
@@ -72,7 +72,7 @@ class ChooseMat(ScytheStep, frozen=True):
         return Choice(Option(TakeMat(mat)), reason)
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """The player mat is the seat's."""
+        """Give the player mat to the seat."""
         match action:
             case TakeMat(mat):
                 state.change(seat, mat=mat)
@@ -89,7 +89,7 @@ class Lot(msgspec.Struct, frozen=True):
 
     @property
     def price(self) -> int:
-        """What takes the lead: the first bid is free of charge, each later one a coin more."""
+        """The bid that takes the lead: the first one is free, each later one costs a coin more."""
         return 0 if self.seat == NOBODY else self.coins + 1
 
 

@@ -1,4 +1,4 @@
-"""Which faction goes with which player mat (SCY-022, SCY-040, SCY-041)."""
+"""Which factions may play with which player mats (SCY-022, SCY-040, SCY-041)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _in_use(state: ScytheState, records: Mapping[str, Faction | Mat]) -> list[st
 
 
 def deal_mats(state: ScytheState, count: int) -> list[Pair]:
-    """So many pairs at random."""
+    """Return this many random pairs."""
     factions = rng.shuffle(state, factions_in_use(state))[:count]
     while True:
         pairs = deal_from(state.book, factions, rng.shuffle(state, mats_in_use(state)))

@@ -1,1 +1,1 @@
-"""The position: its types, what lies where, who may see it, what must always hold."""
+"""The position: its types, zones, views, and invariants."""

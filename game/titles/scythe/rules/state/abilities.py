@@ -1,4 +1,4 @@
-"""Which abilities a seat has now: its faction's, and those of its mechs in play (SCY-121, SCY-253)."""
+"""The abilities of a seat: its faction's, and those of its mechs in play (SCY-121, SCY-253)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def crowded(state: ScytheState) -> bool:
 
 
 def abilities(state: ScytheState, seat: Seat) -> tuple[AnyAbility, ...]:
-    """Return all of them."""
+    """Return all abilities of a seat."""
     player = state.players[seat]
     return of_mats(state.book, player.faction, player.mechs, crowded(state))
 
@@ -31,7 +31,7 @@ def printed(record: Faction | Mech, crowd: bool) -> AnyAbility:
 
 @cache
 def of_mats(book: Book, faction: str, mechs: tuple[str, ...], crowd: bool = False) -> tuple[AnyAbility, ...]:
-    """Return those of a faction with these mechs in play; none before a faction is chosen."""
+    """Return the abilities of a faction with these mechs in play; () before a faction is chosen."""
     if not faction:
         return ()
     mat = book.factions[faction]
@@ -46,7 +46,7 @@ def _kinds(
 
 
 def of_kind(state: ScytheState, seat: Seat, kind: type[A]) -> tuple[A, ...]:
-    """Return those of one kind."""
+    """Return the abilities of one kind."""
     player = state.players[seat]
     return cast("tuple[A, ...]", _kinds(state.book, player.faction, player.mechs, crowded(state), kind))
 

@@ -1,4 +1,4 @@
-"""Nothing is lost, doubled or out of bounds: what holds at every decision."""
+"""Invariants of a position: nothing is lost, doubled or out of bounds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from game.titles.scythe.rules.turn.turn import EndOfTurn
 
 
 def check(state: ScytheState) -> None:
-    """Raise Flaw where something does not hold."""
+    """Raise Flaw if an invariant is violated."""
     _mats(state)
     _cards(state)
     _units(state)
@@ -203,7 +203,7 @@ def _no_worker_beside_a_fighter(state: ScytheState) -> None:
 
 
 def _fighters(state: ScytheState) -> dict[str, dict[Seat, str]]:
-    """Place -> the seats that have fighters there, each with one of them."""
+    """Return the seats with fighters by place, each with one of its fighters."""
     places: dict[str, dict[Seat, str]] = {}
     for unit, place in state.at.items():
         if is_fighter(unit):

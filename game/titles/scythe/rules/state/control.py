@@ -1,4 +1,4 @@
-"""Who stands where, and who controls what (SCY-003 to SCY-005)."""
+"""Positions of pieces, and control of territories (SCY-003 to SCY-005)."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def contested(state: ScytheState) -> list[str]:
 
 
 def structure_at(state: ScytheState, place: str) -> str:
-    """Return the structure on a place, "" none."""
+    """Return the structure on a place; "" if there is none."""
     return next((b for b, where in state.buildings.items() if where == place), "")
 
 
 def holders(state: ScytheState) -> Mapping[str, Seat]:
-    """Territory -> who controls it. Where a combat is pending it is still the defender's (SCY-004)."""
+    """Return the controller of each territory. During a pending combat it is still the defender (SCY-004)."""
     return state.memo(_holders)
 
 
@@ -89,9 +89,9 @@ def controls(state: ScytheState, seat: Seat, place: str) -> bool:
 
 
 def resources(state: ScytheState, seat: Seat, by: Mapping[str, Seat] | None = None) -> Goods:
-    """Return all resources that a seat controls, those aboard its airship as well (SCY-007, SCY-329).
+    """Return all resources that a seat controls, including those aboard its airship (SCY-007, SCY-329).
 
-    `by`: who has which territory, where it is not as now.
+    by: the controllers of territories, if they differ from the present ones
     """
     by = holders(state) if by is None else by
     total = state.goods.get(airship_of(seat), NOTHING)
@@ -108,7 +108,7 @@ def with_worker(state: ScytheState, seat: Seat, places: Iterable[str]) -> list[s
 
 
 def workers_by_place(state: ScytheState, seat: Seat) -> dict[str, int]:
-    """Place -> how many of the seat's workers stand there."""
+    """Return the number of a seat's workers by place."""
     start, found = f"worker.{seat}.", dict[str, int]()
     for unit, place in state.at.items():
         if unit.startswith(start):

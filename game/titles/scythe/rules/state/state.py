@@ -1,4 +1,4 @@
-"""A position of Scythe."""
+"""The state of Scythe, its players, and refs of things."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 RESOURCES = ("oil", "metal", "food", "wood")
 TRACKS = ("power", "popularity", "coins")
 HIDDEN_COINS = -1
-"""Stands in a view for coins that the seat may not know (SCY-344)."""
+"""Stands in a view for coins that the seat may not see (SCY-344)."""
 
 
 class Goods(msgspec.Struct, frozen=True, cache_hash=True):
-    """Resources that lie somewhere."""
+    """Resources on a place."""
 
     oil: int = 0
     metal: int = 0
@@ -29,17 +29,16 @@ class Goods(msgspec.Struct, frozen=True, cache_hash=True):
     wood: int = 0
 
     def of(self, kind: str) -> int:
-        """Return how many of one kind."""
+        """Return the number of one kind."""
         amount: int = getattr(self, kind)
         return amount
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The number of all resources."""
         return self.oil + self.metal + self.food + self.wood
 
     def __add__(self, other: Goods) -> Goods:
-        """Return both together."""
         if self is NOTHING:
             return other
         return Goods(
@@ -47,11 +46,11 @@ class Goods(msgspec.Struct, frozen=True, cache_hash=True):
         )
 
     def least(self, other: Goods) -> Goods:
-        """As many of each kind as there are in both."""
+        """Return the smaller number of each kind."""
         return Goods(*(min(self.of(kind), other.of(kind)) for kind in RESOURCES))
 
     def more(self, kind: str, amount: int) -> Goods:
-        """So many more (or less) of one kind."""
+        """Return the resources with an amount of one kind added or, if negative, removed."""
         return replace(self, **{kind: self.of(kind) + amount})
 
 
@@ -67,16 +66,16 @@ class Trap(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True, cache_hash=True):
-    """What lies on and beside a seat's two mats.
+    """A seat's pieces on and beside its two mats.
 
     hand, objectives   ids of combat and objective cards
-    section            where the action token stands: "1".."4" of the mat, "factory", "" before the first turn
+    section            the action token's place: "1".."4" of the mat, "factory", "" before the first turn
     upgrades           technology cubes moved: (top-row box, bottom-row action whose cost it lowers)
     recruits           recruits moved: (bottom-row action it came from, one-time gain it took)
-    mechs              abilities uncovered, in the order in which the mechs came into play
+    mechs              uncovered abilities, in the order in which the mechs came into play
     stars              goals starred, in order; combat and objective may occur more than once
     due                goals reached whose star is not placed yet (SCY-221, SCY-224)
-    factory            Factory card, "" none
+    factory            Factory card, "" if none
     aggressive, passive  the tiles of its airship, "" without airships
     """
 
@@ -184,11 +183,11 @@ class ScytheState(State, kw_only=True):
 
 
 class ScytheStep(Step[ScytheState], frozen=True):
-    """A step of this title."""
+    """The base class of all steps of this title."""
 
 
 def own_turns(state: ScytheState, seat: Seat) -> int:
-    """Turns that a seat has begun."""
+    """Return the number of turns that a seat has begun."""
     return (state.turn - 1 - state.order.index(seat)) // state.seats + 1
 
 
@@ -200,7 +199,7 @@ def owner(piece: str) -> Seat:
 
 @cache
 def kind(piece: str) -> str:
-    """What a piece is: worker.0.3 -> worker, mine.1 -> mine, combat.4.02 -> combat."""
+    """Return the kind of a piece: worker.0.3 -> worker, mine.1 -> mine, combat.4.02 -> combat."""
     return piece.split(".")[0]
 
 

@@ -1,4 +1,4 @@
-"""Where the cards and armed traps of Scythe lie, and who sees them (SCY-341 to SCY-351)."""
+"""The zones of Scythe's cards and armed traps, and who sees them (SCY-341 to SCY-351)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMBAT, OBJECTIVE, ENCOUNTER, FACTORY, TRAP = (
 
 
 def box(state: ScytheState) -> Box:
-    """Return all that there is at this table; of Factory cards and traps only some are in play."""
+    """Return all things at this table; only some of the Factory cards and traps are in play."""
     return {
         COMBAT: [*state.book.combat],
         OBJECTIVE: objectives_in_use(state),
@@ -33,7 +33,7 @@ def box(state: ScytheState) -> Box:
 
 
 def zones(state: ScytheState) -> list[Zone]:
-    """Return all that lies on the table."""
+    """Return every zone on the table."""
     return [
         *closed(state),
         Zone(("combat_discard",), COMBAT, state.combat_discard),
@@ -43,7 +43,9 @@ def zones(state: ScytheState) -> list[Zone]:
 
 
 def closed(state: ScytheState) -> list[Zone]:
-    """Hidden: cards of others, all decks, the Factory's cards, and the kinds of armed traps of others."""
+    """Return the hidden zones: cards of others, all decks, the Factory's cards, and the kinds of others'
+    armed traps.
+    """
     found = [
         Zone(("combat_deck",), COMBAT, state.combat_deck, NOBODY),
         Zone(("objective_deck",), OBJECTIVE, state.objective_deck, NOBODY),
@@ -61,15 +63,16 @@ def closed(state: ScytheState) -> list[Zone]:
 
 
 def _at_factory(state: ScytheState) -> frozenset[Seat]:
-    """Only who is choosing one of them sees the Factory cards on the board (SCY-348)."""
+    """Return the seats that see the Factory cards on the board: only the one that is choosing (SCY-348)."""
     chooses = bool(state.stack) and isinstance(state.stack[-1], ChooseFactoryCard)
     return frozenset((state.active,)) if chooses else NOBODY
 
 
 @cache
 def _eyes(owner: Seat, looker: Seat) -> frozenset[Seat]:
-    """Hands are seen by their owner and by who was let to look (SCY-342, SCY-343, SCY-372); the kind of an
-    armed trap is seen by its owner only (SCY-350)."""
+    """Return the seats that see a hand: its owner and anyone allowed to look (SCY-342, SCY-343, SCY-372).
+    Only its owner sees the kind of an armed trap (SCY-350).
+    """
     return frozenset((owner, looker))
 
 

@@ -1,1 +1,1 @@
-"""Airship tiles and resolution tiles: what they change in other rules."""
+"""Airship tiles and resolution tiles: their changes to other rules."""

@@ -1,4 +1,4 @@
-"""The resolution tile in play: what it does, its numbers, how near the end is (SCY-037, SCY-338 ff.)."""
+"""The resolution tile in play, and how near the end is (SCY-037, SCY-338 to SCY-371)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY: Seat = -1
 
 
 def tile(state: ScytheState) -> Resolution:
-    """Return the tile in play, or the normal end in the words of a tile (SCY-222)."""
+    """Return the tile in play, or the normal end of the game in the form of a tile (SCY-222)."""
     return state.book.resolutions[state.resolution] if state.resolution else _normal(state.book)
 
 

@@ -1,4 +1,4 @@
-"""What airship tiles do about combats: before, with cards, in the retreat, after (SCY-363 to SCY-368)."""
+"""Airship tiles in combats: before them, with cards, in the retreat, after them (SCY-363 to SCY-368)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from game.titles.scythe.rules.state.state import (
 
 @BEFORE_DIALS.join
 def weaken(state: ScytheState, seat: Seat, other: Seat, place: str) -> list[ScytheStep]:
-    """Return a side's tile lets it weaken the other before the dials."""
+    """Return the step in which a side's tile may weaken the other before the dials."""
     return [UseTile(place, seat, other)] if effect_at(state, seat, WeakenFoe, place) else []
 
 
@@ -125,7 +125,7 @@ def shelter(state: ScytheState, loser: Seat, place: str) -> Choices:
 
 @COMBAT_OVER.join
 def spoils(state: ScytheState, place: str, winner: Seat) -> list[ScytheStep]:
-    """What tiles bring when a combat is over: for the winner, and for whoever is above it."""
+    """Return the steps of tiles after a combat: the winner's, and those of every airship above it."""
     steps: list[ScytheStep] = []
     if bounty := effect_at(state, winner, CombatBounty, place):
         steps.append(Gain(winner, bounty.gain, bounty.amount, sure=True))

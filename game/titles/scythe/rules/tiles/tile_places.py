@@ -1,4 +1,4 @@
-"""What airship tiles do on the territory below, apart from combats."""
+"""Effects of airship tiles on the territory below, apart from combats."""
 
 from __future__ import annotations
 

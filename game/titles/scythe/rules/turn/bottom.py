@@ -37,13 +37,16 @@ def section_of(book: Book, mat: str, section: str) -> Section:
 
 
 def bottom_cost(state: ScytheState, seat: Seat, section: Section) -> Cost:
-    """What the bottom-row action of a section costs now; every cube below it makes it cheaper (SCY-117)."""
+    """Return the current cost of a section's bottom-row action; every cube below it makes it cheaper
+    (SCY-117).
+    """
     cubes = sum(1 for _, action in state.players[seat].upgrades if action == section.bottom)
     return {state.book.bottom[section.bottom].resource: section.cost - cubes}
 
 
 def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:
-    """Taking the bottom-row action of a section; without its coins where that could matter."""
+    """Return the candidates for a section's bottom-row action, also without its coins if that could
+    matter."""
     section = section_of(state.book, state.players[seat].mat, section_id)
     reason = lacking(state, seat, bottom_cost(state, seat, section), "SCY-011")
     found = [Choice(bottom_option(seat, section.bottom), reason)]
@@ -54,7 +57,7 @@ def bottom_choices(state: ScytheState, seat: Seat, section_id: str) -> Choices:
 
 @cache
 def bottom_option(seat: Seat, action: str, how: Action = TAKE_BOTTOM) -> Option:
-    """Taking a bottom-row action."""
+    """Return the option of a bottom-row action."""
     return Option(how, action_ref(seat, action))
 
 

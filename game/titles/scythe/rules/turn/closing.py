@@ -28,7 +28,7 @@ def close(state: ScytheState) -> None:
 
 
 def forget_turn(state: ScytheState) -> None:
-    """What is counted for a turn, or for a closing move, starts anew (SCY-304)."""
+    """Reset what is counted for a turn, or for a closing move (SCY-304)."""
     state.coerced = state.driven_off = 0
     state.crossed = False
     state.came_from.clear()
@@ -50,8 +50,7 @@ class ClosingMove(ScytheStep, frozen=True):
 
 
 class Finish(ScytheStep, frozen=True):
-    """Nothing is left but the count."""
+    """End the game before the count."""
 
     def run(self, state: ScytheState) -> None:
-        """The end."""
         end_game(state)

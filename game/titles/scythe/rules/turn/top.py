@@ -34,7 +34,7 @@ def amount(upgrades: Iterable[tuple[str, str]], option: TopOption) -> int:
 
 
 def top_cost(state: ScytheState, seat: Seat, action: TopAction) -> Cost:
-    """What a top-row action costs now."""
+    """Return the current cost of a top-row action."""
     return produce_cost(state, seat) if action.id == "produce" else action.cost
 
 
@@ -88,7 +88,7 @@ def _benefit(seat: Seat, gain: str, amount: int, part: bool) -> ScytheStep:
 
 
 def _from_structure(state: ScytheState, seat: Seat, action: TopAction) -> list[ScytheStep]:
-    """What the structure below the action adds (SCY-093, SCY-098, SCY-132)."""
+    """Return the gains of the structure below the action (SCY-093, SCY-098, SCY-132)."""
     if not built(state, seat, action.structure):
         return []
     return [Gain(seat, item, n) for item, n in action.structure_gain.items()]

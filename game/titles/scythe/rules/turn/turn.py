@@ -62,7 +62,7 @@ class Skip(Action, frozen=True):
 
 
 class EndTurn(Action, frozen=True):
-    """End the turn."""
+    """End the current turn."""
 
 
 SKIP, END_TURN = button(Skip()), button(EndTurn())
@@ -74,7 +74,7 @@ def begin(state: ScytheState) -> None:
 
 
 class BeginTurn(ScytheStep, frozen=True):
-    """What is counted for a turn starts anew."""
+    """Reset what is counted for a turn."""
 
     def run(self, state: ScytheState) -> None:
         """The active player's turn begins."""
@@ -110,7 +110,7 @@ class Turn(ScytheStep, frozen=True):
 
 
 def _beside(state: ScytheState, end_of_turn: bool = False) -> Choices:
-    """What is no action and may be done at every question of a turn."""
+    """Return the candidates of every question of a turn that are not actions."""
     seat = state.active
     return [*objectives.choices(state, seat, end_of_turn), *deals.choices(state, seat)]
 
@@ -149,7 +149,7 @@ def sections(state: ScytheState) -> dict[str, Reason | None]:
 
 
 def _stays(section: str, repeats: bool) -> Reason | None:
-    """Return why the token cannot stay; Relentless lets it, but not on the Factory card (SCY-192,
+    """Return why the token cannot stay. Relentless allows it, but not on the Factory card (SCY-192,
     SCY-264)."""
     if section == FACTORY:
         return SAME_CARD
@@ -212,7 +212,7 @@ class BottomRow(Turn, frozen=True):
         return _in_reach_by(state, self.section) if self.section == FACTORY else ()
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Take it, or leave it."""
+        """Take the action, or skip it."""
         match action:
             case TakeBottom() | TakeBottomWithoutCoins():
                 _take_bottom(state, self.section, coins=isinstance(action, TakeBottom))
@@ -306,8 +306,10 @@ def _may_be_possible(state: ScytheState, candidate: Choice) -> bool:
 
 
 def _refused(candidates: Choices, reason: Reason) -> Choices:
-    """Return the same candidates, too late; one that was not possible before keeps its own reason. Those that
-    are no more than a button go: it would stand there for nothing."""
+    """Return the candidates as refused because they come too late; those refused before keep their reason.
+
+    Plain buttons are left out, since they would never become available.
+    """
     return [Choice(c.option, c.reason or reason) for c in candidates if c.option.source]
 
 
