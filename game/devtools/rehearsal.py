@@ -24,7 +24,7 @@ from game.play.people import Person
 from game.presentation.title_words import told
 from game.records.settings import Settings
 from game.ui.table import layout
-from game.ui.table.api import TableContext
+from game.ui.table.api import TableContext, table_of
 from game.ui.window.ui import Ui, make_ui
 
 GAMES = 50
@@ -52,7 +52,7 @@ class Rehearsal:
     """Plays a title and collects its problems."""
 
     def __init__(self, package: Package) -> None:
-        self.package, self.title, self.table = package, package.title, package.table_view
+        self.package, self.title, self.table = package, package.title, table_of(package)
         self._home = registry.home(package.id)
         self.ui: Ui = make_ui(Settings())
         self.problems: dict[object, str] = {}

@@ -15,6 +15,7 @@ from game.engine.content import edition
 from game.packages import editions
 from game.packages.registry import Package
 from game.presentation.messages import Messages
+from game.presentation.title_words import words_of
 
 OFF, NOTE = "# ", "## "
 """What stands before a line that is switched off, and before words."""
@@ -53,11 +54,10 @@ def write(package: Package, name: str) -> Path:
 
 def _form(package: Package, path: Path) -> str:
     """Return a content file, switched off."""
-    say, words = Messages().say, package.title_words
+    say, words = Messages().say, words_of(package)
 
     def told(record: str) -> Sequence[str]:
-        lines: Sequence[str] = words.printed(say, path.stem, record)
-        return lines
+        return words.printed(say, path.stem, record)
 
     head = _FILE.format(note=NOTE, file=path.name, title=package.id)
     return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8-sig"), told))

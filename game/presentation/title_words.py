@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 from game.engine.model import Action, Event, Fact, Option, Ref, Seat
 from game.engine.title import Title
 from game.packages.contract import Contract
+from game.packages.registry import Package
 from game.play.people import Person
 from game.presentation.announcements import SILENT, Announcement
 from game.presentation.messages import Messages
@@ -237,3 +238,9 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
         """Return what a record of a content file says, line by line in plain words as its card has them, for
         people who change its numbers; () the record alone is shown."""
         return ()
+
+
+def words_of(package: Package) -> TitleWords:
+    """Return a title's words. Raises BadTable if it has none or they lack a method."""
+    words: TitleWords = package.title_words
+    return words

@@ -14,7 +14,7 @@ from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
-from game.presentation.title_words import Context, Item, Place, TitleWords, told
+from game.presentation.title_words import Context, Item, Place, told, words_of
 from game.records.settings import Settings
 
 _END = re.compile(r"[:.](?: |$)")
@@ -28,7 +28,7 @@ class TextTable(Speech):
         title = game.session.title
         super().__init__(messages, title.id)
         self.game, self.settings = game, settings
-        self.words: TitleWords = registry.of(title).title_words
+        self.words = words_of(registry.of(title))
         self.sentences = Sentences(self)
         self.context: Context
         self.refresh()

@@ -13,6 +13,7 @@ from game.engine.model import Action, Event, Reason, Ref, Seat
 from game.engine.order import others
 from game.engine.title import Title
 from game.packages.contract import Contract
+from game.packages.registry import Package
 from game.play.people import Person
 from game.presentation.announcements import Milestone
 from game.presentation.title_words import Cell, Context, Tip, TitleWords
@@ -362,3 +363,9 @@ class Table(DragDetails, EventPictures, Reference, Contract):
     def pictures(self) -> Sequence[str]:
         """Return the names under assets/ of every picture that its board, cards and mats show."""
         return [self.painting] if self.painting else []
+
+
+def table_of(package: Package) -> Table:
+    """Return a title's table. Raises BadTable if its words or its table cannot be used."""
+    table: Table = package.table_view
+    return table

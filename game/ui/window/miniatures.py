@@ -16,7 +16,7 @@ from game.errors import UserError
 from game.packages import registry
 from game.records import record_loader
 from game.records.library import RecordInfo
-from game.ui.table.api import Size
+from game.ui.table.api import Size, table_of
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.replay.controller import ReplayController
@@ -89,7 +89,7 @@ class Miniatures:
     def _drawn(self, info: RecordInfo) -> pygame.Surface:
         replay = record_loader.replay(info.path)
         replay.go_to(replay.length)
-        table = registry.of(replay.title).table_view
+        table = table_of(registry.of(replay.title))
         ui = self._drawing = self._drawing or default_ui(self._ui, self._kind.window)
         model = TableModel(ui, info.title, table, ReplayController(replay, WATCHER))
         model.place(self._kind.window)

@@ -15,6 +15,7 @@ from game.packages.guide import Example, Guide
 from game.play.controller import GameController
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
+from game.ui.table import api
 from game.ui.table.api import Table
 from game.ui.window.app import App
 
@@ -31,8 +32,7 @@ def guide_of(name: str) -> Guide:
 
 def table_of(name: str) -> Table:
     """Return the table of a title. Raises UserError."""
-    table: Table = registry.find(name).table_view
-    return table
+    return api.table_of(registry.find(name))
 
 
 def show(app: App, name: str, example: Example) -> None:

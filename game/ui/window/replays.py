@@ -16,6 +16,7 @@ from game.presentation.explain import explain
 from game.records import record_loader
 from game.ui.scenes.message import Message
 from game.ui.scenes.records.replay import ReplayScene
+from game.ui.table.api import table_of
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
 from game.ui.window.scene import Scene
@@ -53,7 +54,7 @@ class Replays:
 
     def _scene(self, replay: Replay, side: Seat | None = None) -> ReplayScene:
         name = replay.title.id
-        game, table = ReplayController(replay, side), registry.of(replay.title).table_view
+        game, table = ReplayController(replay, side), table_of(registry.of(replay.title))
         return ReplayScene(self.app.ui, name, table, game, self._leave, partial(self._branch, replay))
 
     def _leave(self) -> None:

@@ -27,6 +27,7 @@ from game.ui.scenes.hall.hall import HallScene
 from game.ui.scenes.learn.lesson import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
+from game.ui.table.api import table_of
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.scene import TableScene
 from game.ui.window import lessons, practice
@@ -182,7 +183,7 @@ class GameService:
 def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afterwards) -> TableScene:
     """Return the table of a session, with the lesson's guide if it is a lesson."""
     name, thinker = session.title.id, bot_process.BotProcess(registry.find)
-    table = registry.of(session.title).table_view
+    table = table_of(registry.of(session.title))
     if (lesson := lessons.lesson_of(session)) is not None:
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)
