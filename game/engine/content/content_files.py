@@ -210,6 +210,12 @@ def _named(keys: Keys) -> str:
     return " ".join(f"{key + 1}." if isinstance(key, int) else key for key in keys)
 
 
+def list_of(file: File | Path, table: str, kind: type[T]) -> dict[str, T]:
+    """Return the records of a file that is one list, such as `[[hero]]`, by their `id`. Raises BadContent."""
+    whole = msgspec.defstruct(kind.__name__, [(table, tuple[kind, ...])], bases=(Record,), frozen=True)  # type: ignore[valid-type]  # a type that is known at run time
+    return by_id(file, getattr(load(file, whole), table))
+
+
 def by_id(file: File | Path, records: Iterable[T]) -> dict[str, T]:
     """Return records by their `id`. Raises BadContent if an id occurs twice."""
     found: dict[str, T] = {}

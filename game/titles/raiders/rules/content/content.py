@@ -56,36 +56,6 @@ class Building(book.Building, frozen=True, kw_only=True):
     option: tuple[Option, ...]
 
 
-class CrewFile(content_files.Record, frozen=True):
-    """crew.toml."""
-
-    crew: tuple[Crew, ...]
-
-
-class HeroFile(content_files.Record, frozen=True):
-    """heroes.toml."""
-
-    hero: tuple[Hero, ...]
-
-
-class AnimalFile(content_files.Record, frozen=True):
-    """animals.toml."""
-
-    animal: tuple[book.Animal, ...]
-
-
-class QuestFile(content_files.Record, frozen=True):
-    """quests.toml."""
-
-    quest: tuple[book.Quest, ...]
-
-
-class PlunderFile(content_files.Record, frozen=True):
-    """plunder.toml."""
-
-    plunder: tuple[book.PlunderKind, ...]
-
-
 class BoardFile(content_files.Record, frozen=True):
     """board.toml."""
 
@@ -102,8 +72,8 @@ def read(folder: content_files.Folder, board: Board) -> book.Book:
     place or has one too many."""
     files = {name: folder / f"{name}.toml" for name in FILES}
     crew = _crew(files["crew"])
-    animals = content_files.by_id(files["animals"], content_files.load(files["animals"], AnimalFile).animal)
-    heroes = content_files.by_id(files["heroes"], content_files.load(files["heroes"], HeroFile).hero)
+    animals = content_files.list_of(files["animals"], "animal", book.Animal)
+    heroes = content_files.list_of(files["heroes"], "hero", Hero)
     printed = content_files.load(files["board"], BoardFile)
     settlements = _settlements(files["board"], printed)
     found = book.Book(
@@ -111,9 +81,7 @@ def read(folder: content_files.Folder, board: Board) -> book.Book:
         animals=_copies("animal", animals),
         heroes={f"hero.{name}": hero for name, hero in heroes.items()},
         quests=_quests(files["quests"]),
-        plunder=content_files.by_id(
-            files["plunder"], content_files.load(files["plunder"], PlunderFile).plunder
-        ),
+        plunder=content_files.list_of(files["plunder"], "plunder", book.PlunderKind),
         looted=_looted(crew),
         start=printed.start,
         limits=printed.limits,
@@ -142,7 +110,7 @@ def _copies(what: str, records: dict[str, T]) -> dict[str, T]:
 
 def _crew(path: content_files.File) -> dict[str, book.Crew]:
     """Return the crew cards; every id that one names exists."""
-    cards: dict[str, book.Crew] = content_files.by_id(path, content_files.load(path, CrewFile).crew)
+    cards: dict[str, book.Crew] = {**content_files.list_of(path, "crew", Crew)}
     for card in cards.values():
         for field, allowed in (("item", ITEMS), ("civilization", CIVILIZATIONS)):
             for keys, named in _named(msgspec.to_builtins(card), field):
@@ -158,7 +126,7 @@ def _looted(crew: dict[str, book.Crew]) -> frozenset[str]:
 
 def _quests(path: content_files.File) -> dict[str, book.Quest]:
     """Return the quest tiles; what they cost exists."""
-    quests = content_files.by_id(path, content_files.load(path, QuestFile).quest)
+    quests = content_files.list_of(path, "quest", book.Quest)
     for quest in quests.values():
         content_files.all_known(path, ("quest", quest.id, "cost"), quest.cost, {*ITEMS, "discard_strength"})
         is_payable = quest.kind != "discard" or "discard_strength" in quest.cost

@@ -55,36 +55,6 @@ class DeckFile(Record, frozen=True):
         return [card.id for cards in lists for card in cards]
 
 
-class DoomFile(Record, frozen=True):
-    """doom.toml."""
-
-    encounter: tuple[book.Encounter, ...]
-
-
-class RetinueFile(Record, frozen=True):
-    """retinue.toml."""
-
-    challenge: tuple[book.Challenge, ...]
-
-
-class HeroFile(Record, frozen=True):
-    """heroes.toml."""
-
-    hero: tuple[book.Hero, ...]
-
-
-class ItemFile(Record, frozen=True):
-    """items.toml."""
-
-    item: tuple[book.Item, ...]
-
-
-class AllyFile(Record, frozen=True):
-    """allies.toml."""
-
-    ally: tuple[book.Ally, ...]
-
-
 class TableFile(Record, frozen=True):
     """table.toml."""
 
@@ -104,18 +74,18 @@ def read(folder: content_files.Folder, board: Board) -> Book:
     """
     table = _table_file(folder)
     decks = {colour: content_files.load(_file(folder, colour), DeckFile) for colour in COLOURS}
-    retinue = content_files.load(_file(folder, "retinue"), RetinueFile).challenge
+    retinue = content_files.list_of(_file(folder, "retinue"), "challenge", book.Challenge)
     found = Book(
         **asdict(table),
-        items=_by_id(folder, {"items": content_files.load(_file(folder, "items"), ItemFile).item}),
-        allies=_by_id(folder, {"allies": content_files.load(_file(folder, "allies"), AllyFile).ally}),
-        challenges=_by_id(folder, {c: deck.challenge for c, deck in decks.items()} | {"retinue": retinue}),
+        items=content_files.list_of(_file(folder, "items"), "item", book.Item),
+        allies=content_files.list_of(_file(folder, "allies"), "ally", book.Ally),
+        challenges=_by_id(folder, {colour: deck.challenge for colour, deck in decks.items()}) | retinue,
         events=_by_id(folder, {colour: deck.event for colour, deck in decks.items()}),
         encounters=_by_id(folder, {colour: deck.encounter for colour, deck in decks.items()}),
         colours={card: colour for colour, deck in decks.items() for card in deck.ids},
-        retinue=tuple(card.id for card in retinue),
-        doom=_by_id(folder, {"doom": content_files.load(_file(folder, "doom"), DoomFile).encounter}),
-        heroes=_by_id(folder, {"heroes": content_files.load(_file(folder, "heroes"), HeroFile).hero}),
+        retinue=tuple(retinue),
+        doom=content_files.list_of(_file(folder, "doom"), "encounter", book.Encounter),
+        heroes=content_files.list_of(_file(folder, "heroes"), "hero", book.Hero),
         spaces=_spaces(board, table.threat.towns),
         towns=table.threat.towns,
         board=board,

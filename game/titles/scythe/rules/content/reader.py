@@ -46,12 +46,6 @@ class FactionFile(content_files.Record, frozen=True):
     one_time: dict[str, content_files.Count]
 
 
-class MatFile(content_files.Record, frozen=True):
-    """The contents of mats.toml."""
-
-    mat: tuple[records.Mat, ...]
-
-
 class ActionFile(content_files.Record, frozen=True):
     """The contents of actions.toml."""
 
@@ -60,29 +54,11 @@ class ActionFile(content_files.Record, frozen=True):
     rectangle: tuple[records.Rectangle, ...]
 
 
-class EncounterFile(content_files.Record, frozen=True):
-    """The contents of encounters.toml."""
-
-    encounter: tuple[records.Encounter, ...]
-
-
 class FactoryFile(content_files.Record, frozen=True):
     """The contents of factory.toml."""
 
     factory_move: records.FactoryMove
     card: tuple[records.FactoryCard, ...]
-
-
-class ObjectiveFile(content_files.Record, frozen=True):
-    """The contents of objectives.toml."""
-
-    objective: tuple[records.Objective, ...]
-
-
-class ResolutionFile(content_files.Record, frozen=True):
-    """The contents of resolution.toml."""
-
-    tile: tuple[records.Resolution, ...]
 
 
 class AirshipFile(content_files.Record, frozen=True):
@@ -119,12 +95,8 @@ def _book(folder: content_files.Folder, board: Board) -> Book:
     paths = {name: folder / f"{name}.toml" for name in FILES}
     table = content_files.load(paths["table"], TableFile)
     actions = content_files.load(paths["actions"], ActionFile)
-    mats = content_files.load(paths["mats"], MatFile)
     factions = content_files.load(paths["factions"], FactionFile)
-    encounters = content_files.load(paths["encounters"], EncounterFile)
     factory = content_files.load(paths["factory"], FactoryFile)
-    objectives = content_files.load(paths["objectives"], ObjectiveFile)
-    resolution = content_files.load(paths["resolution"], ResolutionFile)
     gambit = content_files.load(paths["wind_gambit"], AirshipFile)
     territories = _territories(board)
     return Book(
@@ -138,15 +110,15 @@ def _book(folder: content_files.Folder, board: Board) -> Book:
         top=content_files.by_id(paths["actions"], actions.top),
         bottom=content_files.by_id(paths["actions"], actions.bottom),
         rectangles=actions.rectangle,
-        mats=content_files.by_id(paths["mats"], mats.mat),
+        mats=content_files.list_of(paths["mats"], "mat", records.Mat),
         factions=content_files.by_id(paths["factions"], factions.faction),
         traps=content_files.by_id(paths["factions"], factions.trap),
         one_time=factions.one_time,
-        encounters=content_files.by_id(paths["encounters"], encounters.encounter),
+        encounters=content_files.list_of(paths["encounters"], "encounter", records.Encounter),
         factory=content_files.by_id(paths["factory"], factory.card),
         factory_move=factory.factory_move,
-        objectives=content_files.by_id(paths["objectives"], objectives.objective),
-        resolutions=_resolutions(paths["resolution"], resolution.tile, table.limits.stars),
+        objectives=content_files.list_of(paths["objectives"], "objective", records.Objective),
+        resolutions=_resolutions(paths["resolution"], table.limits.stars),
         airship=gambit.airship,
         aggressive=content_files.by_id(paths["wind_gambit"], gambit.aggressive),
         passive=content_files.by_id(paths["wind_gambit"], gambit.passive),
@@ -165,13 +137,11 @@ def _combat_deck(table: TableFile) -> dict[str, int]:
     }
 
 
-def _resolutions(
-    path: content_files.File, tiles: Iterable[records.Resolution], stars: int
-) -> dict[str, records.Resolution]:
+def _resolutions(path: content_files.File, stars: int) -> dict[str, records.Resolution]:
     """Return the tiles; those that say nothing else end the game with the last star, as it ends without a
     tile.
     """
-    found = content_files.by_id(path, tiles)
+    found = content_files.list_of(path, "tile", records.Resolution)
     for tile in found.values():
         if not (tile.end.stars or tile.end.rounds):
             found[tile.id] = replace(tile, end=replace(tile.end, stars=stars))
