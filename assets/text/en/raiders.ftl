@@ -393,6 +393,8 @@ raiders-ask-place-wounds = { $amount ->
   }
 raiders-ask-take-raid-space = Take the plunder and worker of one raid space
 
+raiders-warn-killed = { $card } has strength 0: this wound kills them. Another crew member could still take it.
+
 # Things and places in the prompt
 raiders-kind-worker = { $count ->
     [one] the worker

@@ -24,6 +24,7 @@ scythe-warn-left-flag = You can still place a flag where your character stopped.
 scythe-warn-left-trap = You can still place a trap where your character stopped.
 scythe-warn-left-arm = You can still arm the trap where your character stopped.
 scythe-warn-weak = You have to fight there, and you have neither power nor combat cards.
+scythe-warn-goods = You leave { $things } behind, and no unit of yours guards them: anyone may take them.
 scythe-warn-needed = After this you no longer fulfil your objective “{ $card }”.
 
 scythe-tracks = Tracks

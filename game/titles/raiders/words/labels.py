@@ -20,7 +20,7 @@ from game.titles.raiders.rules.raid.raid import (
     TakeSpace,
     raid_cost,
 )
-from game.titles.raiders.rules.raid.wounds import ON_HERO, Wound
+from game.titles.raiders.rules.raid.wounds import ON_HERO, Wound, is_deadly
 from game.titles.raiders.rules.setup import TakePair
 from game.titles.raiders.rules.shared.discarding import Discard
 from game.titles.raiders.rules.state.book import BuildingOption
@@ -279,11 +279,25 @@ def _hire_preview(context: Context, action: HireCard) -> str:
 
 
 def warning(context: Context, action: Action) -> Warn | None:
-    """Warn where a card would bring nothing of what it says (RAI-169)."""
+    """Warn where a wound kills (RAI-130), and where a card would bring nothing of what it says (RAI-169)."""
+    if isinstance(action, Wound):
+        return _deadly(context, action)
     if not isinstance(action, Play | UseHero | UseEagle):
         return None
     short = shortfalls.of_action(context.view, action)
     return Warn("unused", "\n".join(_reasons(context, short))) if short and all(short) else None
+
+
+def _deadly(context: Context, action: Wound) -> Warn | None:
+    """Warn where somebody else could still take the wound that kills this crew member."""
+    view: RaidersState = context.view
+    if not (
+        is_deadly(view, action.space)
+        and any(s.crew and not is_deadly(view, n) for n, s in enumerate(view.me.spaces))
+    ):
+        return None
+    name = phrases.card(context.say, view.me.spaces[action.space].crew)
+    return Warn("danger", context.say("raiders-warn-killed", card=name))
 
 
 def _reasons(context: Context, short: Sequence[Sequence[Reason]]) -> list[str]:

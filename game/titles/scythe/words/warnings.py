@@ -1,5 +1,5 @@
-"""Warnings of Scythe's table: an action is left, a fight without power, a trap, paying what an objective
-needs."""
+"""Warnings of Scythe's table: an action is left, a fight without power, a trap, resources left behind,
+paying what an objective needs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from game.titles.scythe.rules.cards.objectives import fulfilled
 from game.titles.scythe.rules.movement.current_move import moving
 from game.titles.scythe.rules.movement.tokens import Done, springs
 from game.titles.scythe.rules.movement.walking import StepTo
-from game.titles.scythe.rules.state.control import opposing_fighters
-from game.titles.scythe.rules.state.state import ScytheState, is_fighter
+from game.titles.scythe.rules.state.control import holders, opposing_fighters
+from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter
 from game.titles.scythe.rules.turn.rows import TakeBottom, TakeTop
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.tokens import offered
@@ -71,6 +71,30 @@ def _trap(context: Context, action: Action) -> Warn | None:
     return Warn("danger", context.say("scythe-warn-trap", name=name))
 
 
+def _left_behind(context: Context, action: Action) -> Warn | None:
+    """A step after which resources lie where no unit and no structure of the seat is left."""
+    view: ScytheState = context.view
+    place = view.at.get(action.unit) if isinstance(action, StepTo) else None
+    if place is None or place not in view.goods or holders(view).get(place) != context.seat:
+        return None
+    after = _after(context, action)
+    left = after.goods.get(place) if after is not None else None
+    if after is None or left is None or holders(after).get(place) == context.seat:
+        return None
+    lying = {kind: left.of(kind) for kind in RESOURCES if left.of(kind)}
+    return Warn("danger", context.say("scythe-warn-goods", things=terms.amounts(context.say, lying)))
+
+
+def _after(context: Context, action: Action) -> ScytheState | None:
+    """Return the seat's view after an action; None if that can't be foreseen."""
+    after: ScytheState = context.view.copy()
+    try:
+        play(after, context.seat, action)
+    except IllegalAction:
+        return None
+    return after
+
+
 def _needed(context: Context, action: Action) -> Warn | None:
     """Return a payment after which an objective that is fulfilled now would not be."""
     view: ScytheState = context.view
@@ -81,10 +105,8 @@ def _needed(context: Context, action: Action) -> Warn | None:
     ]
     if not ready:
         return None
-    after = view.copy()
-    try:
-        play(after, context.seat, action)
-    except IllegalAction:
+    after = _after(context, action)
+    if after is None:
         return None
     lost = [o for o in ready if not fulfilled(after, context.seat, o)]
     return (
@@ -97,4 +119,6 @@ def _needed(context: Context, action: Action) -> Warn | None:
     )
 
 
-_LOOKS: tuple[Callable[[Context, Action], Warn | None], ...] = (_unused, _token, _weak, _trap, _needed)
+_LOOKS: tuple[Callable[[Context, Action], Warn | None], ...] = (
+    _unused, _token, _weak, _trap, _left_behind, _needed
+)  # fmt: skip

@@ -11,6 +11,7 @@ from game.presentation.title_words import told
 from game.titles.raiders.rules.cards.effects import Choose, Draw, Gain, If, Pay, Vp
 from game.titles.raiders.rules.raid.raid import ChooseDie, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.raid.strength import ignored_wounds
+from game.titles.raiders.rules.raid.wounds import Wound
 from game.titles.raiders.rules.shared.discarding import Discard
 from game.titles.raiders.rules.state.book import Condition
 from game.titles.raiders.rules.state.state import RaidersState
@@ -459,3 +460,26 @@ def test_who_would_pay_the_last_card_for_a_free_hire_is_warned() -> None:
     give(state, "healer")
     edit(state, silver=9)
     assert warned(state, UseHero(hero)) == ""
+
+
+# ---------------------------------------------------------------------- a wound that kills
+
+
+@pytest.mark.rule("RAI-130")
+def test_a_wound_that_kills_is_warned_of_while_another_crew_member_could_take_it() -> None:
+    state = table()
+    name = phrases.card(SAY, crew(state, 0, "brawler", wounds=2))
+    crew(state, 1, "mercenary", wounds=2)
+    assert warned(state, Wound(0)) == (
+        f"{name} has strength 0: this wound kills them. Another crew member could still take it."
+    )
+    assert not warned(state, Wound(1))
+
+
+@pytest.mark.rule("RAI-130")
+def test_no_wound_is_warned_of_where_each_would_kill() -> None:
+    state = table()
+    crew(state, 0, "envoy")
+    crew(state, 1, "brawler", wounds=2)
+    assert not warned(state, Wound(0))
+    assert not warned(state, Wound(1))

@@ -53,10 +53,16 @@ class PlaceWounds(RaidersStep, frozen=True):
             state.push(PlaceWounds(self.amount - 1))
 
 
+def is_deadly(state: RaidersState, number: int) -> bool:
+    """Return whether one more wound kills the active seat's crew member on a crew space (RAI-130)."""
+    space = state.me.spaces[number]
+    return bool(space.crew) and space.wounds >= state.book.crew[space.crew].strength
+
+
 def wound(state: RaidersState, number: int) -> None:
     """One wound; at strength 0 it kills (RAI-129, RAI-130, RAI-132)."""
     space = state.me.spaces[number]
-    if space.wounds < state.book.crew[space.crew].strength:
+    if not is_deadly(state, number):
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))
         if space.crew not in state.this_raid.wounded:
             state.raid = replace(state.this_raid, wounded=(*state.this_raid.wounded, space.crew))
