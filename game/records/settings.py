@@ -40,6 +40,7 @@ class Settings(msgspec.Struct):
     language: a folder under assets/text; English if it doesn't exist
     pace: speed at which the moves of bots are shown
     ask_before: actions that need confirmation: none, ending one's turn, also rolls and reveals
+    enlarge: True enlarges the side of a small table where something can be chosen
     dice: True animates dice
     handover: when a screen says who is next and what they missed: before every turn of a person, only between
     people, or never; secrets are hidden in any case
@@ -64,6 +65,7 @@ class Settings(msgspec.Struct):
     handover: HandOver = "people"
     ask_before: Ask = "turn"
     edge_pan: bool = True
+    enlarge: bool = True
     dice: bool = True
     log: Drawer = "auto"
     warn_unused: bool = True

@@ -26,6 +26,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.ui.settings.ui_scale = 1.0
     made.ui.settings.motion = "off"
     made.ui.settings.pace = "at_once"
+    made.ui.settings.enlarge = False
     made.ui.messages = demo_words(tmp_path)
     made.ui.adopt(made.size)
     pygame.event.clear()

@@ -75,6 +75,10 @@ key-mine = { DEVICE() ->
     [keys] W
    *[pad] {""}
   }
+key-sizes = { DEVICE() ->
+    [keys] X
+   *[pad] {""}
+  }
 key-legend = { DEVICE() ->
     [keys] K
    *[pad] {""}
@@ -283,6 +287,8 @@ settings-ask-turn = End of turn
 settings-ask-always = Always
 settings-edge = Scroll the board at the window’s edge
 settings-edge-help = Only while the board is zoomed in
+settings-enlarge = Enlarge what you use
+settings-enlarge-help = In a small window the board is large while you move, your mat while you choose actions
 settings-dice = Show dice rolls
 settings-dice-help = Click or press a key to skip them; never shown with animation off
 settings-warn-unused = Warn about unused actions

@@ -92,6 +92,7 @@ class SettingsScene(Page):
                 ("handover", self._choice("handover", "handover", HANDOVERS)),
                 ("ask", self._choice("ask", "ask_before", ASKS)),
                 ("edge", self._switch("edge_pan")),
+                ("enlarge", self._switch("enlarge")),
                 ("dice", self._switch("dice")),
                 ("warn-unused", self._switch("warn_unused")),
                 ("warn-weak", self._switch("warn_weak")),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import pygame
 
@@ -49,11 +50,39 @@ LEAST_MAT_SHAPE, MAT_SHAPE = 0.42, 0.85
 """Least and largest aspect ratio of a mat beside its board."""
 WIDE_MAT_SHAPE, BROADEST_MAT = 1.7, 3.4
 """Least aspect ratio of a mat in a row of its own, and largest of one beside the hand."""
-HAND_SHAPE, COLUMN = 0.5, 540
-"""In a panorama: the aspect ratio of the hand's column, and the width of the columns of panels and log in
+WIDEST_MAT, COLUMN = 1.2, 540
+"""In a panorama: the largest aspect ratio of the mat, and the width of the columns of panels and log in
 design pixels."""
 UPRIGHT_HAND = 0.38
 """Width of the hand beside the mat in an upright window, as a share."""
+
+
+Large = Literal["even", "board", "mat"]
+"""Which side of the table is larger than usual."""
+SMALL_WINDOW = 900
+"""Below this height in design pixels one side at a time is large."""
+BESIDE: Mapping[Large, float] = {"board": 0.28, "mat": 0.46}
+"""Width of a mat beside its board where one of them is large, as a share of both."""
+BELOW: Mapping[Large, tuple[float, float]] = {
+    "even": (LEAST_BOTTOM, MOST_BOTTOM), "board": (0.21, 0.32), "mat": (0.36, 0.42)
+}  # fmt: skip
+"""Least and largest height of mat and hand below a board, as shares of the window's."""
+UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
+"""Of the height of a board above its mat, by which side is large."""
+MOST_COVER = 1.5
+"""Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
+
+
+def takes_turns(ui: Ui, size: Size, aspect: float) -> bool:
+    """Return whether a window is so low that board and mat, side by side, are large in turns. At a larger
+    scale both are, and the rest is smaller."""
+    return 0 < aspect < WIDE_BOARD and ui.theme.larger <= 1 and size[1] < ui.px(SMALL_WINDOW)
+
+
+def covering(frame: Size, board: tuple[float, float]) -> float:
+    """Return the zoom at which a board fills its frame as far as most of it stays in sight."""
+    across, down = frame[0] / board[0], frame[1] / board[1]
+    return min(max(across, down), MOST_COVER * min(across, down))
 
 
 def growth(ui: Ui) -> float:
@@ -78,18 +107,20 @@ def log_open(ui: Ui, size: Size, aspect: float) -> bool:
 
 
 def areas(
-    ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None, *, log: bool = True
-) -> Areas:
+    ui: Ui, size: Size, others: list[Seat], aspect: float, unfolded: Seat | None = None, *,
+    log: bool = True, large: Large = "even",
+) -> Areas:  # fmt: skip
     """Lay out a window.
 
     aspect    width by height of the board; 0 without a board
     unfolded  the seat whose panel is unfolded if there is no room for all; by default the first one
     log       whether the log is open; else board and hand have its room
+    large     which side is larger than usual; the bars, the panels and the log stay where they are
     """
     m = ui.px(MARGIN)
     window = pygame.Rect((0, 0), size)
     top, room = rooms.cut_top(rooms.inset(window, m), ui.px(TOP), m)
-    parts = _arrangement(size, room, aspect)(ui, room, aspect, log)
+    parts = _arrangement(size, room, aspect)(ui, room, aspect, log, large)
     panels = _panels(ui, parts.side, others, unfolded, parts.most_panels)
     below = max((rect.bottom + m for rect in panels.values()), default=parts.side.y)
     _, rest = rooms.cut_top(parts.side, below - parts.side.y)
@@ -131,9 +162,9 @@ class Parts:
 
 
 NOTHING = pygame.Rect(0, 0, 0, 0)
-Arrangement = Callable[[Ui, pygame.Rect, float, bool], Parts]
-"""Lays out the room below the top bar: tools, room, aspect ratio of the board, and whether the log is
-open."""
+Arrangement = Callable[[Ui, pygame.Rect, float, bool, Large], Parts]
+"""Lays out the room below the top bar: tools, room, aspect ratio of the board, whether the log is open, and
+which side is large."""
 
 
 def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
@@ -150,42 +181,65 @@ def _arrangement(size: Size, room: pygame.Rect, aspect: float) -> Arrangement:
 # ---------------------------------------------------------------------- usual windows
 
 
-def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
-    """Lay out a narrow board as high as possible with the mat beside it. With the log, the hand is below
-    the mat; without it, in the panels' column."""
+def _narrow_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
+    """Lay out the prompt above a narrow board, which is as high as possible, and the mat beside it. At a
+    larger scale the mat begins beside the prompt. With the log, the hand is below the mat; without it, in
+    the column of the panels."""
     m, grow = ui.px(MARGIN), growth(ui)
-    least_mat = round(room.height * LEAST_MAT_SHAPE)
     if log:
         side, room = rooms.cut_right(room, _side_width(ui, room, 23), m)
-        column = room.width - _board_width(ui, room, aspect, MOST_BOARD / grow) - m
-        column = min(max(column, least_mat), round(room.height * MAT_SHAPE))
-        column_room, left = rooms.cut_right(room, column, m)
-        mat, hand = rooms.cut_top(column_room, round(room.height * (1 - BESIDE_HAND)) - m, m)
-        return Parts(*_under_prompt(ui, left), mat, hand, side, side.height * PANELS // 100)
-    rest = room.width - _board_width(ui, room, aspect, WIDEST_BOARD / grow) - m
-    wide = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
-    side, room = rooms.cut_right(room, min(wide, ui.px(COLUMN)), m)
-    column = min(max(rest - side.width - m, least_mat), round(room.height * MAT_SHAPE))
-    mat, left = rooms.cut_right(room, column, m)
-    return Parts(*_under_prompt(ui, left), mat, None, side, side.height * PANELS // 100, NOTHING)
+        wide = _board_width(ui, room, aspect, MOST_BOARD / grow)
+    else:
+        wide = _board_width(ui, room, aspect, WIDEST_BOARD / grow)
+        rest = room.width - wide - m
+        column = min(round(max(ui.px(LEAST_SIDE), rest * BESIDE_MAT) / grow), rest * 11 // 20)
+        side, room = rooms.cut_right(room, min(column, ui.px(COLUMN)), m)
+    left = room.width - wide - m
+    if grow > 1:
+        beside, room = rooms.cut_right(room, _beside(room, left, large), m)
+        prompt, board = _under_prompt(ui, room)
+    else:
+        prompt, room = _under_prompt(ui, room)
+        beside, board = rooms.cut_right(room, _beside(room, left, large), m)
+    panels = side.height * PANELS // 100
+    if not log:
+        return Parts(prompt, board, beside, None, side, panels, NOTHING)
+    mat, hand = rooms.cut_top(beside, round(room.height * (1 - BESIDE_HAND)) - m, m)
+    return Parts(prompt, board, mat, hand, side, panels)
 
 
-def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+def _beside(room: pygame.Rect, left: int, large: Large) -> int:
+    """Return the width of a mat beside its board. `left`: what the board leaves of the room's width."""
+    if large != "even":
+        return round(room.width * BESIDE[large])
+    return min(max(left, round(room.height * LEAST_MAT_SHAPE)), round(room.height * MAT_SHAPE))
+
+
+def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
     """Lay out a broad board with mat and hand below it. Without the log these have the whole width, and
     the room below the panels is the log's if it is large enough."""
     m = ui.px(MARGIN)
     if log:
-        side, room = rooms.cut_right(room, _side_width(ui, room, 26), m)
-        above, below = _rows(ui, room, aspect)
+        wide = _beside_broad(ui, room, aspect, _side_width(ui, room, 26))
+        side, room = rooms.cut_right(room, wide, m)
+        above, below = _rows(ui, room, aspect, large)
         mat, hand = _mat_and_hand(ui, below, HAND_SHARE)
         return Parts(*_under_prompt(ui, above), mat, hand, side, side.height * PANELS // 100)
     wide = max(round(ui.px(300) / growth(ui)), (room.width + 2 * m) * 26 // 100)
     narrower = rooms.cut_right(room, wide, m)[1]
-    high = _rows(ui, narrower, aspect)[0].height
+    high = _rows(ui, narrower, aspect, large)[0].height
     above, below = rooms.cut_top(room, high, m)
-    side, left = rooms.cut_right(above, wide, m)
+    side, left = rooms.cut_right(above, _beside_broad(ui, room, aspect, wide), m)
     mat, hand = _mat_and_hand(ui, below, WIDE_HAND)
     return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, is_log_optional=True)
+
+
+def _beside_broad(ui: Ui, room: pygame.Rect, aspect: float, least: int) -> int:
+    """Return the width of the panels' column beside a broad board: what a board that is limited by its height
+    leaves, whichever side is large."""
+    m = ui.px(MARGIN)
+    high = _rows(ui, rooms.cut_right(room, least, m)[1], aspect, "even")[0].height - prompt_height(ui) - 3 * m
+    return max(least, room.width - m - round(high * aspect) - 2 * m) if aspect else least
 
 
 def _side_width(ui: Ui, room: pygame.Rect, per_cent: int) -> int:
@@ -201,13 +255,11 @@ def _board_width(ui: Ui, room: pygame.Rect, aspect: float, most: float) -> int:
     return min(round((high - 2 * m) * aspect) + 2 * m, round(room.width * most))
 
 
-def _rows(ui: Ui, room: pygame.Rect, aspect: float) -> rooms.Cut:
+def _rows(ui: Ui, room: pygame.Rect, aspect: float, large: Large) -> rooms.Cut:
     """Return prompt with board, and the row below, which is higher at a larger scale."""
     m, grow = ui.px(MARGIN), growth(ui)
     whole, prompt = room.height + ui.px(TOP) + 3 * m, prompt_height(ui) + m
-    most, least = (
-        room.height - m - prompt - round(whole * share) for share in (LEAST_BOTTOM * grow, MOST_BOTTOM * grow)
-    )
+    most, least = (room.height - m - prompt - round(whole * share * grow) for share in BELOW[large])
     wanted = round((room.width - 2 * m) / aspect) + 2 * m if aspect else least
     return rooms.cut_top(room, prompt + max(least, min(most, wanted)), m)
 
@@ -227,10 +279,10 @@ def _under_prompt(ui: Ui, room: pygame.Rect) -> rooms.Cut:
 # ---------------------------------------------------------------------- upright windows
 
 
-def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
     """Lay out a narrow board with panels and log beside it; mat and hand below."""
     m, prompt = ui.px(MARGIN), prompt_height(ui) + ui.px(MARGIN)
-    most = round(room.height * MOST_UPRIGHT / growth(ui)) - prompt - 2 * m
+    most = round(room.height * MOST_UPRIGHT * UPRIGHT_SHARES[large] / growth(ui)) - prompt - 2 * m
     wide = min(round(most * aspect), room.width - _side_width(ui, room, 26) - 3 * m)
     above, below = rooms.cut_top(room, prompt + round(wide / aspect) + 2 * m, m)
     left, side = rooms.cut_left(above, wide + 2 * m, m)
@@ -239,7 +291,7 @@ def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
     return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
 
 
-def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
     """Lay out a narrow board of full width; below it the mat, with panels and
     hand beside that."""
     m = ui.px(MARGIN)
@@ -250,12 +302,13 @@ def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
     return Parts(*_under_prompt(ui, above), mat, None, side, panels, None if log else NOTHING)
 
 
-def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large) -> Parts:
     """Lay out a broad board of full width, the mat below it, and at the bottom the hand beside panels and
     log."""
     m = ui.px(MARGIN)
     board = round((room.width - 2 * m) / aspect) + 2 * m if aspect else room.height * 9 // 20
-    above, below = rooms.cut_top(room, prompt_height(ui) + m + min(board, room.height // 2), m)
+    board = min(board, round(room.height // 2 * UPRIGHT_SHARES[large]))
+    above, below = rooms.cut_top(room, prompt_height(ui) + m + board, m)
     mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
     side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
     panels = side.height * PANELS // 100 if log else side.height
@@ -265,18 +318,19 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
 # ---------------------------------------------------------------------- very wide windows
 
 
-def _panorama(ui: Ui, room: pygame.Rect, _: float, log: bool) -> Parts:
-    """Lay everything out side by side: board, mat, hand, panels and, if open, the log."""
+def _panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
+    """Lay everything out side by side: board, mat, hand, panels and, if open, the log. The board is as wide
+    as it is when it has the whole height; mat and hand share what is left."""
     m, column = ui.px(MARGIN), NOTHING
     if log:
         column, room = rooms.cut_right(room, ui.px(COLUMN), m)
     side, room = rooms.cut_right(room, ui.px(COLUMN), m)
-    hand, room = rooms.cut_right(room, round(room.height * HAND_SHAPE), m)
-    mat, left = rooms.cut_right(room, round(room.height * MAT_SHAPE), m)
+    left, rest = rooms.cut_left(room, _board_width(ui, room, aspect, MOST_BOARD), m)
+    mat, hand = rooms.cut_left(rest, min(rest.width * 5 // 8, round(rest.height * WIDEST_MAT)), m)
     return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, column)
 
 
-def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool) -> Parts:
+def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
     """Lay out a broad board as high as possible; beside it the mat with the hand below, then panels and
     log."""
     m = ui.px(MARGIN)

@@ -120,6 +120,7 @@ class BaseTableScene(Scene, Generic[G]):
             "log": lambda: view.go_to_log(self.scene_stack.apply_settings),
             "drawer": lambda: view.toggle_log(self.scene_stack.apply_settings),
             "mine": view.show_own,
+            "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
             "save": self.game.save,  # what is not on the disk already
         }

@@ -25,6 +25,9 @@ from tests.ui import readable
 SIZES = ((1280, 720), (1920, 1080), (1280, 1440), (3840, 1080))
 DECISIONS = 200
 
+SIDES = ("board", "map", "mat", "hand")
+"""What changes its size where another side of a small table is large from now on."""
+
 Places = dict[str, tuple[int, ...]]
 
 
@@ -67,7 +70,7 @@ def walk(scene: TableScene, decisions: int, seed: int = 1) -> Iterator[tuple[int
     """Play at random, each seat at the screen when it has to choose; yield what is wrong after each move."""
     session, chance = scene.game.session, random.Random(seed)
     scene.view.refresh(at_once=True)
-    before = places(scene)
+    before, large = places(scene), scene.model.emphasis.large
     for number in range(decisions):
         if session.over:
             return
@@ -76,9 +79,10 @@ def walk(scene: TableScene, decisions: int, seed: int = 1) -> Iterator[tuple[int
         scene.game.viewer = people[0] if people else scene.game.viewer
         scene.layout()
         now = places(scene)
-        yield from ((number, f"{name} moves") for name in changes(before, now))
+        may_move = SIDES if scene.model.emphasis.large != large else ()
+        yield from ((number, f"{name} moves") for name in changes(before, now) if name not in may_move)
         yield from ((number, wrong) for wrong in loose(scene))
-        before = now
+        before, large = now, scene.model.emphasis.large
 
 
 def table(title: str, seats: int, size: tuple[int, int]) -> tuple[TableScene, App]:

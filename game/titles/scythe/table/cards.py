@@ -118,8 +118,10 @@ class ObjectiveSlip:
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         head, room = self._parts(surface.get_rect())
         self._head(ui, surface, head)
-        joint = "\n" if len(self.marks) < 4 else "  "
-        lines = joint.join(marked(ui, mark, done) for mark, done in self.marks)
+        each = [marked(ui, mark, done) for mark, done in self.marks]
+        lines = "\n".join(each)
+        if not card_frames.fits(ui, lines, room.size, LEAST):
+            lines = "  ".join(each)
         most = max(LEAST, min(room.height * 0.2, room.width * 0.13))
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)

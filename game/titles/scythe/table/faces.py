@@ -187,6 +187,9 @@ class AbilityFace:
         ink = t.INK if self.open else t.INK_2
         room = pygame.Rect(h + 5, 0, w - h - 8, h)
         name = terms.ability(ui.say, self.name)
+        if w < STACKED * h:
+            self._stack(ui, surface, name, terms.ability_text(ui.say, record, brief=True), room)
+            return
         if ui.type.width(name, card_frames.pixels(ui, LEAST, "sans-semi")) > room.width:
             return  # its tip tells
         placed = ui.type.draw(surface, name, card_frames.pixels(ui, px, "sans-semi", ink), room)
@@ -195,6 +198,22 @@ class AbilityFace:
         text = terms.ability_text(ui.say, record, brief=True)
         if card_frames.fits(ui, text, rest.size, LEAST):  # else its tip tells
             card_frames.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
+
+    def _stack(self, ui: Ui, surface: pygame.Surface, name: str, text: str, room: pygame.Rect) -> None:
+        """Draw the name above what the ability does, or alone where both have no room."""
+        head, rest = pygame.Rect(room), pygame.Rect(room)
+        ink, px = t.INK if self.open else t.INK_2, max(LEAST, room.height * 0.26)
+        head.height = round(px * 1.2)
+        rest.y, rest.height = head.bottom, room.height - head.height
+        if not card_frames.fits(ui, text, rest.size, LEAST):
+            head = room
+        ui.type.draw(surface, name, card_frames.pixels(ui, px, "sans-semi", ink), head)
+        if head is not room:
+            card_frames.words_in(ui, surface, text, rest, px, LEAST, "left", t.INK_2)
+
+
+STACKED = 4.6
+"""Below this aspect ratio an ability has its name above what it does."""
 
 
 @dataclass(frozen=True)

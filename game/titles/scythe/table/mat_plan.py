@@ -17,6 +17,8 @@ from game.ui.table.api import Size
 
 HEAD, COUNTERS, LINE, FACTORY = 0.068, 0.064, 0.052, 0.122
 """Shares of the mats' height: head, counters, a line of an ability, the Factory card."""
+TWO_COLUMNS, TWO_LINES = 0.72, 1.62
+"""Aspect ratio of the mats from which mechs are in two columns, and how much higher their lines are."""
 COUNTER_SHAPE, TWO_COUNTERS = 1.2, 0.094
 """Least aspect ratio of a counter in a line of all; share of the mats' height of two lines of counters."""
 
@@ -47,14 +49,24 @@ def plan(room: pygame.Rect, factory: bool) -> Plan:
     y = counters[-1].bottom + gap
     line = round(h * LINE)
     own = pygame.Rect(room.x, y, room.width, line)
-    slot = round(room.width * 0.125)
-    below = [pygame.Rect(room.x, y + (n + 1) * (line + gap), room.width - slot - gap, line) for n in range(4)]
-    one_time = tuple(pygame.Rect(r.right + gap, r.y, slot, line) for r in below)
+    below, one_time = _mechs(pygame.Rect(room.x, own.bottom + gap, room.width, h), line, gap)
     y = below[-1].bottom + 2 * gap
     card = round(h * FACTORY) if factory else 0
     last = pygame.Rect(room.x, room.bottom - card, room.width, card)
     middle = pygame.Rect(room.x, y, room.width, last.y - y - (2 * gap if factory else 0))
     return Plan(head, stars, token, counters, (own, *below), one_time, _sections(middle, gap), last)
+
+
+def _mechs(room: pygame.Rect, line: int, gap: int) -> tuple[list[pygame.Rect], tuple[pygame.Rect, ...]]:
+    """The abilities of the mechs with the one-time spaces beside them: below each other, or in two columns of
+    higher lines where the room is broad."""
+    columns = 2 if room.width > TWO_COLUMNS * room.height else 1
+    line = round(line * (TWO_LINES if columns > 1 else 1))
+    slot, found = round(room.width * (0.125 if columns == 1 else 0.1)), list[pygame.Rect]()
+    for n in range(0, 4, columns):
+        row = pygame.Rect(room.x, room.y + n // columns * (line + gap), room.width, line)
+        found += [pygame.Rect(c.x, c.y, c.width - slot - gap, line) for c in _row(row, columns, gap)]
+    return found, tuple(pygame.Rect(r.right + gap, r.y, slot, line) for r in found)
 
 
 def _counters(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:

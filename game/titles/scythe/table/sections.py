@@ -346,6 +346,8 @@ class BottomFace:
             icon = ui.art.icon(BOTTOM_ICONS[self.action], side)
             surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
             room.width -= side + 1
+        if plan.is_broad and self.coins:
+            room.width = plan.coins().x - room.x - 2
         _name(ui, surface, room, name)
 
     def _coins(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:

@@ -173,6 +173,7 @@ class Dialogs:
             Entry("table-main", "arrow_right", commands["main"], say("key-main"), say("table-main-tip")),
             Entry("table-since", "hourglass", commands["since"], say("key-since"), say("table-since-tip")),
             Entry("table-mine", "eye", commands["mine"], say("key-mine"), say("table-mine-tip")),
+            Entry("table-sizes", "zoom_in", commands["sizes"], say("key-sizes"), say("table-sizes-tip")),
             Entry("table-legend", "question", commands["legend"], say("key-legend"), say("table-legend-tip")),
             Entry("table-rules", "rules", commands["help"], say("key-rules")),
             Entry("rulebook-turn", "step", commands["turn"]),

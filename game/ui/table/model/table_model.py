@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -18,6 +19,7 @@ from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.drag_preview import DragPreview
+from game.ui.table.model.emphasis import Emphasis, Side
 from game.ui.table.model.tray import LoadingTray
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
@@ -45,6 +47,7 @@ class TableModel:
         """The seat whose panel is unfolded where there is no room for all of them."""
         self.log_open = True
         """Whether the log is open; while it is closed, board and hand use its room."""
+        self.emphasis = Emphasis()
 
     @property
     def words(self) -> TitleWords:
@@ -57,7 +60,9 @@ class TableModel:
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
         aspect = self._aspect
         self.log_open = layout.log_open(self.ui, size, aspect)
-        self.areas = layout.areas(self.ui, size, others, aspect, self.unfolded, log=self.log_open)
+        self.areas = layout.areas(
+            self.ui, size, others, aspect, self.unfolded, log=self.log_open, large=self.emphasis.large
+        )
 
     @property
     def _aspect(self) -> float:
@@ -71,17 +76,53 @@ class TableModel:
             self.unfolded = seat
             self.place(self.areas.window.size)
 
-    def refresh(self, *, at_once: bool = False) -> None:
-        """Take over the present position. `at_once`: things appear in their places without animation."""
+    def refresh(self, *, at_once: bool = False) -> bool:
+        """Take over the present position; return whether another side is large now. `at_once`: things appear
+        in their places without animation."""
         self.fan = None
         game, table, view = self.game, self.table, self.game.view()
         view.remember()
         game.assign_colours(table.words.colours(view))
         self.context = TableContext.of(self.ui, view, game.viewer, game.people, self.areas, game.recent())
         self.panels = list(table.panels(self.context))
-        self.spots = [*table.spots(self.context), *self._panel_spots()]
-        self._lay(table.things(self.context))
-        self.motion.show(self.things, self.where, at_once=at_once)
+        self._lay_out()
+        resized = self._follow_choices()
+        self.motion.show(self.things, self.where, at_once=at_once or resized)
+        return resized
+
+    def _lay_out(self) -> None:
+        """Put the title's things and places into the areas of the context."""
+        self.spots = [*self.table.spots(self.context), *self._panel_spots()]
+        self._lay(self.table.things(self.context))
+
+    def _follow_choices(self) -> bool:
+        """Let the side with the present choices be large where a window is small; return whether that
+        changed the areas."""
+        size = self.areas.window.size
+        automatic = self.ui.settings.enlarge and layout.takes_turns(self.ui, size, self._aspect)
+        if not self.emphasis.follow(self._sides() if automatic else None):
+            return False
+        self.place(size)
+        self.context = replace(self.context, areas=self.areas)
+        self._lay_out()
+        return True
+
+    def _sides(self) -> set[Side]:
+        """Return on which sides of the table the viewer can choose something now."""
+        legal = self.at_hand.legal
+        actions = {option.action for option in legal}
+        refs = {ref for option in legal for ref in (option.source, option.target) if ref is not None}
+        refs |= {thing.ref for thing in self.things if thing.act in actions}
+        found = (self._side(self.by_ref[ref]) for ref in refs if ref in self.by_ref)
+        return {side for side in found if side is not None}
+
+    def _side(self, what: Thing | Spot) -> Side | None:
+        if what.on_board:
+            return "board"
+        centre, areas = self.where(what).center, self.areas
+        return (
+            "mat" if areas.mat.collidepoint(centre) else "board" if areas.board.collidepoint(centre) else None
+        )
 
     def lay_tray(self, tray: Sequence[Thing]) -> None:
         """Replace the tray."""
@@ -125,7 +166,10 @@ class TableModel:
     def frame_board(self) -> None:
         """Place the camera over the board, and open the board anew where its opening zoom has changed."""
         self.camera.place(rooms.inset(self.areas.board, self.ui.px(layout.MARGIN)))
-        near = layout.near(self.ui, self.areas, self.camera.played[2:], log=self.log_open)
+        board = self.camera.played[2:]
+        near = layout.near(self.ui, self.areas, board, log=self.log_open)
+        if self.emphasis.large == "board":
+            near = max(near, layout.covering(self.camera.frame.size, board))
         if near != self.camera.near:
             self.camera.near = near
             self.open_board()

@@ -46,6 +46,11 @@ class StaticLayer:
         """The seat whose view the layer shows."""
 
     @property
+    def shown(self) -> pygame.Surface:
+        """The layer drawn last."""
+        return self._layer
+
+    @property
     def stale(self) -> bool:
         """Whether the layer has to be redrawn."""
         return self._layer_shows != self._layer_key()

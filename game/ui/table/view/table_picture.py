@@ -19,6 +19,7 @@ from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.notices import Notices
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.table.panels.tips import Tips
+from game.ui.table.view.crossfade import Crossfade
 from game.ui.table.view.prepaint import Prepainter
 from game.ui.table.view.raised_card import RaisedCards
 from game.ui.table.view.static_layer import StaticLayer
@@ -49,6 +50,7 @@ class TablePicture:
         self.tips = Tips(model, drag, widgets, notices)
         self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
+        self._crossfade = Crossfade(model.ui.theme)
         self.prepainter = Prepainter(model, painter, self.raised_cards.cards)
 
     @property
@@ -61,6 +63,7 @@ class TablePicture:
         waits = self.prepainter.waits
         static = self._static_layer.surface(surface.get_size(), waits=waits)
         surface.blit(static, (0, 0))
+        self._crossfade.draw(surface)
         drag = self._drag
         aim = self._widgets.ref_at(drag.at, drag.targets) if drag.carrying else None
         self._draw_targets(surface, static)
@@ -81,11 +84,16 @@ class TablePicture:
         self._told = trace_focus(self._widgets.form, self._told)
 
     def update(self, dt: float) -> bool:
-        """Let time pass; return whether the dashes round targets moved."""
+        """Let time pass; return whether the dashes round targets moved or a picture fades."""
         before = self._dash
+        fades = not self.prepainter.waits and self._crossfade.update(dt)
         if self._drag.targets and self._ui.theme.duration(1):
             self._dashing += dt
-        return self._dash != before
+        return fades or self._dash != before
+
+    def fade(self) -> None:
+        """Let what is shown now fade away over the next picture: parts of the table changed their sizes."""
+        self._crossfade.begin(self._static_layer.shown)
 
     @property
     def _dash(self) -> int:

@@ -53,7 +53,8 @@ class TableView:
         self.drag.cancel()
         self.notices.clear()
         self.hints.clear()
-        self.model.refresh(at_once=at_once)
+        if self.model.refresh(at_once=at_once):
+            self.picture.fade()
         self.hints.begin()
         self._offered, self._tray = None, self.model.tray.things
         self.wording.forget()
@@ -114,6 +115,16 @@ class TableView:
             self.drag.hold(held)
         if self.model.log_open:
             self.form.set_focus(self.widgets.log)
+
+    def change_sizes(self) -> None:
+        """Make the board large, then the mat, then neither; what is held is still held."""
+        held = self.drag.held
+        self.model.emphasis.turn()
+        self.model.place(self.model.areas.window.size)
+        self.picture.fade()
+        self.refresh(at_once=True)
+        if held is not None:
+            self.drag.hold(held)
 
     def show_own(self) -> None:
         """Ring the viewer's pieces on the board and bring the first of them into sight."""

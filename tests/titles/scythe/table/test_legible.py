@@ -13,45 +13,56 @@ from game.titles.scythe.table.mat_plan import halves
 from game.titles.scythe.table.player_mat import PlayerMat
 from game.ui.table import layout
 from game.ui.table.api import TableContext
+from game.ui.table.drawing import territory
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.table.looks import SMALL, TABLE, context
 
-LEAST_UNIT, LEAST_ICON = 24, 20
-"""Window pixels of a unit on the map, and of what is printed on a mat."""
+LEAST_UNIT, LEAST_GOODS, LEAST_ICON = 24, 18, 20
+"""Window pixels of a unit and of resources on the map, and of what is printed on a mat."""
+LARGER = 1.15
+"""How much larger they are at least on the large side."""
+PLAYED = territory.extent(TABLE.board_size, TABLE.played())[2:]
+"""Width and height of the map in map pixels."""
 
 
-def look(ui: Ui) -> TableContext:
+def look(ui: Ui, large: layout.Large = "even") -> TableContext:
     """A seat's table in the smallest usual window, with the log as it comes."""
     found = context(ui, p.table())
-    aspect = TABLE.board_size[0] / TABLE.board_size[1]
+    aspect = PLAYED[0] / PLAYED[1]
     log = layout.log_open(ui, SMALL, aspect)
-    return replace(found, areas=layout.areas(ui, SMALL, [1], aspect, log=log))
+    return replace(found, areas=layout.areas(ui, SMALL, [1], aspect, log=log, large=large))
 
 
-def zoom(ui: Ui) -> float:
-    """The zoom at which the whole map fits into its frame."""
-    frame = rooms.inset(look(ui).areas.board, ui.px(8))
-    wide, high = TABLE.board_size
-    return float(min(frame.width / wide, frame.height / high))
+def zoom(ui: Ui, large: layout.Large) -> float:
+    """The zoom of the opening view."""
+    frame = rooms.inset(look(ui, large).areas.board, ui.px(layout.MARGIN))
+    if large == "board":
+        return layout.covering(frame.size, PLAYED)
+    return min(frame.width / PLAYED[0], frame.height / PLAYED[1])
 
 
 @pytest.mark.parametrize("beside", [*itertools.product((False, True), repeat=3)])
 def test_four_units_in_a_territory_are_told_apart(ui: Ui, beside: tuple[bool, bool, bool]) -> None:
     above, below, token = beside
     boxes = token_rows.units(0, 0, 4, above=above, below=below, beside=token)
-    assert min(box[2] for box in boxes) * zoom(ui) >= LEAST_UNIT
+    size = min(box[2] for box in boxes)
+    assert size * zoom(ui, "even") >= LEAST_UNIT
+    assert size * zoom(ui, "board") >= LARGER * LEAST_UNIT
 
 
 def test_all_resources_of_a_territory_can_be_read(ui: Ui) -> None:
     boxes = [box for _, box in token_rows.goods(0, 0, RESOURCES)]
-    assert min(box[2] for box in boxes) * zoom(ui) >= LEAST_ICON - 1
+    size = min(box[2] for box in boxes)
+    assert size * zoom(ui, "even") >= LEAST_GOODS
+    assert size * zoom(ui, "board") >= LARGER * LEAST_GOODS
 
 
-def test_what_is_printed_on_the_mats_can_be_read(ui: Ui) -> None:
-    seen = look(ui)
+@pytest.mark.parametrize(("large", "least"), [("even", LEAST_ICON), ("mat", LARGER * LEAST_ICON)])
+def test_what_is_printed_on_the_mats_can_be_read(ui: Ui, large: layout.Large, least: float) -> None:
+    seen = look(ui, large)
     mat = PlayerMat(ui.say, seen.view, seen.seat, "red", mats.room_of(seen))
     top, bottom = halves(mat.plan.sections[0])
-    assert sections.least_side(top.size, bottom.size) >= LEAST_ICON
+    assert sections.least_side(top.size, bottom.size) >= least
     assert min(min(counter.size) for counter in mat.plan.counters) >= LEAST_ICON + 4

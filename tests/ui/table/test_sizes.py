@@ -1,0 +1,171 @@
+"""Which side of a table is large, how its parts lie in windows of every shape, and how well the board fills
+its frame."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.session.session import Session
+from game.packages import registry
+from game.presentation.messages import Messages
+from game.ui.table import layout
+from game.ui.table.api import Areas
+from game.ui.table.model.emphasis import Emphasis
+from game.ui.table.scene import TableScene
+from game.ui.window import run
+from game.ui.window.app import App
+from tests.titles.scythe import positions as scythe
+from tests.ui.fakes import Hand
+
+SMALL, LARGE, TALL, BROAD = (1280, 720), (1920, 1080), (1280, 1440), (3840, 1080)
+FILLED = 0.9
+"""Share of its frame that a board fills at least."""
+
+
+def still(areas: Areas) -> list[pygame.Rect]:
+    """What stays where it is when another side is large."""
+    return [areas.top, areas.prompt, areas.hand, areas.log, *areas.panels.values()]
+
+
+@pytest.fixture
+def table(app: App) -> TableScene:
+    """The first turn of Scythe in a small window."""
+    app.ui.messages = Messages()
+    app.ui.settings.enlarge = True
+    state = scythe.table("polania", "togawa", "saxony")
+    session = Session.begin(scythe.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.uncovered = True
+    lay(app, scene, SMALL)
+    return scene
+
+
+def lay(app: App, scene: Any, size: tuple[int, int]) -> None:
+    app.window.size = size
+    app.ui.settings.ui_scale = 0
+    app.ui.adopt(size)
+    if app.top is not scene:
+        app.push(scene)
+    scene.layout()
+
+
+def choose(scene: TableScene, words: str) -> None:
+    """Let the person at the screen make the choice that is written so."""
+    legal = scene.game.session.legal(scene.game.viewer)
+    scene.moves.commit([next(o.action for o in legal if str(o.action) == words)])
+
+
+def move_section(scene: TableScene) -> str:
+    """The section of the viewer's mat with Move."""
+    mat = scythe.BOOK.mats[scene.game.view().players[scene.game.viewer].mat]
+    return next(section.id for section in mat.section if section.top == "move")
+
+
+def test_the_mat_is_large_while_one_chooses_a_section_the_board_while_one_moves(table: TableScene) -> None:
+    choosing, large = table.model.areas, [table.model.emphasis.large]
+    choose(table, f"take_section {move_section(table)}")
+    choose(table, "take_top units")
+    moving = table.model.areas
+    assert [*large, table.model.emphasis.large] == ["mat", "board"]
+    assert moving.board.width > 1.25 * choosing.board.width
+    assert choosing.mat.width > 1.5 * moving.mat.width
+    assert still(moving) == still(choosing)
+    assert table.model.camera.zoom > table.model.camera.fitting
+
+
+def test_in_a_large_window_or_without_the_setting_nothing_changes_its_size(
+    app: App, table: TableScene
+) -> None:
+    lay(app, table, LARGE)
+    assert table.model.emphasis.large == "even"
+    app.ui.settings.enlarge = False
+    lay(app, table, SMALL)
+    assert table.model.emphasis.large == "even"
+
+
+def test_a_key_makes_the_board_large_then_the_mat_then_neither(app: App, table: TableScene) -> None:
+    app.ui.settings.enlarge = False
+    lay(app, table, LARGE)
+    hand, found = Hand(app), list[tuple[str, int]]()
+    for _ in range(3):
+        hand.key(pygame.K_x)
+        found.append((table.model.emphasis.large, table.model.areas.board.width))
+    assert [large for large, _ in found] == ["board", "mat", "even"]
+    assert found[0][1] > found[2][1] > found[1][1]
+
+
+def test_what_a_person_asked_for_stays_until_choices_are_on_another_side() -> None:
+    sizes = Emphasis()
+    assert sizes.follow({"mat"})
+    sizes.turn()
+    asked = sizes.large
+    assert not sizes.follow({"mat"})
+    assert not sizes.follow(())
+    assert sizes.large == asked
+    assert sizes.follow({"board", "mat"}) is (asked != "even")
+    assert sizes.large == "even"
+    assert sizes.follow({"board"})
+    assert sizes.follow(None)
+
+
+def test_the_old_picture_fades_over_the_new_one_and_is_gone_at_once_without_animation(
+    app: App, table: TableScene
+) -> None:
+    before = pygame.Surface(SMALL)
+    before.fill("white")
+    fade, shown = table.view.picture._crossfade, pygame.Surface(SMALL)
+    fade.begin(before)
+    assert not fade.update(16)
+    app.ui.theme.motion = "normal"
+    fade.begin(before)
+    seen = []
+    while fade.update(55):
+        shown.fill("black")
+        fade.draw(shown)
+        seen.append(shown.get_at((5, 5)).r)
+    assert seen == sorted(seen, reverse=True)
+    assert len(set(seen)) > 2
+    assert seen[-1] == 0
+
+
+# ---------------------------------------------------------------------- shapes of windows
+
+
+def areas_of(app: App, title: str, size: tuple[int, int], large: layout.Large = "even") -> Areas:
+    ui = app.ui
+    ui.settings.ui_scale = 0
+    ui.adopt(size)
+    aspect = aspect_of(app, title)
+    log = layout.log_open(ui, size, aspect)
+    return layout.areas(ui, size, [1, 2], aspect, log=log, large=large)
+
+
+def aspect_of(app: App, title: str) -> float:
+    from game.ui.table.model.table_model import _camera
+
+    wide, high = _camera(app.ui, registry.find(title).table_view).played[2:]
+    return wide / high
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_the_parts_follow_the_shape_of_the_window(app: App, title: str) -> None:
+    for size in ((1280, 1440), (1080, 1080), (1080, 1920)):
+        a = areas_of(app, title, size)
+        assert a.board.bottom <= a.mat.top, f"{size}: the mat is below the board"
+    wide = areas_of(app, title, BROAD)
+    assert wide.board.right <= wide.mat.left <= wide.window.right
+    a = areas_of(app, title, LARGE)
+    assert a.board.left < a.window.width / 4
+    assert a.board.right <= a.mat.left or aspect_of(app, title) > layout.WIDE_BOARD
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (2560, 1440), TALL, BROAD], ids=str)
+@pytest.mark.parametrize("title", registry.names())
+def test_the_board_fills_its_frame(app: App, title: str, size: tuple[int, int]) -> None:
+    a, aspect = areas_of(app, title, size), aspect_of(app, title)
+    frame = a.board.inflate(-2 * app.ui.px(layout.MARGIN), -2 * app.ui.px(layout.MARGIN))
+    wide = min(frame.width, frame.height * aspect)
+    assert wide * wide / aspect >= FILLED * frame.width * frame.height
