@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
@@ -14,6 +13,7 @@ from game.ui.table.view.badges import Badges
 from game.ui.window.app import App
 from tests.toy import TOY, Gather
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import ToyTable
 
 
@@ -27,7 +27,7 @@ class WaryTable(ToyTable):
 WARY = WaryTable(TOY)
 
 
-def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand, sit: Any) -> None:
+def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=WARY)
     badges = Badges(scene.model, scene.drag)
     surface = pygame.Surface(app.size)
@@ -39,7 +39,7 @@ def test_a_target_shows_what_awaits_while_the_thing_is_held(app: App, hand: Hand
     assert pygame.image.tobytes(surface, "RGB") != bare
 
 
-def test_nothing_is_shown_where_nothing_awaits(hand: Hand, sit: Any) -> None:
+def test_nothing_is_shown_where_nothing_awaits(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=WARY)
     scene.drag.click("pebbles:1")
     assert list(Badges(scene.model, scene.drag).shown("pebbles:1")) == []

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.engine.model import Action, Ref
 from game.presentation.title_words import Context, Warn
 from game.ui.table.api import First, Route, TableContext, Thing
 from game.ui.window.app import App
-from tests.toy import TOY, End, Gather, Roll
+from tests.expect import expect
+from tests.toy import TOY, End, Gather, Roll, ToyState
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.test_table import at, drag, press, verbs
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
@@ -59,7 +60,7 @@ def led(*actions: Action, between: str = "") -> LedTable:
     return table
 
 
-def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(hand: Hand, sit: Any) -> None:
+def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(hand: Hand, sit: Sit) -> None:
     words = LedWords()
     scene = sit("human", "human", table=LedTable(words=words))
     assert "pebbles:9" not in scene.model.at_hand.pickable()
@@ -70,7 +71,7 @@ def test_a_drag_makes_the_choices_that_lead_to_it_and_one_undo_takes_all_back(ha
     assert verbs(scene) == []
 
 
-def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, sit: Any) -> None:
+def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=led())
     hand.click(at(scene, "pebbles:9"))
     assert scene.drag.targets == ["middle"]
@@ -79,9 +80,9 @@ def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, si
     assert verbs(scene) == ["gather 2", "gather 1"]
 
 
-def test_a_drag_of_which_the_first_choice_is_refused_says_why(hand: Hand, sit: Any) -> None:
+def test_a_drag_of_which_the_first_choice_is_refused_says_why(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=led(Gather(3), Gather(3)))
-    scene.game.session.state.pool = 2
+    expect(scene.game.session.state, ToyState).pool = 2
     scene.view.refresh()
     drag(hand, scene, "pebbles:9", at(scene, "middle"))
     assert verbs(scene) == []
@@ -89,15 +90,16 @@ def test_a_drag_of_which_the_first_choice_is_refused_says_why(hand: Hand, sit: A
     assert refusal is not None and refusal.words.startswith("Only 2 pebbles are left.")
 
 
-def test_what_has_nowhere_to_go_says_so(hand: Hand, sit: Any) -> None:
+def test_what_has_nowhere_to_go_says_so(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=led(Roll()))
     drag(hand, scene, "pebbles:9", at(scene, "middle"))
     assert verbs(scene) == []
-    assert scene.view.notices.refusal.words == "There is nowhere to put it now."
+    refusal = scene.view.notices.refusal
+    assert refusal is not None and refusal.words == "There is nowhere to put it now."
 
 
 def test_what_is_asked_before_the_drop_is_for_the_person_and_then_the_drop_follows(
-    hand: Hand, sit: Any
+    hand: Hand, sit: Sit
 ) -> None:
     scene = sit("human", "human", table=led(Gather(1), between="gather"))
     lead = scene.model.at_hand.lead("pebbles:9")
@@ -105,7 +107,7 @@ def test_what_is_asked_before_the_drop_is_for_the_person_and_then_the_drop_follo
 
 
 def test_a_choice_brings_another_one_and_the_end_of_a_turn_is_asked_once(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     table = led()
     table.brings = End()
@@ -115,7 +117,7 @@ def test_a_choice_brings_another_one_and_the_end_of_a_turn_is_asked_once(
     assert not scene.model.holding
 
 
-def test_another_last_choice_waits_for_a_word(app: App, hand: Hand, sit: Any) -> None:
+def test_another_last_choice_waits_for_a_word(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random", table=led())
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     drag(hand, scene, "pebbles:3", scene.model.areas.mat.center)

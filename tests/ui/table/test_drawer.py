@@ -6,9 +6,12 @@ import pygame
 import pytest
 
 from game.ui.table import layout
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
+from tests.expect import expect
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 SMALL, LARGE = (1280, 720), (1920, 1080)
 
@@ -53,7 +56,7 @@ def test_a_small_window_begins_without_the_log_a_large_one_with_it(ui: Ui) -> No
         assert not layout.log_open(ui, size, 2.25)  # below the panels there is room for it anyway
 
 
-def test_its_key_opens_the_log_goes_to_it_and_puts_it_away(app: App, hand: Hand, sit: Any) -> None:
+def test_its_key_opens_the_log_goes_to_it_and_puts_it_away(app: App, hand: Hand, sit: Sit) -> None:
     app.ui.settings.log = "closed"
     scene = sit("human", "human")
     board = scene.model.areas.board.copy()
@@ -68,7 +71,7 @@ def test_its_key_opens_the_log_goes_to_it_and_puts_it_away(app: App, hand: Hand,
     assert scene.model.areas.board == board
 
 
-def test_its_button_moves_the_drawer_and_it_is_kept_as_it_was_left(app: App, hand: Hand, sit: Any) -> None:
+def test_its_button_moves_the_drawer_and_it_is_kept_as_it_was_left(app: App, hand: Hand, sit: Sit) -> None:
     app.ui.settings.log = "closed"
     scene = sit("human", "human")
     hand.click(scene.form.find("drawer").rect.center)
@@ -78,7 +81,7 @@ def test_its_button_moves_the_drawer_and_it_is_kept_as_it_was_left(app: App, han
     assert app.store.load().log == "closed"
 
 
-def test_what_is_held_stays_in_the_hand_when_the_log_is_opened(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_held_stays_in_the_hand_when_the_log_is_opened(app: App, hand: Hand, sit: Sit) -> None:
     app.ui.settings.log = "closed"
     scene = sit("human", "human")
     held = next(ref for ref in scene.model.at_hand.pickable() if scene.model.at_hand.targets(ref))
@@ -87,10 +90,10 @@ def test_what_is_held_stays_in_the_hand_when_the_log_is_opened(app: App, hand: H
     assert scene.drag.held == held
 
 
-def test_a_narrow_bar_keeps_every_button_as_a_sign_with_its_word(app: App, sit: Any) -> None:
+def test_a_narrow_bar_keeps_every_button_as_a_sign_with_its_word(app: App, sit: Sit) -> None:
     app.window.size = (1024, 640)
     scene = sit("human", "human")
     for key in ("undo", "redo", "hint", "drawer", "scores", "rules", "menu"):
-        button = scene.form.find(key)
+        button = expect(scene.form.find(key), Button)
         assert scene.model.areas.top.contains(button.rect)
         assert button.label or button.tooltip

@@ -25,6 +25,7 @@ from game.ui.widgets.chart import Chart
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 def play_out(scene: TableScene) -> None:
@@ -35,7 +36,7 @@ def play_out(scene: TableScene) -> None:
     scene.view.refresh()
 
 
-def ended(app: App, sit: Any, motion: Any = "off") -> Ending:
+def ended(app: App, sit: Sit, motion: Any = "off") -> Ending:
     scene = sit("human", "human", "human")
     app.ui.settings.motion = app.ui.theme.motion = motion
     play_out(scene)
@@ -50,7 +51,7 @@ def winners(scene: Ending) -> list[Winner]:
     return [w for w in scene.form.widgets if isinstance(w, Winner)]
 
 
-def test_points_are_counted_source_by_source_and_the_winner_comes_last(app: App, sit: Any) -> None:
+def test_points_are_counted_source_by_source_and_the_winner_comes_last(app: App, sit: Sit) -> None:
     scene = ended(app, sit, "normal")
     assert not scene.complete
     assert winners(scene) == []
@@ -69,7 +70,7 @@ def test_points_are_counted_source_by_source_and_the_winner_comes_last(app: App,
 
 
 @pytest.mark.parametrize("with_mouse", [True, False])
-def test_one_press_ends_the_race(app: App, hand: Hand, sit: Any, with_mouse: bool) -> None:
+def test_one_press_ends_the_race(app: App, hand: Hand, sit: Sit, with_mouse: bool) -> None:
     scene = ended(app, sit, "normal")
     if with_mouse:
         hand.click((9, 9))
@@ -79,12 +80,12 @@ def test_one_press_ends_the_race(app: App, hand: Hand, sit: Any, with_mouse: boo
     assert app.top is scene
 
 
-def test_without_animation_nothing_moves(app: App, sit: Any) -> None:
+def test_without_animation_nothing_moves(app: App, sit: Sit) -> None:
     assert ended(app, sit).complete
 
 
 def test_victory_is_heard_with_the_result_and_once(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(app.ui.sound, "play", heard.append)
@@ -101,7 +102,7 @@ def with_pictures(app: App, scene: Ending, keep: Callable[[bytes], Path]) -> End
 
 
 def test_a_picture_is_kept_and_its_path_named(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("HOTSEAT_HOME", str(tmp_path))
     scene = with_pictures(app, ended(app, sit), lambda png: keepsakes.keep(png, "toy"))
@@ -116,7 +117,7 @@ def test_a_picture_is_kept_and_its_path_named(
     assert picture.get_size() == PICTURE_SIZE
 
 
-def test_a_folder_that_refuses_a_picture_is_named_in_one_sentence(app: App, hand: Hand, sit: Any) -> None:
+def test_a_folder_that_refuses_a_picture_is_named_in_one_sentence(app: App, hand: Hand, sit: Sit) -> None:
     def refused(_png: bytes) -> Path:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -145,7 +146,7 @@ def test_what_decided_it_is_the_source_with_the_biggest_difference_to_the_second
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1440), (3840, 1080)])
-def test_the_winner_is_large_in_every_window(app: App, sit: Any, size: tuple[int, int]) -> None:
+def test_the_winner_is_large_in_every_window(app: App, sit: Sit, size: tuple[int, int]) -> None:
     sheet = ended(app, sit).scores
     portrait = "scythe/factions/saxony.jpg"
     seats = tuple(replace(seat, portrait=portrait, played="Saxony") for seat in sheet.seats)
@@ -156,18 +157,18 @@ def test_the_winner_is_large_in_every_window(app: App, sit: Any, size: tuple[int
     assert winner.rect.width >= app.ui.px(300)
 
 
-def test_the_lines_end_at_the_totals(app: App, sit: Any) -> None:
+def test_the_lines_end_at_the_totals(app: App, sit: Sit) -> None:
     scene = ended(app, sit)
     chart = next(w for w in scene.form.widgets if isinstance(w, Chart))
     assert tuple(line.points[-1][1] for line in chart.lines) == scene.scores.totals
 
 
-def test_a_score_sheet_in_play_tells_no_lines_and_no_lead(app: App, sit: Any) -> None:
+def test_a_score_sheet_in_play_tells_no_lines_and_no_lead(app: App, sit: Sit) -> None:
     sheet = score_sheet(sit("human", "human").model)
     assert (sheet.course, sheet.lead, sheet.final) == ((), 0, False)
 
 
-def test_a_rematch_asks_for_new_luck_or_the_same(app: App, hand: Hand, sit: Any) -> None:
+def test_a_rematch_asks_for_new_luck_or_the_same(app: App, hand: Hand, sit: Sit) -> None:
     asked: list[bool] = []
     scene = ended(app, sit)
     again = Ending(app.ui, scene.scores, lambda: None, Afterwards(asked.append))
@@ -179,13 +180,13 @@ def test_a_rematch_asks_for_new_luck_or_the_same(app: App, hand: Hand, sit: Any)
     assert asked == [False, True]
 
 
-def test_a_table_without_a_program_offers_no_rematch(app: App, sit: Any) -> None:
+def test_a_table_without_a_program_offers_no_rematch(app: App, sit: Sit) -> None:
     keys = [widget.key for widget in ended(app, sit).form.widgets]
     assert "rematch" not in keys
     assert "hall" not in keys
 
 
-def test_a_portrait_is_shown_whole(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_portrait_is_shown_whole(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, rooms = ended(app, sit), list[pygame.Rect]()
     portrait = "scythe/factions/saxony.jpg"
     whole = app.ui.art.original(portrait)

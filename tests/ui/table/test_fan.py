@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import pygame
 import pytest
@@ -18,6 +17,7 @@ from game.ui.table.view.spread import REST_MS
 from game.ui.window.app import App
 from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.test_table import at, verbs
 from tests.ui.table.toy_table import Plate, ToyTable
 
@@ -46,7 +46,7 @@ HEAPS = HeapTable(TOY)
 
 
 @pytest.fixture
-def scene(hand: Hand, sit: Any) -> TableScene:
+def scene(hand: Hand, sit: Sit) -> TableScene:
     table: TableScene = sit("human", "human", table=HEAPS)
     return table
 
@@ -149,7 +149,7 @@ class LoadingTable(HeapTable):
 LOADING = LoadingTable(TOY)
 
 
-def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=LOADING)
     scene.drag.hold("pebbles:3")
     app.turn(16)
@@ -162,7 +162,7 @@ def test_what_is_picked_has_a_tray_beside_it_that_goes_on_working(app: App, hand
     assert "plank" not in scene.model.by_ref
 
 
-def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Any) -> None:
+def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=LOADING)
     scene.drag.hold("pebbles:2")
     app.turn(16)
@@ -172,7 +172,7 @@ def test_a_tray_goes_when_the_piece_is_put_back(app: App, hand: Hand, sit: Any) 
     assert "plank" not in scene.model.by_ref
 
 
-def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Hand, sit: Any) -> None:
+def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=LOADING)
     before = pygame.Surface(app.size)
     scene.draw(before)
@@ -188,7 +188,7 @@ def test_what_travels_along_is_off_the_table_during_the_drag(app: App, hand: Han
     assert before.subsurface(lone).get_at((9, 9)) != after.subsurface(lone).get_at((9, 9))
 
 
-def test_nothing_is_spread_where_the_place_alone_can_be_used(app: App, hand: Hand, sit: Any) -> None:
+def test_nothing_is_spread_where_the_place_alone_can_be_used(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=HEAPS)
     lone, field = scene.model.by_ref["pebbles:1"], scene.model.by_ref["heap"]
     scene.model.at_hand = ChoicesAtHand([choice(Roll(), target="heap")], scene.model.by_ref)

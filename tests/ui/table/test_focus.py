@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -17,9 +15,12 @@ from game.records.settings import Motion
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button
 from game.ui.window import theme as t
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 TINT = 16
 """By how much the glow of a place changes a plate's colour at most; a dashed edge changes it more."""
@@ -43,7 +44,7 @@ def step_to(hand: Hand, scene: TableScene, key: str) -> None:
     raise AssertionError(f"no Tab leads to {key}")
 
 
-def test_after_a_move_by_keys_the_focus_stays_where_something_can_be_done(hand: Hand, sit: Any) -> None:
+def test_after_a_move_by_keys_the_focus_stays_where_something_can_be_done(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     step_to(hand, scene, "ref:pebbles:1")
     hand.key(pygame.K_RETURN)
@@ -52,14 +53,14 @@ def test_after_a_move_by_keys_the_focus_stays_where_something_can_be_done(hand: 
     assert scene.form.focus in scene.form.stops()
 
 
-def test_the_same_thing_keeps_the_focus_while_it_can_be_used(hand: Hand, sit: Any) -> None:
+def test_the_same_thing_keeps_the_focus_while_it_can_be_used(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     step_to(hand, scene, "ref:pebbles:1")
     scene.view.refresh()
     assert focused(scene) == "ref:pebbles:1"
 
 
-def test_a_mouse_leaves_no_focus_on_things(hand: Hand, sit: Any) -> None:
+def test_a_mouse_leaves_no_focus_on_things(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
     hand.click(scene.model.areas.mat.center)
@@ -67,17 +68,18 @@ def test_a_mouse_leaves_no_focus_on_things(hand: Hand, sit: Any) -> None:
     assert not focused(scene).startswith("ref:")
 
 
-def test_one_key_leads_to_the_main_button_and_presses_it_there(hand: Hand, sit: Any) -> None:
+def test_one_key_leads_to_the_main_button_and_presses_it_there(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     step_to(hand, scene, "ref:pebbles:1")
     hand.key(pygame.K_m)
-    assert scene.form.focus is scene.widgets.focus.main is not None
-    assert "M goes to this button" in scene.form.focus.tooltip
+    main = expect(scene.widgets.focus.main, Button)
+    assert scene.form.focus is main
+    assert "M goes to this button" in main.tooltip
     hand.key(pygame.K_m)
     assert len(scene.game.session.moments) == 1
 
 
-def test_the_menu_names_the_key_to_the_main_button(app: App, hand: Hand, sit: Any) -> None:
+def test_the_menu_names_the_key_to_the_main_button(app: App, hand: Hand, sit: Sit) -> None:
     sit("human", "human")
     hand.key(pygame.K_F10)
     assert isinstance(app.top, TableMenu)

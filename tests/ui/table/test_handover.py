@@ -24,6 +24,7 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 
@@ -59,7 +60,7 @@ def lines(scene: Cover) -> list[str]:
     return [line for strip in strips for entry in strip.entries for line in entry.lines]
 
 
-def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: Hand, sit: Any) -> None:
+def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -70,7 +71,7 @@ def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: 
 
 
 def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     hand.click(scene.widgets.hit_targets["pebbles:1"].seen.center)
@@ -89,7 +90,7 @@ def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(
 
 
 def test_it_waits_in_an_open_game_too(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     monkeypatch.setattr(scene.game, "hides_from", lambda other, seat: False)
@@ -103,7 +104,7 @@ def test_it_waits_in_an_open_game_too(
     assert scene.game.uncovered
 
 
-def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand, sit: Any) -> None:
+def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand, sit: Sit) -> None:
     class Loud(ToyWords):
         def announcement(self, event: Any) -> Announcement:
             return Announcement(headline=True)
@@ -119,7 +120,7 @@ def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand,
     assert not any(drawn in told for told in lines(expect(app.top, Cover)))
 
 
-def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Any) -> None:
+def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     made = scene.game.session.made
@@ -132,7 +133,7 @@ def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand,
     assert scene.game.session.made == made
 
 
-def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit: Any) -> None:
+def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -149,21 +150,22 @@ def test_a_button_takes_no_press_that_comes_too_early(app: App, hand: Hand, sit:
     assert app.top is scene
 
 
-def test_who_is_asked_in_anothers_turn_stands_in_the_bar(app: App, hand: Hand, sit: Any) -> None:
+def test_who_is_asked_in_anothers_turn_stands_in_the_bar(
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "human")
-    session = scene.game.session
-    session.waiting_for = lambda: (1,)  # as if Bruno had to answer
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))  # as if Bruno had to answer
     scene.view.refresh()
     said = [label.words for label in scene.widgets.bars[0].words.labels]
     assert app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada") in said
 
 
 def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
-    app: App, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "easy")
-    session, state = scene.game.session, "12 rounds are played and nobody has won"
-    session.acting = lambda: 1  # as if Bruno's attack had to be met
+    state = "12 rounds are played and nobody has won"
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 1)  # as if Bruno's attack had to be met
     monkeypatch.setattr(scene.model.words, "status", lambda _: state)  # as long as in a title
     scene.view.refresh()
     labels = scene.widgets.bars[0].words.labels
@@ -171,9 +173,11 @@ def test_the_only_person_reads_whole_whose_turn_it_is_that_asks(
     assert labels[-1].rect.width >= labels[-1].natural()[0], "buttons lose their words before the bar does"
 
 
-def test_who_is_asked_is_never_cut_by_whose_turn_it_is(app: App, sit: Any) -> None:
+def test_who_is_asked_is_never_cut_by_whose_turn_it_is(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "human")
-    scene.game.session.waiting_for = lambda: (1,)  # as if Bruno had to answer
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))  # as if Bruno had to answer
     scene.game.viewer = 0
     words = BarWords(scene.model, pygame.Rect(0, 0, 260, 44))
     label = next(label for label in words.labels if "Bruno" in label.words)
@@ -182,33 +186,37 @@ def test_who_is_asked_is_never_cut_by_whose_turn_it_is(app: App, sit: Any) -> No
     assert label.tooltip == app.ui.say("table-asked-in-turn", name="Bruno", owner="Ada")
 
 
-def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Any) -> None:
+def test_a_tip_leaves_free_whose_turn_it_is(app: App, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     free = scene.view.picture.tips.wanted()
     yours = next(w for w in scene.widgets.bars[0].words.labels if w.words == app.ui.say("table-your-turn"))
     assert yours.rect in free
 
 
-def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(app: App, sit: Any) -> None:
+def test_the_cover_says_that_somebody_is_asked_in_anothers_turn(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "human")
-    scene.game.session.acting = lambda: 0  # Ada's turn goes on
-    scene.game.session.waiting_for = lambda: (1,)  # as if Bruno had to answer
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 0)  # Ada's turn goes on
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))  # as if Bruno had to answer
     scene.handover.cover(1)
     assert isinstance(app.top, Cover)
     assert app.ui.say("cover-asked-title", name="Bruno") in words(app.top)
 
 
-def test_who_opens_a_game_while_others_choose_is_asked_for_nothing(app: App, sit: Any) -> None:
+def test_who_opens_a_game_while_others_choose_is_asked_for_nothing(
+    app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "easy", "human")
-    scene.game.session.waiting_for = lambda: (1,)
-    scene.game.session.acting = lambda: 1
+    monkeypatch.setattr(scene.game.session, "waiting_for", lambda: (1,))
+    monkeypatch.setattr(scene.game.session, "acting", lambda: 1)
     scene.handover.welcome()
     assert isinstance(app.top, Cover)
     assert words(app.top)[0] == app.ui.say("cover-welcome-title", name="Ada")
 
 
 def test_private_news_is_told_on_the_table_and_nothing_has_to_be_pressed(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene: TableScene = sit("human", "human")
     session = scene.game.session
@@ -260,7 +268,7 @@ def roll_and_pass(app: App, hand: Hand, scene: TableScene) -> Cover:
 
 
 def test_a_secret_that_came_out_is_a_picture_on_the_cover_before_what_follows_from_it(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     scene: TableScene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
     cover = roll_and_pass(app, hand, scene)
@@ -270,7 +278,7 @@ def test_a_secret_that_came_out_is_a_picture_on_the_cover_before_what_follows_fr
     assert app.top is scene, "and it is not shown again"
 
 
-def test_who_took_no_part_in_a_secret_choice_reads_of_it(app: App, hand: Hand, sit: Any) -> None:
+def test_who_took_no_part_in_a_secret_choice_reads_of_it(app: App, hand: Hand, sit: Sit) -> None:
     class Elsewhere(SealedTable):
         other = 2
 
@@ -283,7 +291,7 @@ def test_who_took_no_part_in_a_secret_choice_reads_of_it(app: App, hand: Hand, s
 
 
 def test_nothing_that_came_in_private_is_left_out(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene: TableScene = sit("human", "human")
     gifts = [(0, 0, Event("drew", {"seat": 1, "card": f"card.{n}"}, frozenset({1}))) for n in range(5)]
@@ -294,7 +302,7 @@ def test_nothing_that_came_in_private_is_left_out(
     assert all(f"card.{n}" in " ".join(told) for n in range(5))
 
 
-def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Any) -> None:
+def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", "human", table=OPEN)
     session = scene.game.session
     end_turn(hand, scene)
@@ -309,7 +317,7 @@ def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Any)
     ]
 
 
-def test_what_came_of_a_turn_is_in_the_banner_while_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
+def test_what_came_of_a_turn_is_in_the_banner_while_bots_go_on(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "random", table=OPEN)
     end_turn(hand, scene)
     assert app.top is scene, "nothing has to be pressed"
@@ -317,7 +325,7 @@ def test_what_came_of_a_turn_is_in_the_banner_while_bots_go_on(app: App, hand: H
     assert any("ended" in line for line in scene.view.banner.lines)
 
 
-def test_one_press_shows_the_next_person_the_table(app: App, hand: Hand, sit: Any) -> None:
+def test_one_press_shows_the_next_person_the_table(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", "human", table=OPEN)
     for following in (1, 2):
         end_turn(hand, scene)
@@ -328,7 +336,7 @@ def test_one_press_shows_the_next_person_the_table(app: App, hand: Hand, sit: An
         assert scene.game.viewer == following
 
 
-def test_from_the_cover_the_moves_can_be_gone_through_one_by_one(app: App, hand: Hand, sit: Any) -> None:
+def test_from_the_cover_the_moves_can_be_gone_through_one_by_one(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -344,7 +352,7 @@ def pass_openly(app: App, hand: Hand, scene: TableScene, monkeypatch: pytest.Mon
 
 
 def test_whoever_wants_no_cover_gets_the_table_at_once_where_nothing_is_hidden(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.ui.settings.handover = "never"
     scene: TableScene = sit("human", "human")
@@ -354,7 +362,7 @@ def test_whoever_wants_no_cover_gets_the_table_at_once_where_nothing_is_hidden(
 
 
 def test_whoever_wants_no_cover_still_gets_one_where_something_is_hidden(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     app.ui.settings.handover = "never"
     scene: TableScene = sit("human", "human")
@@ -366,7 +374,7 @@ def test_whoever_wants_no_cover_still_gets_one_where_something_is_hidden(
 
 
 def test_between_people_the_table_is_seen_where_nothing_is_hidden_and_always_it_is_not(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wishes: tuple[tuple[HandOver, bool], ...] = (("people", False), ("always", True))
     for wish, covers in wishes:
@@ -377,7 +385,7 @@ def test_between_people_the_table_is_seen_where_nothing_is_hidden_and_always_it_
         assert expect(app.top, Cover).covers is covers
 
 
-def test_the_screen_can_be_passed_on_before_any_move_stands(app: App, sit: Any) -> None:
+def test_the_screen_can_be_passed_on_before_any_move_stands(app: App, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     scene.game.viewer = 1  # the first move was taken back for practice
     scene.handover.pass_on()

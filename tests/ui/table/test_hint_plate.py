@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +19,7 @@ from game.ui.window.app import App
 from tests.expect import expect, recorded
 from tests.toy import Draw, Gather, Roll, Show
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 HINT = Hint(
     Gather(3),
@@ -29,7 +29,7 @@ HINT = Hint(
 
 
 @pytest.fixture
-def hinted(app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch) -> TableScene:
+def hinted(app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> TableScene:
     scene: TableScene = sit("human", "human")
     monkeypatch.setattr(scene.game.bots, "hint", lambda _: None if scene.view.hints.moves else HINT)
     app.turn(16)

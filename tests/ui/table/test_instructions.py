@@ -18,6 +18,7 @@ from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.toy import TOY
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.test_table import at
 from tests.ui.table.toy_table import ToyTable, ToyWords
 
@@ -115,7 +116,7 @@ def test_what_is_held_has_its_places_named(hand: Hand, app: App) -> None:
     assert many.held("card:1")[0] == "Drop it on a highlighted space; Esc puts it back"
 
 
-def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand: Hand, sit: Any) -> None:
+def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=ToyTable(words=NamedWords(TOY)))
 
     def prompt() -> str:
@@ -134,14 +135,14 @@ def test_the_prompt_changes_with_what_is_held_and_with_the_device(app: App, hand
     assert prompt().endswith("click pebbles or the deck")
 
 
-def test_a_click_on_what_goes_to_one_place_only_does_it(hand: Hand, sit: Any) -> None:
+def test_a_click_on_what_goes_to_one_place_only_does_it(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "pebbles:2"))
     assert [str(m.action) for m in scene.game.session.moments] == ["gather 2"]
     assert scene.drag.held is None
 
 
-def test_the_second_of_two_quick_clicks_does_nothing_more(app: App, hand: Hand, sit: Any) -> None:
+def test_the_second_of_two_quick_clicks_does_nothing_more(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     place = at(scene, "pebbles:1")
     hand.click(place)
@@ -153,7 +154,7 @@ def test_the_second_of_two_quick_clicks_does_nothing_more(app: App, hand: Hand, 
     assert len(scene.game.session.moments) == 2
 
 
-def test_what_cannot_be_taken_back_is_not_done_by_one_click(hand: Hand, sit: Any) -> None:
+def test_what_cannot_be_taken_back_is_not_done_by_one_click(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     assert (scene.drag.held, scene.game.session.moments) == ("deck", [])
@@ -161,7 +162,7 @@ def test_what_cannot_be_taken_back_is_not_done_by_one_click(hand: Hand, sit: Any
     assert [str(m.action) for m in scene.game.session.moments] == ["draw"]
 
 
-def test_what_was_clicked_follows_the_pointer_until_the_next_click(app: App, hand: Hand, sit: Any) -> None:
+def test_what_was_clicked_follows_the_pointer_until_the_next_click(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     for pos in ((300, 300), (420, 260)):
@@ -174,7 +175,7 @@ def test_what_was_clicked_follows_the_pointer_until_the_next_click(app: App, han
     assert scene.game.session.moments == []
 
 
-def test_what_is_chosen_by_keys_stays_where_it_lies(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_chosen_by_keys_stays_where_it_lies(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.move((5, 5))
     scene.form.set_focus(scene.widgets.hit_targets["deck"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -21,6 +21,7 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY, Draw, Roll
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 
@@ -52,7 +53,7 @@ class TalkativeWords(ToyWords):
 
 
 @pytest.fixture
-def table(app: App, hand: Hand, sit: Any) -> TableScene:
+def table(app: App, hand: Hand, sit: Sit) -> TableScene:
     """The toy with three people, and things that move."""
     scene: TableScene = sit("human", "human", "human", table=LIVELY)
     app.ui.settings.motion = "normal"
@@ -69,7 +70,7 @@ def shown(app: App) -> InterludeScene:
     return app.top
 
 
-def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand: Hand, sit: Any) -> None:
+def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand: Hand, sit: Sit) -> None:
     class Loud(ToyWords):
         announcements: ClassVar = {"rolled": Announcement(headline=True)}
 
@@ -85,7 +86,7 @@ def test_what_came_of_the_turn_is_told_when_the_dice_have_fallen(app: App, hand:
     assert scene.view.banner.shown
 
 
-def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Any) -> None:
+def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: Hand, sit: Sit) -> None:
     class Loud(ToyWords):
         announcements: ClassVar = {"rolled": Announcement(headline=True, milestone="star")}
 
@@ -211,7 +212,7 @@ def test_dice_can_be_switched_off_and_lie_at_once_without_movement(app: App, tab
     assert app.top is table
 
 
-def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any) -> None:
+def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "random", table=LIVELY)
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
@@ -225,7 +226,7 @@ def test_bots_wait_until_the_dice_have_been_seen(app: App, hand: Hand, sit: Any)
     ("viewer", "titles"), [(0, ["A card of yours", "A card is drawn"]), (1, ["A card is drawn"])]
 )
 def test_what_a_viewer_may_not_know_is_no_interlude(
-    viewer: int, titles: list[str], app: App, hand: Hand, sit: Any
+    viewer: int, titles: list[str], app: App, hand: Hand, sit: Sit
 ) -> None:
     """Whoever draws the card gets a plate for it, too."""
     scene: TableScene = sit("human", "human", "human", table=LivelyTable(words=TalkativeWords(TOY)))
@@ -264,7 +265,7 @@ class RevealingTable(LivelyTable):
         return [Reveal(Plate("large"), 1.0, n) for n in rolled]
 
 
-def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_shown_large_comes_before_what_happened_after_it(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", table=RevealingTable(words=LivelyWords(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)
@@ -287,7 +288,7 @@ def test_everything_comes_in_the_order_in_which_it_happened(app: App, table: Tab
     assert [type(one) for one in shown(app)._left] == [Throw, Milestone, Throw]
 
 
-def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Any) -> None:
+def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", "human", table=RevealingTable(words=LivelyWords(TOY)))
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)

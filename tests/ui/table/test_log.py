@@ -16,6 +16,7 @@ from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.toy import TOY
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import ToyTable, ToyWords
 
 
@@ -58,7 +59,7 @@ def rounds(app: App, hand: Hand, scene: TableScene, turns: int) -> None:
         hand.key(pygame.K_RETURN)
 
 
-def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Hand, sit: Any) -> None:
+def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     rounds(app, hand, scene, 1)
     heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
@@ -67,7 +68,7 @@ def test_each_turn_has_a_heading_with_what_was_done_in_short(app: App, hand: Han
     assert heading.seat == 0
 
 
-def test_a_heading_leaves_out_what_only_leads_to_something(app: App, hand: Hand, sit: Any) -> None:
+def test_a_heading_leaves_out_what_only_leads_to_something(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=ToyTable(words=Brief(TOY)))
     gather(hand, scene, 1)
     heading = next(line for line in scene.widgets.log.lines if line.kind == "turn")
@@ -79,7 +80,7 @@ def test_a_heading_leaves_out_what_only_leads_to_something(app: App, hand: Hand,
     assert "gathered" not in heading.words
 
 
-def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: Any) -> None:
+def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     hand.click(scene.model.areas.hand.center)
@@ -87,7 +88,7 @@ def test_what_followed_from_a_move_stands_further_in(app: App, hand: Hand, sit: 
     assert [line.level for line in lines] == [1, 2], "one's own card, and that everybody saw one drawn"
 
 
-def test_a_press_on_a_heading_folds_the_turn_and_unfolds_it(app: App, hand: Hand, sit: Any) -> None:
+def test_a_press_on_a_heading_folds_the_turn_and_unfolds_it(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     gather(hand, scene, 1)
     assert len(told(scene)) == 1
@@ -98,7 +99,7 @@ def test_a_press_on_a_heading_folds_the_turn_and_unfolds_it(app: App, hand: Hand
     assert len(told(scene)) == 1
 
 
-def test_the_arrows_fold_a_heading_too(app: App, hand: Hand, sit: Any) -> None:
+def test_the_arrows_fold_a_heading_too(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     gather(hand, scene, 1)
     hand.key(pygame.K_l)
@@ -110,7 +111,7 @@ def test_the_arrows_fold_a_heading_too(app: App, hand: Hand, sit: Any) -> None:
 
 
 def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     scene = sit("human", "human")
     session = scene.game.session
@@ -125,7 +126,7 @@ def test_turns_before_ones_last_are_folded_and_a_line_shows_where_that_ended(
     assert {line.turn for line in lines if line.kind == "event"} == {3, 4}
 
 
-def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> None:
+def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:roll")
     gather(hand, scene, 1)
@@ -134,7 +135,7 @@ def test_what_can_be_gone_back_to_is_marked(app: App, hand: Hand, sit: Any) -> N
     assert [log.leads_back(line) for line in lines] == [False, True], "dice are not taken back"
 
 
-def test_a_refused_way_back_says_why(app: App, hand: Hand, sit: Any) -> None:
+def test_a_refused_way_back_says_why(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     press(hand, scene, "act:roll")
     gather(hand, scene, 1)
@@ -148,7 +149,7 @@ def test_a_refused_way_back_says_why(app: App, hand: Hand, sit: Any) -> None:
     assert isinstance(app.top, Confirm)
 
 
-def test_every_line_fits(app: App, hand: Hand, sit: Any) -> None:
+def test_every_line_fits(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", "random", "human")
     gather(hand, scene, 1)
     for size in ((1280, 720), (1920, 1080)):

@@ -15,6 +15,7 @@ from game.ui.table.panels.log_lines import LogLines
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.toy import TOY, Gather, Roll
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import ToyTable, ToyWords
 
 MOVES = 5000
@@ -82,7 +83,7 @@ def lines(scene: TableScene) -> list[LogLine]:
 
 
 @pytest.mark.parametrize("moves", [50, MOVES])
-def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, words: Told, moves: int) -> None:
+def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Sit, words: Told, moves: int) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
     looked.looks = words.count = 0
@@ -92,7 +93,7 @@ def test_a_refresh_looks_at_few_moves_and_tells_no_line_again(sit: Any, words: T
 
 
 @pytest.mark.parametrize("moves", [50, MOVES])
-def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, words: Told, moves: int) -> None:
+def test_a_move_adds_its_own_lines_alone(app: App, sit: Sit, words: Told, moves: int) -> None:
     scene = played(sit("human", "human", "human", table=ToyTable(words=words)))
     looked = grow(scene, moves)
     looked.looks = words.count = 0
@@ -102,7 +103,7 @@ def test_a_move_adds_its_own_lines_alone(app: App, sit: Any, words: Told, moves:
     assert words.count == 1
 
 
-def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, words: Told) -> None:
+def test_a_hand_over_looks_at_few_moves(app: App, sit: Sit, words: Told) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     looked = grow(scene, MOVES)
     looked.looks = 0
@@ -112,7 +113,7 @@ def test_a_hand_over_looks_at_few_moves(app: App, sit: Any, words: Told) -> None
     assert looked.looks <= 200
 
 
-def test_undo_cuts_the_lines_and_nothing_else(sit: Any, words: Told) -> None:
+def test_undo_cuts_the_lines_and_nothing_else(sit: Sit, words: Told) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     session = scene.game.session
     kept = [*scene.widgets.log.lines]
@@ -126,7 +127,7 @@ def test_undo_cuts_the_lines_and_nothing_else(sit: Any, words: Told) -> None:
     assert words.count <= 2, "only the turn that was cut is told again"
 
 
-def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, words: Told) -> None:
+def test_other_moves_in_place_of_those_taken_back_are_told(sit: Sit, words: Told) -> None:
     scene = played(sit("human", "human", table=ToyTable(words=words)))
     session = scene.game.session
     seat = session.moments[-1].seat
@@ -137,7 +138,7 @@ def test_other_moves_in_place_of_those_taken_back_are_told(sit: Any, words: Told
     assert [line.words for line in lines(scene)][-1].endswith(" 3")
 
 
-def test_turns_from_a_move_on_are_those_of_all_moves(sit: Any, words: Told) -> None:
+def test_turns_from_a_move_on_are_those_of_all_moves(sit: Sit, words: Told) -> None:
     session = played(sit("human", "human", table=ToyTable(words=words))).game.session
     whole = [told for turn in Turns(session, 0).update() for told in turn.told]
     later = [told for turn in Turns(session, 0, 3).update() for told in turn.told]

@@ -1,15 +1,17 @@
 """A table by gamepad: it enlarges, zooms, moves the board, pins, and is told of by its own buttons."""
 
-from typing import Any
-
 import pygame
 import pytest
 
+from game.presentation.title_words import told
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.input.hit_targets import HitTarget
+from game.ui.widgets import Button
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.toy import End
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 def press(app: App, button: int) -> None:
@@ -23,17 +25,17 @@ def tilt(app: App, axis: int, value: int, ms: float = 16) -> None:
     app.turn(ms)
 
 
-def test_it_enlarges_what_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+def test_it_enlarges_what_has_the_focus(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     card = scene.game.view().players[0].hand[0]
     scene.form.set_focus(scene.widgets.hit_targets[card])
     press(app, pygame.CONTROLLER_BUTTON_Y)
-    assert isinstance(app.top, Zoom)
+    expect(app.top, Zoom)
     press(app, pygame.CONTROLLER_BUTTON_B)
     assert app.top is scene
 
 
-def test_it_zooms_and_moves_the_board(app: App, hand: Hand, sit: Any) -> None:
+def test_it_zooms_and_moves_the_board(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     tilt(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 32000)
     once = scene.model.camera.zoom
@@ -50,7 +52,7 @@ def test_it_zooms_and_moves_the_board(app: App, hand: Hand, sit: Any) -> None:
     assert scene.model.camera.x == x
 
 
-def test_it_pins_what_is_explained(app: App, hand: Hand, sit: Any) -> None:
+def test_it_pins_what_is_explained(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:2"])
@@ -59,7 +61,7 @@ def test_it_pins_what_is_explained(app: App, hand: Hand, sit: Any) -> None:
     assert scene.view.notices.pinned[0] == "2 pebbles"
 
 
-def test_a_held_direction_goes_on_through_the_things(app: App, hand: Hand, sit: Any) -> None:
+def test_a_held_direction_goes_on_through_the_things(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
     event = pygame.event.Event(
@@ -78,24 +80,24 @@ def test_a_held_direction_goes_on_through_the_things(app: App, hand: Hand, sit: 
     ("key", "on_keys", "on_pad"), [("hint", "(H)", "(Left stick)"), ("menu", "(F10)", "(Start)")]
 )
 def test_tips_name_the_buttons_of_what_was_used_last(
-    app: App, hand: Hand, sit: Any, key: str, on_keys: str, on_pad: str
+    app: App, hand: Hand, sit: Sit, key: str, on_keys: str, on_pad: str
 ) -> None:
     scene = sit("human", "human")
-    assert on_keys in scene.form.find(key).tip
+    assert on_keys in told(scene.form.find(key).tip)
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert on_pad in scene.form.find(key).tip
+    assert on_pad in told(scene.form.find(key).tip)
     hand.key(pygame.K_TAB)
-    assert on_keys in scene.form.find(key).tip
+    assert on_keys in told(scene.form.find(key).tip)
 
 
-def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Any) -> None:
+def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.inputs._pad.device = "playstation"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert "(L3)" in scene.form.find("hint").tip
+    assert "(L3)" in told(scene.form.find("hint").tip)
 
 
-def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_TAB)
     scene.form.set_focus(scene.widgets.hit_targets["deck"])
@@ -105,7 +107,7 @@ def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, han
     assert scene.drag.held == "deck"
 
 
-def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, sit: Any) -> None:
+def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, sit: Sit) -> None:
     app.ui.settings.ask_before = "never"
     scene = sit("human", "random", "random")
     press(app, pygame.CONTROLLER_BUTTON_X)
@@ -120,11 +122,12 @@ def test_its_buttons_are_those_of_the_bar_while_bots_play(app: App, hand: Hand, 
     assert scene.tempo.skipping
 
 
-def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: Any) -> None:
+def test_it_goes_to_the_main_button_and_presses_it(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.form.set_focus(scene.widgets.hit_targets["pebbles:1"])
     press(app, pygame.CONTROLLER_BUTTON_BACK)
-    assert scene.form.focus is scene.widgets.focus.main
-    assert "Back goes to this button" in scene.form.focus.tooltip
+    main = expect(scene.widgets.focus.main, Button)
+    assert scene.form.focus is main
+    assert "Back goes to this button" in main.tooltip
     press(app, pygame.CONTROLLER_BUTTON_BACK)
     assert [str(m.action) for m in scene.game.session.moments] == ["end"]

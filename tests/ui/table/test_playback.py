@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pygame
 import pytest
@@ -22,6 +22,7 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY, Draw, End, Gather, Show, ToyState
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import TABLE, ToyTable, ToyWords
 
 Watch = Callable[..., TableScene]
@@ -42,7 +43,7 @@ def press(hand: Hand, scene: TableScene, key: str) -> None:
 
 
 @pytest.fixture
-def watch(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> Watch:
+def watch(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """Bots that choose at once: each its first card, or what `does` says."""
 
     def start(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -14,10 +12,11 @@ from game.ui.table.view import prepaint
 from game.ui.window.app import App
 from tests.expect import recorded
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 @pytest.fixture
-def slow(app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch) -> TableScene:
+def slow(app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> TableScene:
     """A table on which things move, on a machine that paints one face in a turn of the loop."""
     monkeypatch.setattr(prepaint, "TURN_MS", 0.0)
     scene: TableScene = sit("human", "human")
@@ -60,7 +59,7 @@ def test_nothing_sets_out_before_it_is_painted(app: App, slow: TableScene) -> No
     assert all(flight.passed for flight in slow.model.motion.flights.values())
 
 
-def test_where_nothing_moves_nothing_waits(app: App, hand: Hand, sit: Any) -> None:
+def test_where_nothing_moves_nothing_waits(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     before = seen(app)
     draw_a_card(scene)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 import pygame
 import pytest
@@ -17,6 +16,7 @@ from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.ui import Ui
 from tests.toy import Roll
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 LONG = "Choose one of the many things that a player of this game could do now, or do nothing at all"
 
@@ -63,7 +63,7 @@ def test_choices_without_room_are_behind_more(ui: Ui, hand: Hand) -> None:
     assert [*shown[:-1], *(button.key for button in prompt.hidden)] == [str(n) for n in range(30)]
 
 
-def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Any) -> None:
+def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     taken, reason = [], "Not now"
     buttons = [
@@ -82,7 +82,7 @@ def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Any) -> Non
     assert taken == [1]
 
 
-def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(hand: Hand, sit: Any) -> None:
+def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     button = scene.form.find(f"act:{Roll()}")
     hand.move(button.rect.center)

@@ -20,6 +20,7 @@ from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import TOY
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 def press(hand: Hand, scene: Any, key: str) -> None:
@@ -46,7 +47,7 @@ def told(scene: Since) -> list[str]:
     return [line for strip in scene.strips for entry in strip.entries for line in entry.lines]
 
 
-def test_it_tells_what_the_other_did(app: App, hand: Hand, sit: Any) -> None:
+def test_it_tells_what_the_other_did(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     turn_of_ada(app, hand, scene)
     since = expect(app.top, Since)
@@ -57,7 +58,7 @@ def test_it_tells_what_the_other_did(app: App, hand: Hand, sit: Any) -> None:
     assert scene.game.choices()
 
 
-def test_the_arrows_show_the_board_after_each_step(app: App, hand: Hand, sit: Any) -> None:
+def test_the_arrows_show_the_board_after_each_step(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     pool = scene.game.view().pool
     gather(hand, scene, 2)
@@ -77,7 +78,7 @@ def test_the_arrows_show_the_board_after_each_step(app: App, hand: Hand, sit: An
     assert scene.game.choices()
 
 
-def test_it_tells_no_more_than_the_viewer_may_know(app: App, hand: Hand, sit: Any) -> None:
+def test_it_tells_no_more_than_the_viewer_may_know(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     hand.click(scene.model.areas.hand.center)
@@ -105,7 +106,7 @@ def end_turn_among_bots(app: App, hand: Hand, scene: TableScene) -> None:
     until_asked(app, scene)
 
 
-def test_a_person_among_bots_has_nothing_to_click_away(app: App, hand: Hand, sit: Any) -> None:
+def test_a_person_among_bots_has_nothing_to_click_away(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "random")
     end_turn_among_bots(app, hand, scene)
     assert app.top is scene
@@ -116,7 +117,7 @@ def test_a_person_among_bots_has_nothing_to_click_away(app: App, hand: Hand, sit
 
 
 def test_whoever_always_wants_it_reads_it_before_a_turn_among_bots_once(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     app.ui.settings.handover = "always"
     scene: TableScene = sit("human", "random")
@@ -130,7 +131,7 @@ def test_whoever_always_wants_it_reads_it_before_a_turn_among_bots_once(
 
 
 def test_it_does_not_come_over_a_choice_that_has_begun(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app.ui.settings.handover = "always"
     scene: TableScene = sit("human", "human")
@@ -145,7 +146,7 @@ def test_it_does_not_come_over_a_choice_that_has_begun(
     expect(app.top, Cover)
 
 
-def test_a_key_and_the_menu_bring_it_again(app: App, hand: Hand, sit: Any) -> None:
+def test_a_key_and_the_menu_bring_it_again(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     turn_of_ada(app, hand, scene)
     assert told(expect(app.top, Since))
@@ -155,7 +156,7 @@ def test_a_key_and_the_menu_bring_it_again(app: App, hand: Hand, sit: Any) -> No
     expect(app.top, Since)
 
 
-def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Any) -> None:
+def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     pool = scene.game.view().pool
     turn_of_ada(app, hand, scene)
@@ -166,7 +167,7 @@ def test_a_press_on_a_step_shows_it(app: App, hand: Hand, sit: Any) -> None:
     assert app.ui.type.overflows == []
 
 
-def test_what_another_did_in_ones_move_stands_under_the_others_sign(app: App, hand: Hand, sit: Any) -> None:
+def test_what_another_did_in_ones_move_stands_under_the_others_sign(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", "human")
     events = [
         Event("showed", {"seat": 0}),
@@ -179,7 +180,7 @@ def test_what_another_did_in_ones_move_stands_under_the_others_sign(app: App, ha
     assert [entry.by and entry.by.name for entry in entries] == [None, "Bruno", None]
 
 
-def test_the_heading_of_a_turn_names_who_else_did_something(app: App, hand: Hand, sit: Any) -> None:
+def test_the_heading_of_a_turn_names_who_else_did_something(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     block = _Block(Turn(3, 0, [(5, 0, Event("beats", {"seat": 1, "other": 0}))]))
     LogLines(scene.model)._complete(block)

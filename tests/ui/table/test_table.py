@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -15,6 +13,7 @@ from game.bots.search.bot_process import BotProcess
 from game.engine.session import record, record_writer, session
 from game.engine.session.session import Session
 from game.play.controller import GameController
+from game.presentation.title_words import Label
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm, Message
 from game.ui.scenes.play.cover import Cover
@@ -31,6 +30,7 @@ from tests.expect import broken, expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import TOY, Draw, Gather
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 def at(scene: TableScene, ref: str) -> tuple[int, int]:
@@ -55,20 +55,20 @@ def press(hand: Hand, scene: TableScene, key: str) -> None:
     hand.click(scene.form.find(key).rect.center)
 
 
-def test_a_drag_onto_a_target_is_a_choice(hand: Hand, sit: Any) -> None:
+def test_a_drag_onto_a_target_is_a_choice(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert verbs(scene) == ["gather 2"]
 
 
-def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Any) -> None:
+def test_a_drag_elsewhere_puts_the_thing_back(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
     assert verbs(scene) == []
     assert scene.drag.held is None
 
 
-def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, sit: Any) -> None:
+def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     made, targets, bars = scene.widgets.made, scene.widgets.hit_targets, scene.widgets.bars
     drag(hand, scene, "pebbles:2", scene.model.areas.log.center)
@@ -80,7 +80,7 @@ def test_a_move_makes_the_widgets_once_and_what_is_put_back_never(hand: Hand, si
 
 
 def test_a_tip_is_put_into_words_when_it_is_pointed_at(
-    hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "human")
     asked = recorded(monkeypatch, scene.game, "would_stop")
@@ -94,7 +94,7 @@ def test_a_tip_is_put_into_words_when_it_is_pointed_at(
     assert asked == [(Draw(),)] * 2
 
 
-def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
+def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     assert scene.drag.held == "deck"
@@ -102,7 +102,7 @@ def test_two_clicks_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     assert verbs(scene) == ["draw"]
 
 
-def test_keys_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
+def test_keys_do_what_a_drag_does(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     for _ in range(20):
         focus = scene.form.focus
@@ -113,7 +113,7 @@ def test_keys_do_what_a_drag_does(hand: Hand, sit: Any) -> None:
     assert verbs(scene) == ["draw"]
 
 
-def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, sit: Any) -> None:
+def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     hand.key(pygame.K_ESCAPE)
@@ -123,7 +123,7 @@ def test_escape_puts_back_first_and_then_opens_the_menu(app: App, hand: Hand, si
     assert isinstance(app.top, TableMenu)
 
 
-def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     session = scene.game.session
     for _ in range(6):
@@ -145,7 +145,7 @@ def test_what_is_refused_says_why_and_names_the_rule(app: App, hand: Hand, sit: 
     assert asked == ["TOY-001"]
 
 
-def test_undo_and_redo(hand: Hand, sit: Any) -> None:
+def test_undo_and_redo(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
@@ -154,32 +154,30 @@ def test_undo_and_redo(hand: Hand, sit: Any) -> None:
     assert verbs(scene) == ["gather 2"]
 
 
-def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Any) -> None:
+def test_undo_names_the_choice_as_it_was_made(hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit("human", "human")
-    label = scene.model.table.words.label
-    scene.model.table.words.label = lambda context, action: replace(
-        label(context, action), words=str(context.view.pool)
-    )
-    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    scene.model.table.words.label = label
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(scene.model.table.words, "label", lambda look, _: Label(str(look.view.pool)))
+        drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     pool = scene.game.view().pool
     assert str(pool + 2) in scene.form.find("undo").tooltip
     assert str(pool) not in scene.form.find("undo").tooltip
 
 
-def test_a_long_undo_is_told_in_its_tip_alone(app: App, hand: Hand, sit: Any) -> None:
+def test_a_long_undo_is_told_in_its_tip_alone(
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "human")
     long = "gather one pebble after the other until the pool is quite empty and the mat is full" * 2
-    label = scene.model.table.words.label
-    scene.model.table.words.label = lambda context, action: replace(label(context, action), words=long)
-    drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
-    scene.model.table.words.label = label
-    undo = scene.form.find("undo")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(scene.model.table.words, "label", lambda *_: Label(long))
+        drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
+    undo = expect(scene.form.find("undo"), Button)
     assert undo.label == app.ui.say("table-undo")
     assert long in undo.tooltip
 
 
-def test_undo_says_what_stops_it(hand: Hand, sit: Any) -> None:
+def test_undo_says_what_stops_it(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:roll")
     undo = scene.form.find("undo")
@@ -191,7 +189,7 @@ def end_turn(hand: Hand, scene: TableScene) -> None:
     press(hand, scene, "act:end")
 
 
-def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, sit: Any) -> None:
+def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     end_turn(hand, scene)
     assert scene.game.viewer == 0, "the hand-over is asked for while the last choice can be taken back"
@@ -207,7 +205,7 @@ def test_the_next_person_gets_the_screen_behind_a_cover(app: App, hand: Hand, si
 
 
 def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
-    app: App, hand: Hand, sit: Any, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(toy, "_draw", put_down)
     scene = sit("human", "human")
@@ -221,7 +219,7 @@ def test_what_was_shown_stands_once_the_next_person_has_uncovered_the_screen(
     assert scene.game.session.undo_policy.furthest(0, 0) == 1, "the end of the turn has shown nothing"
 
 
-def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Any) -> None:
+def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.ask_before = "never"
     end_turn(hand, scene)
@@ -229,7 +227,7 @@ def test_without_being_asked_first_the_cover_comes_at_once(app: App, hand: Hand,
     assert isinstance(app.top, Cover)
 
 
-def test_the_last_choice_of_a_turn_can_be_taken_back_before_the_hand_over(hand: Hand, sit: Any) -> None:
+def test_the_last_choice_of_a_turn_can_be_taken_back_before_the_hand_over(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     end_turn(hand, scene)
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
@@ -237,7 +235,7 @@ def test_the_last_choice_of_a_turn_can_be_taken_back_before_the_hand_over(hand: 
     assert scene.game.choices()
 
 
-def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
+def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.handover.cover(1)
     surface = pygame.Surface(app.size)
@@ -247,7 +245,7 @@ def test_what_is_drawn_under_the_cover_is_no_table(app: App, sit: Any) -> None:
     assert pygame.image.tobytes(surface, "RGB") == pygame.image.tobytes(wood, "RGB")
 
 
-def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, sit: Any) -> None:
+def test_bots_play_between_and_one_person_sees_no_cover(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random")
     end_turn(hand, scene)
     press(hand, scene, "pass")
@@ -268,7 +266,7 @@ def play_out(scene: TableScene) -> None:
     scene.view.refresh()
 
 
-def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
+def test_the_end_shows_the_scores(app: App, sit: Sit) -> None:
     scene = sit("human", "human")
     play_out(scene)
     app.turn(16)
@@ -276,7 +274,7 @@ def test_the_end_shows_the_scores(app: App, sit: Any) -> None:
     assert app.ui.messages.troubles == []
 
 
-def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> None:
+def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     options = scene.game.session.legal(0)[:2]
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
@@ -286,14 +284,14 @@ def test_two_options_of_one_drop_ask_which(app: App, hand: Hand, sit: Any) -> No
     assert verbs(scene) == [str(options[1].action)]
 
 
-def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Any) -> None:
+def test_a_right_click_enlarges_a_card(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     card = scene.game.view().players[0].hand[0]
     hand.click(at(scene, card), 3)
     assert isinstance(app.top, Zoom)
 
 
-def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
+def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     pos = at(scene, "pebbles:2")
     before = scene.model.camera.to_board(pos)
@@ -307,7 +305,7 @@ def test_the_wheel_zooms_to_the_pointer(app: App, hand: Hand, sit: Any) -> None:
     assert scene.model.camera.at_home
 
 
-def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, sit: Any) -> None:
+def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     hand.click(scene.widgets.log.row_rect(1).center)
@@ -317,7 +315,7 @@ def test_a_log_line_shows_where_and_offers_the_way_back(app: App, hand: Hand, si
 
 
 def test_a_record_that_cannot_be_written_is_said(
-    hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    hand: Hand, sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "human", path=tmp_path / "game.jsonl")
     monkeypatch.setattr(os, "write", lambda file, data: 0)
@@ -328,30 +326,31 @@ def test_a_record_that_cannot_be_written_is_said(
 
 @pytest.mark.parametrize("answer", ["unsaved", "closed twice", "freed"])
 def test_leaving_with_moves_that_are_not_saved_asks_first(
-    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+    app: App, hand: Hand, sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     scene = sit("human", "human", path=tmp_path / "game.jsonl")
     with monkeypatch.context() as full:
         full.setattr(os, "write", lambda file, data: 0)
         drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
         app._dispatch(Quit())
-        assert isinstance(app.top, Confirm)
-        assert "game.jsonl: cannot be saved in" in app.top.words
+        confirm = expect(app.top, Confirm)
+        assert "game.jsonl: cannot be saved in" in confirm.words
         assert app._running
         if answer == "unsaved":
-            expect(app.top.form.find("yes"), Button).action()
+            expect(confirm.form.find("yes"), Button).action()
         elif answer == "closed twice":
             app._dispatch(Quit())
     if answer == "freed":
         hand.key(pygame.K_ESCAPE)
-        assert (app.top, app._running) == (scene, True)
+        assert app.top is scene
+        assert app._running
         app._dispatch(Quit())
         assert len(record.read(tmp_path / "game.jsonl").moves) == 1
     assert not app._running
 
 
 def test_a_table_that_breaks_lets_its_record_go(
-    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = sit("human", "human", path=tmp_path / "game.jsonl")
     monkeypatch.setattr(scene, "update", broken("broken on purpose"))
@@ -362,7 +361,7 @@ def test_a_table_that_breaks_lets_its_record_go(
 
 
 def test_who_finds_another_program_in_the_record_is_told(
-    app: App, hand: Hand, sit: Any, tmp_path: Path
+    app: App, hand: Hand, sit: Sit, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
@@ -375,7 +374,7 @@ def test_who_finds_another_program_in_the_record_is_told(
 
 
 def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
-    app: App, hand: Hand, sit: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    app: App, hand: Hand, sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "UNDO_PRELOAD_MOVES", 0)
     path = tmp_path / "game.jsonl"
@@ -400,14 +399,14 @@ def test_moves_that_were_not_looked_at_yet_come_with_a_second_click(
     assert [line.number for line in again.widgets.log.lines if line.kind == "event"] == [0, 1]
 
 
-def test_a_game_goes_on_from_its_record(sit: Any, hand: Hand, tmp_path: Path) -> None:
+def test_a_game_goes_on_from_its_record(sit: Sit, hand: Hand, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     scene = sit("human", "human", path=path)
     drag(hand, scene, "pebbles:2", scene.model.areas.mat.center)
     assert [str(action) for _, action in record.read(path).moves] == ["gather 2"]
 
 
-def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any) -> None:
+def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", "random", "human")
     for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440)):
         app.window.size = size
@@ -422,7 +421,7 @@ def test_everything_fits_and_every_word_is_there(app: App, hand: Hand, sit: Any)
     assert app.ui.type.overflows == []
 
 
-def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, hand: Hand, sit: Any) -> None:
+def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.motion = "normal"
     app.ui.adopt(app.size)

@@ -8,17 +8,20 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.model import Option
 from game.presentation.title_words import told
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.panels.notices import Pinned
 from game.ui.table.scene import TableScene
+from game.ui.widgets import Button
 from game.ui.window.app import App
 from tests.expect import expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
 from tests.ui.fakes import Hand, focused
+from tests.ui.table.conftest import Sit
 from tests.ui.table.test_table import at, drag
 
 ROLL = "act:roll"
@@ -35,7 +38,7 @@ def verbs(scene: TableScene) -> list[str]:
 # ---------------------------------------------------------------------- what is for good
 
 
-def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
+def test_a_tip_says_that_undo_stops(app: App, sit: Sit) -> None:
     scene = sit("human", "human")
     say = app.ui.say
     assert say("undo-stops-roll-soon") in scene.form.find(ROLL).tooltip
@@ -43,7 +46,7 @@ def test_a_tip_says_that_undo_stops(app: App, sit: Any) -> None:
     assert "can’t be undone" not in scene.form.find("act:end").tooltip
 
 
-def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(scene.widgets.hit_targets["deck"].seen.center)
     assert app.ui.say("undo-stops-reveal-soon") in scene.widgets.hit_targets["hand"].tooltip
@@ -52,14 +55,14 @@ def test_what_is_carried_says_that_undo_stops(app: App, hand: Hand, sit: Any) ->
     assert scene.widgets.hit_targets["mat"].tooltip == "one more"
 
 
-def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, sit: Any) -> None:
+def test_nothing_asks_at_a_roll_as_things_are_usually_set(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, ROLL)
     assert verbs(scene) == ["roll"]
 
 
 @pytest.mark.parametrize(("key", "made"), [(pygame.K_RETURN, ["roll"]), (pygame.K_ESCAPE, [])])
-def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Any, key: int, made: list[str]) -> None:
+def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Sit, key: int, made: list[str]) -> None:
     scene = sit("human", "human")
     app.ui.settings.ask_before = "always"
     press(hand, scene, ROLL)
@@ -71,14 +74,14 @@ def test_who_wishes_is_asked_before_a_roll(app: App, hand: Hand, sit: Any, key: 
     assert app.ui.messages.troubles == []
 
 
-def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Any) -> None:
+def test_what_can_be_taken_back_is_never_asked_for(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.ask_before = "always"
     press(hand, scene, "act:end")
     assert verbs(scene) == ["end"]
 
 
-def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any) -> None:
+def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random")
     press(hand, scene, "act:end")
     for _ in range(5):
@@ -93,7 +96,7 @@ def test_a_bot_waits_until_the_last_choice_stands(app: App, hand: Hand, sit: Any
     scene.game.close()
 
 
-def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
+def test_a_bot_does_not_wait_where_nobody_wishes_it(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "random")
     app.ui.settings.ask_before = "never"
     press(hand, scene, "act:end")
@@ -111,33 +114,34 @@ def wait_for(app: App, there: Any) -> None:
 # ---------------------------------------------------------------------- hints
 
 
-def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand, sit: Any) -> None:
+def test_a_hint_glows_and_is_said_and_goes_with_the_choice(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_h)
     assert scene.view.hints.words == app.ui.say("table-hint-thinks")
     assert scene.view.hints.option is None
     wait_for(app, lambda: scene.view.hints.option is not None)
-    assert scene.view.hints.option in scene.game.session.legal(0)
+    hinted = expect(scene.view.hints.option, Option)
+    assert hinted in scene.game.session.legal(0)
     assert [move.label for move in scene.view.hints.moves] == ["gather 3", "gather 2", "gather 1"]
     assert app.ui.say("toy-why-pebbles", points=4) in scene.view.hints.why
-    scene.moves.take(scene.view.hints.option)
+    scene.moves.take(hinted)
     assert not scene.view.hints.words
     assert len(verbs(scene)) == 1
     scene.game.close()
 
 
-def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+def test_a_hinted_button_stands_out_and_has_the_focus(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     roll = next(o for o in scene.game.session.legal(0) if str(o.action) == "roll")
     scene.view.hints.words, scene.view.hints.option = "do it", roll
     scene.widgets.make()
-    button = scene.form.find(ROLL)
+    button = expect(scene.form.find(ROLL), Button)
     assert button.look == "primary"
-    assert scene.form.find("act:end").look == "plain"
+    assert expect(scene.form.find("act:end"), Button).look == "plain"
     assert scene.form.focus is button
 
 
-def test_of_several_choices_the_hinted_one_has_the_focus(app: App, hand: Hand, sit: Any) -> None:
+def test_of_several_choices_the_hinted_one_has_the_focus(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     options = scene.game.session.legal(0)[:2]
     scene.view.hints.option = options[1]
@@ -145,7 +149,7 @@ def test_of_several_choices_the_hinted_one_has_the_focus(app: App, hand: Hand, s
     assert focused(expect(app.top, Chooser).form) == "choose:1"
 
 
-def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any) -> None:
+def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "hint")
     scene.moves.take(scene.game.session.legal(0)[0])
@@ -157,18 +161,17 @@ def test_advice_about_another_position_is_dropped(app: App, hand: Hand, sit: Any
     scene.game.close()
 
 
-def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Any) -> None:
+def test_the_menu_offers_a_hint(app: App, hand: Hand, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit("human", "human")
     asked: list[int] = []
-    scene.game.bots.ask_hint = asked.append
+    monkeypatch.setattr(scene.game.bots, "ask_hint", asked.append)
     hand.key(pygame.K_F10)
-    assert isinstance(app.top, TableMenu)
-    hand.click(app.top.form.find("table-ask-hint").rect.center)
+    hand.click(expect(app.top, TableMenu).form.find("table-ask-hint").rect.center)
     assert asked == [0]
     assert app.top is scene
 
 
-def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
+def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Sit) -> None:
     scene = sit("random", "random")
     assert not scene.form.find("hint").enabled
     hand.key(pygame.K_h)
@@ -178,7 +181,7 @@ def test_no_hint_for_who_is_not_asked(hand: Hand, sit: Any) -> None:
 # ---------------------------------------------------------------------- a tip that stays
 
 
-def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: Any) -> None:
+def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
@@ -193,19 +196,19 @@ def test_a_pinned_tip_stays_until_it_is_taken_down(app: App, hand: Hand, sit: An
 
 
 def test_a_pinned_tip_moves_with_its_thing_tells_what_is_true_and_goes_with_it(
-    app: App, hand: Hand, sit: Any
+    app: App, hand: Hand, sit: Sit
 ) -> None:
     scene = sit("human", "human")
     hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
     app.turn(16)
     hand.key(pygame.K_p)
-    key = scene.view.notices.pinned.key
+    key = expect(scene.view.notices.pinned, Pinned).key
     assert key == "ref:pebbles:2"
     before = scene.form.find(key).tooltip_place.copy()
     scene.view.board.zoom(3)
     app.turn(400)
     scene.view.refresh()
-    assert scene.view.notices.pinned.at == scene.form.find(key).tooltip_place != before
+    assert expect(scene.view.notices.pinned, Pinned).at == scene.form.find(key).tooltip_place != before
     drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
     assert scene.view.notices.pinned is not None
     scene.view.notices.pinned = scene.view.notices.pinned._replace(key="ref:gone")
@@ -213,7 +216,7 @@ def test_a_pinned_tip_moves_with_its_thing_tells_what_is_true_and_goes_with_it(
     assert scene.view.notices.pinned is None
 
 
-def test_a_tip_goes_with_its_thing_while_the_pointer_rests(app: App, hand: Hand, sit: Any) -> None:
+def test_a_tip_goes_with_its_thing_while_the_pointer_rests(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
@@ -224,14 +227,14 @@ def test_a_tip_goes_with_its_thing_while_the_pointer_rests(app: App, hand: Hand,
     assert scene.form.tooltip.words == ""
 
 
-def test_why_not_goes_when_the_board_moves(app: App, hand: Hand, sit: Any) -> None:
+def test_why_not_goes_when_the_board_moves(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.view.notices.explain("Only 0 pebbles are left.", scene.model.areas.prompt)
     scene.view.board.zoom(3)
     assert scene.view.notices.refusal is None
 
 
-def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Any) -> None:
+def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
@@ -243,7 +246,7 @@ def test_nothing_is_explained_right_after_a_drop(app: App, hand: Hand, sit: Any)
     assert scene.form.tooltip.visible
 
 
-def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand, sit: Any) -> None:
+def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.click(at(scene, "deck"))
     hand.move(at(scene, "pebbles:3"))
@@ -253,7 +256,7 @@ def test_a_tip_lies_over_no_place_where_what_is_held_can_go(app: App, hand: Hand
     assert all(rect in scene.form.tooltip.avoid for rect in targets)
 
 
-def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Any) -> None:
+def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     hand.move(scene.widgets.hit_targets["pebbles:2"].seen.center)
@@ -266,7 +269,7 @@ def test_the_board_has_no_tip_while_a_dialog_lies_over_it(app: App, hand: Hand, 
     assert app.top is scene
 
 
-def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -> None:
+def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.ui.settings.tooltip_delay = 0
     start = scene.widgets.hit_targets["pebbles:2"].seen.center
@@ -279,7 +282,7 @@ def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Any) -
     hand.release(start)
 
 
-def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) -> None:
+def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.view.notices.pinned = Pinned("words", pygame.Rect(5, 5, 10, 10))
     hand.key(pygame.K_ESCAPE)
@@ -287,7 +290,7 @@ def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Any) ->
     assert app.top is scene
 
 
-def test_a_pinned_tip_and_a_hint_do_not_reach_the_next_person(app: App, hand: Hand, sit: Any) -> None:
+def test_a_pinned_tip_and_a_hint_do_not_reach_the_next_person(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:end")
     scene.view.notices.pinned = Pinned("secret", pygame.Rect(5, 5, 10, 10), "ref:deck", 0)
@@ -311,7 +314,7 @@ def enlarge(hand: Hand, scene: TableScene) -> tuple[float, float]:
     return scene.model.camera.x, scene.model.camera.y
 
 
-def test_a_pointer_at_the_edge_moves_an_enlarged_board(app: App, hand: Hand, sit: Any) -> None:
+def test_a_pointer_at_the_edge_moves_an_enlarged_board(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     x, y = enlarge(hand, scene)
     hand.move((0, scene.model.camera.frame.centery))
@@ -326,7 +329,7 @@ def test_a_pointer_at_the_edge_moves_an_enlarged_board(app: App, hand: Hand, sit
     assert not app.turn(100), "at the end of the board nothing moves any more"
 
 
-def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, hand: Hand, sit: Any) -> None:
+def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.move((0, 300))
     assert not any(app.turn(100) for _ in range(10))
@@ -338,7 +341,7 @@ def test_the_edge_does_nothing_where_all_is_seen_or_nobody_wishes_it(app: App, h
     assert scene.model.camera.x == x
 
 
-def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any) -> None:
+def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     x, _ = enlarge(hand, scene)
     hand.move((0, 300))
@@ -351,7 +354,7 @@ def test_the_board_stays_where_it_is_under_a_menu(app: App, hand: Hand, sit: Any
 # ---------------------------------------------------------------------- audience and empty hand
 
 
-def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, sit: Any) -> None:
+def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("random", "random")
     wait_for(app, lambda: verbs(scene))
     assert not [t.ref for t in scene.model.things if t.ref.startswith("card.")]
@@ -365,7 +368,7 @@ def test_an_audience_sees_no_hand_and_takes_nothing_back(app: App, hand: Hand, s
     scene.game.close()
 
 
-def test_an_empty_hand_says_so(app: App, sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_hand_says_so(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = sit("human", "human")
     full = pygame.Surface(app.size)
     scene.draw(full)
@@ -382,7 +385,7 @@ def test_an_empty_hand_says_so(app: App, sit: Any, monkeypatch: pytest.MonkeyPat
     assert app.ui.say("table-hand-empty") not in [words for _, words, *_ in drawn]
 
 
-def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Any) -> None:
+def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     options = [o for o in scene.game.session.legal(0) if o.action in (Roll(), End())]
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))

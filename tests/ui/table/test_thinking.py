@@ -6,7 +6,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +19,7 @@ from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import End
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 SOON = 0.1
 """Seconds that nobody notices."""
@@ -30,7 +30,7 @@ LONG = 2 * PATIENCE
 
 
 @pytest.fixture
-def facing_a_hard_bot(app: App, sit: Any) -> TableScene:
+def facing_a_hard_bot(app: App, sit: Sit) -> TableScene:
     """A person has ended a turn, and a bot thinks as long as it may."""
     app.ui.settings.pace = "at_once"
     scene: TableScene = sit("human", "hard")
@@ -108,7 +108,7 @@ def test_who_closes_while_a_bot_thinks_does_not_wait(app: App, facing_a_hard_bot
     scene.game.close()
 
 
-def test_other_bots_are_not_told_to_hurry(app: App, sit: Any) -> None:
+def test_other_bots_are_not_told_to_hurry(app: App, sit: Sit) -> None:
     scene = sit("human", "random")
     scene.moves.take(next(o for o in scene.game.session.legal(0) if o.action == End()))
     scene.game.done()

@@ -10,6 +10,7 @@ from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 
 
 def verbs(scene: TableScene) -> list[str]:
@@ -35,7 +36,7 @@ def menu(app: App, hand: Hand) -> TableMenu:
     return app.top
 
 
-def test_a_key_takes_back_the_turn_and_redo_brings_it_again(hand: Hand, sit: Any) -> None:
+def test_a_key_takes_back_the_turn_and_redo_brings_it_again(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     gather(hand, scene, 2)
     gather(hand, scene, 1)
@@ -46,7 +47,7 @@ def test_a_key_takes_back_the_turn_and_redo_brings_it_again(hand: Hand, sit: Any
     assert verbs(scene) == ["gather 2", "gather 1"]
 
 
-def test_the_menu_takes_back_the_turn(app: App, hand: Hand, sit: Any) -> None:
+def test_the_menu_takes_back_the_turn(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human")
     gather(hand, scene, 2)
     gather(hand, scene, 1)
@@ -55,7 +56,7 @@ def test_the_menu_takes_back_the_turn(app: App, hand: Hand, sit: Any) -> None:
     assert verbs(scene) == []
 
 
-def test_a_turn_that_was_ended_is_taken_back_until_the_hand_over(hand: Hand, sit: Any) -> None:
+def test_a_turn_that_was_ended_is_taken_back_until_the_hand_over(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     gather(hand, scene, 2)
     press(hand, scene, "act:end")
@@ -65,7 +66,7 @@ def test_a_turn_that_was_ended_is_taken_back_until_the_hand_over(hand: Hand, sit
     assert scene.game.choices()
 
 
-def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Hand, sit: Any) -> None:
+def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:roll")
     gather(hand, scene, 1)
@@ -78,7 +79,7 @@ def test_it_goes_back_to_a_roll_and_then_says_why_not_further(app: App, hand: Ha
     assert scene.view.notices.refusal.words == app.ui.say("undo-stops-roll")
 
 
-def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Any) -> None:
+def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     hand.key(pygame.K_z, pygame.KMOD_CTRL)
     assert scene.view.notices.refusal is not None
@@ -87,7 +88,7 @@ def test_one_step_back_says_why_not_too(app: App, hand: Hand, sit: Any) -> None:
     assert scene.view.notices.refusal is None
 
 
-def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Any) -> None:
+def test_the_menu_greys_it_and_says_why(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     press(hand, scene, "act:roll")
     opened = menu(app, hand)

@@ -20,8 +20,10 @@ from game.ui.table.panels.log import LINE
 from game.ui.table.panels.opponents import is_folded
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
-from tests.toy import TOY, Draw, Gather, Roll
+from tests.expect import expect
+from tests.toy import TOY, Draw, Gather, Roll, ToyState
 from tests.ui.fakes import Hand
+from tests.ui.table.conftest import Sit
 from tests.ui.table.test_table import at, drag, press, verbs
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
@@ -63,13 +65,13 @@ class FarTable(ToyTable):
 FAR = FarTable(words=FarWords(TOY))
 
 
-def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit: Any) -> None:
+def test_a_drag_onto_a_far_place_submits_every_action_of_the_way(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     drag(hand, scene, "pebbles:3", at(scene, "far"))
     assert verbs(scene) == ["gather 3", "gather 1"]
 
 
-def test_one_undo_takes_back_the_whole_way_and_one_redo_makes_it_again(hand: Hand, sit: Any) -> None:
+def test_one_undo_takes_back_the_whole_way_and_one_redo_makes_it_again(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     drag(hand, scene, "pebbles:3", at(scene, "far"))
     scene.history.undo()
@@ -78,14 +80,14 @@ def test_one_undo_takes_back_the_whole_way_and_one_redo_makes_it_again(hand: Han
     assert verbs(scene) == ["gather 3", "gather 1"]
 
 
-def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Any) -> None:
+def test_a_way_ends_where_another_seat_is_asked(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     drag(hand, scene, "pebbles:1", scene.model.areas.mat.center)
     drag(hand, scene, "pebbles:3", at(scene, "far"))
     assert verbs(scene) == ["gather 1", "gather 3"]
 
 
-def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> None:
+def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "pebbles:3"))
     assert "far" in scene.drag.targets
@@ -96,7 +98,7 @@ def test_far_places_glow_and_unreachable_ones_say_why(hand: Hand, sit: Any) -> N
     assert verbs(scene) == []
 
 
-def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, sit: Any) -> None:
+def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "pebbles:3"))
     pictures = []
@@ -110,7 +112,7 @@ def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, s
     assert pictures[0] != pictures[1]
 
 
-def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Any) -> None:
+def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "roll"))
     assert verbs(scene) == ["roll"]
@@ -141,15 +143,15 @@ def test_what_no_option_names_can_still_be_picked_to_travel() -> None:
     assert at_hand.refusals("hero") == []
 
 
-def test_a_secret_is_what_two_persons_see_differently(sit: Any) -> None:
+def test_a_secret_is_what_two_persons_see_differently(sit: Sit) -> None:
     game = sit("human", "human").game
     assert game.has_secrets()
     for seat in range(2):
-        game.session.state.change(seat, hand=())
+        expect(game.session.state, ToyState).change(seat, hand=())
     assert not game.has_secrets()
 
 
-def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit: Any) -> None:
+def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "act:end")
     assert isinstance(app.top, Confirm)
@@ -160,20 +162,20 @@ def test_a_warning_asks_first_and_can_be_switched_off(app: App, hand: Hand, sit:
     assert verbs(scene) == ["end"]
 
 
-def test_a_warning_that_is_off_is_not_shown(app: App, hand: Hand, sit: Any) -> None:
+def test_a_warning_that_is_off_is_not_shown(app: App, hand: Hand, sit: Sit) -> None:
     app.ui.settings.warn_unused = False
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "act:end")
     assert verbs(scene) == ["end"]
 
 
-def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Any) -> None:
+def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "see:plate")
     assert isinstance(app.top, Zoom)
 
 
-def test_a_title_may_fix_the_colours(sit: Any) -> None:
+def test_a_title_may_fix_the_colours(sit: Sit) -> None:
     dressed = FarWords(TOY)
     dressed.fixed = ("violet", "ivory")
     scene = sit("human", "human", table=FarTable(words=dressed))
