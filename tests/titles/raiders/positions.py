@@ -12,6 +12,7 @@ from game.engine.model import DECLINE, Action, Fact, Reason
 from game.packages import registry
 from game.titles.raiders.rules.raid.raid import StartRaid
 from game.titles.raiders.rules.state.state import RaidersState, Space
+from game.titles.raiders.rules.title import Raiders
 from game.titles.raiders.rules.turn import Place
 from game.titles.raiders.rules.village.animals import TakeEagle, TakeHorse
 from game.titles.raiders.rules.village.buildings import BuildingAction
@@ -19,14 +20,14 @@ from tests.expect import expect
 from tests.titles.playing import do, events, now, options
 
 PACKAGE = registry.find("raiders")
-TITLE = PACKAGE.title
+TITLE = expect(PACKAGE.title, Raiders)
 BOOK = TITLE.book
 EVALUATION = PACKAGE.default_evaluation
 
 
 def table(seats: int = 2, seed: int = 1, **options: str) -> RaidersState:
     """A table after set-up: seat 0 is to place a worker, hands and crews are empty, goods as at the start."""
-    state = expect(TITLE.start(seats, {"draft": "dealt", **options}, seed), RaidersState)
+    state = TITLE.start(seats, {"draft": "dealt", **options}, seed)
     while type(state.stack[-1]).__name__ == "KeepCards":
         seat, choices = next(iter(flow.choices(state).items()))
         flow.play(state, seat, choices[0].option.action)

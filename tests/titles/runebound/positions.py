@@ -10,11 +10,12 @@ from game.packages import registry
 from game.titles.runebound.rules import turn
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.rules.title import Runebound
 from tests.expect import expect
 from tests.titles.playing import again
 
 PACKAGE = registry.find("runebound")
-TITLE = PACKAGE.title
+TITLE = expect(PACKAGE.title, Runebound)
 BOOK: Book = TITLE.book
 EVALUATION = PACKAGE.default_evaluation
 HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kestrel_hale")
@@ -22,7 +23,7 @@ HEROES = ("corbin", "mad_carthos", "one_fist", "mordrog", "thessaly_vane", "kest
 
 def fresh(seats: int = 3, seed: int = 1, **options: Any) -> RuneboundState:
     """A game as it is dealt."""
-    return expect(TITLE.start(seats, options, seed), RuneboundState)
+    return TITLE.start(seats, options, seed)
 
 
 def table(*heroes: str, seed: int = 1, **options: Any) -> RuneboundState:

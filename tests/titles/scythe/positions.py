@@ -8,18 +8,18 @@ from game.engine import flow
 from game.engine.model import Seat
 from game.packages import registry
 from game.titles.scythe.rules.combat.combat import Combats
-from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.movement.moves import FactoryMove, Move
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.setup import setup
 from game.titles.scythe.rules.state.state import NOTHING, ScytheState, Trap, kind, owner
+from game.titles.scythe.rules.title import Scythe
 from game.titles.scythe.rules.turn import turn
 from tests.expect import expect
 from tests.titles.playing import again, asked, do, now
 
 PACKAGE = registry.find("scythe")
-TITLE = PACKAGE.title
-BOOK: Book = TITLE.book
+TITLE = expect(PACKAGE.title, Scythe)
+BOOK = TITLE.book
 EVALUATION = PACKAGE.default_evaluation
 MATS = ("engineering", "mechanical", "agricultural", "patriotic", "industrial", "militant", "innovative")
 FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
@@ -28,7 +28,7 @@ FIVE = ("upgrades", "mechs", "workers", "combat", "combat")
 
 def fresh(seats: int = 3, seed: int = 1, **options: Any) -> ScytheState:
     """A new table at its first question."""
-    return expect(TITLE.start(seats, options, seed), ScytheState)
+    return TITLE.start(seats, options, seed)
 
 
 def table(

@@ -13,11 +13,9 @@ from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.gains import gain
 from game.titles.scythe.rules.content.book import UNBOUNDED, Requirement, RequirementKind
 from game.titles.scythe.rules.content.checks import YES_OR_NO
-from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.rules.tiles.resolution import ends_it
 from game.titles.scythe.rules.title import Scythe
 from game.titles.scythe.words import mat_tips, terms
-from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE
 
 
@@ -30,7 +28,7 @@ def edited(file: str, changes: dict[str, Any]) -> Scythe:
 @pytest.mark.rule("SCY-217")
 def test_the_top_of_a_track_is_what_its_star_needs() -> None:
     title = edited("table", {"goal": [{"id": "power", "need": 12}]})
-    state = expect(title.start(2, {}, 1), ScytheState)
+    state = title.start(2, {}, 1)
     gain(state, 0, "power", 100)
     assert (state.players[0].power, state.players[0].due) == (12, ("power",))
     assert "12" in mat_tips.track(title.book, Messages().say, "power")
@@ -40,9 +38,9 @@ def test_the_top_of_a_track_is_what_its_star_needs() -> None:
 def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
     title = edited("table", {"limits": {"stars": 5}})
     for resolution in ("off", "land_rush"):
-        state = expect(title.start(2, {"resolution": resolution}, 1), ScytheState)
+        state = title.start(2, {"resolution": resolution}, 1)
         assert [ends_it(state, stars) for stars in (4, 5, 6)] == [False, True, False]
-    state = expect(title.start(2, {}, 1), ScytheState)
+    state = title.start(2, {}, 1)
     assert "A player’s fifth star ends the game." in mat_tips.stars(Messages().say, state, 0)
 
 

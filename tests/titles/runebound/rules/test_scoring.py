@@ -5,7 +5,7 @@ import pytest
 from game.engine.title import BadTable
 from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.scoring import is_rune
-from game.titles.runebound.rules.state.state import NOBODY
+from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
 from tests.titles.playing import events
 from tests.titles.runebound.positions import BOOK, TITLE, edit, fresh, table
 
@@ -16,7 +16,7 @@ RUNES = (
 )
 
 
-def rows(state: object) -> dict[str, tuple[int, ...]]:
+def rows(state: RuneboundState) -> dict[str, tuple[int, ...]]:
     sheet = TITLE.scores(state)
     return {row.id: row.points for row in (*sheet.sources, *sheet.beside)}
 

@@ -3,7 +3,9 @@
 import pytest
 
 from game.engine.model import UNKNOWN
+from game.titles.scythe.rules.cards.encounters import ChooseOption
 from game.titles.scythe.rules.state.control import workers_out
+from tests.expect import expect
 from tests.titles.playing import can, do, drags, events, options, refuse, why_not
 from tests.titles.scythe.cards import (
     PLACE,
@@ -67,7 +69,7 @@ def test_all_see_the_drawn_card_and_nobody_the_next_one() -> None:
     assert [e.facts["card"] for e in events(state, "encounter") if e.seen_by is None] == ["e05"]
     for seat in (0, 1):
         seen = TITLE.view(state, seat)
-        assert seen.stack[-1].card == "e05"
+        assert expect(seen.stack[-1], ChooseOption).card == "e05"
         assert set(seen.encounter_deck) == {UNKNOWN}
 
 

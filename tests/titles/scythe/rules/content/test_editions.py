@@ -12,7 +12,6 @@ from game.maps import tiled
 from game.titles.scythe.rules.movement.moves import Move
 from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.rules.title import Scythe
-from tests.expect import expect
 from tests.games import random_game
 from tests.titles.playing import can, now, options
 from tests.titles.scythe.positions import EVALUATION, PACKAGE, TITLE, moving
@@ -46,7 +45,7 @@ def test_a_game_of_two_editions_differs_in_the_changed_number_alone(tmp_path: Pa
 
 def test_the_most_coins_of_a_deal_are_those_of_the_edition(tmp_path: Path) -> None:
     other = edition(tmp_path, "table", "most_coins_in_a_deal = 20", "most_coins_in_a_deal = 3")
-    state = expect(other.start(3, {"deals": "on"}, 1), ScytheState)
+    state = other.start(3, {"deals": "on"}, 1)
     giver, taker = state.order[1], state.active
     for verb in ("deal", f"give {giver} {taker}"):
         flow.play(state, taker, other.action(verb))

@@ -11,10 +11,11 @@ from game.engine import codec, flow
 from game.engine.model import UNKNOWN, Option, Seat
 from game.engine.session import moment
 from game.engine.session.session import WATCHER
-from game.titles.scythe.rules.cards.encounters import ResolveEncounter
+from game.titles.scythe.rules.cards.encounters import ChooseOption, ResolveEncounter
 from game.titles.scythe.rules.cards.factory import VisitFactory
 from game.titles.scythe.rules.combat.power import Confirm, Dial, SetPower
 from game.titles.scythe.rules.state.state import HIDDEN_COINS, ScytheState
+from tests.expect import expect
 from tests.games import unknowns
 from tests.titles.playing import asked, do, events, now, refuse
 from tests.titles.scythe.positions import (
@@ -137,7 +138,7 @@ def test_an_encounter_card_is_seen_by_all_when_drawn() -> None:
     state.came_from["character.0"] = "r1c4"
     now(state, ResolveEncounter())
     for seat in EVERYBODY:
-        assert TITLE.view(state, seat).stack[-1].card == card
+        assert expect(TITLE.view(state, seat).stack[-1], ChooseOption).card == card
     assert events(state, "encounter")[-1].seen_by is None
 
 
