@@ -32,7 +32,7 @@ def check_choice(
     title: str,
     look: TableContext,
     choice: Choice,
-    known: set[str],
+    known: Collection[str | None],
     acts: Collection[Action] = (),
 ) -> None:
     """An option lies on the table, by refs or as one of `acts`, and has words; a refused one its reason."""

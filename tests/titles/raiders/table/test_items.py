@@ -9,6 +9,8 @@ import pytest
 from game.engine.model import UNKNOWN, Ref, State
 from game.presentation.title_words import told
 from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.table import RaidersTable
+from game.titles.raiders.words import RaidersWords
 from game.ui.table.api import Spot, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests import questions
@@ -16,7 +18,8 @@ from tests.expect import expect
 from tests.titles.raiders.positions import PACKAGE, TITLE
 from tests.titles.raiders.table.looks import context
 
-TABLE, WORDS = PACKAGE.table_view, PACKAGE.title_words
+TABLE: RaidersTable = PACKAGE.table_view
+WORDS: RaidersWords = PACKAGE.title_words
 KEPT = questions.kept(TITLE)
 
 every_question = pytest.mark.parametrize("state", [q.state for q in KEPT], ids=[q.kind for q in KEPT])

@@ -10,9 +10,12 @@ import pytest
 
 from game.engine.session.session import Session
 from game.packages import registry
+from game.presentation.title_words import told
 from game.titles.raiders.rules.raid.raid import StartRaid
+from game.titles.raiders.table import RaidersTable
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
+from game.titles.raiders.words import RaidersWords
 from game.ui.table.api import Face
 from game.ui.window.ui import Ui
 from tests.titles.raiders.positions import BOOK, PACKAGE
@@ -21,7 +24,8 @@ from tests.ui import looks
 
 TITLE = registry.find("raiders").title
 
-TABLE, WORDS = PACKAGE.table_view, PACKAGE.title_words
+TABLE: RaidersTable = PACKAGE.table_view
+WORDS: RaidersWords = PACKAGE.title_words
 
 WIDTHS = [pytest.param(w, s, id=f"{w}px-x{s}") for w in (74, 110, 220) for s in (1.0, 2.0)]
 
@@ -151,9 +155,9 @@ def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui:
     )
     for eyes in (seat, 1 - seat):
         seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}
-        shares = re.findall(r"(\d+)%", seen["plate:raid"].tip)
+        shares = re.findall(r"(\d+)%", told(seen["plate:raid"].tip))
         assert sum(map(int, shares)) in range(98, 103)
-        assert f"P{seat}" in seen["plate:raid.total"].tip
+        assert f"P{seat}" in told(seen["plate:raid.total"].tip)
 
 
 def test_a_drink_raises_the_strength_in_its_preview(ui: Ui) -> None:

@@ -12,9 +12,10 @@ from game.play.people import Person
 from game.presentation.messages import Messages
 from game.presentation.title_words import Context
 from game.titles.raiders.rules.state.state import RaidersState
+from game.titles.raiders.words import RaidersWords
 from tests.titles.raiders.positions import PACKAGE, TITLE
 
-WORDS = PACKAGE.title_words
+WORDS: RaidersWords = PACKAGE.title_words
 MESSAGES = Messages()
 SAY = MESSAGES.say
 

@@ -13,6 +13,7 @@ from game.engine.model import UNKNOWN
 from game.presentation.title_words import told
 from game.titles.runebound.rules.cards.healing import Look
 from game.titles.runebound.rules.state.state import RuneboundState, card_ref, deck_ref
+from game.titles.runebound.table import RuneboundTable
 from game.titles.runebound.words import RuneboundWords
 from game.ui.table.api import TableContext
 from game.ui.window.ui import Ui
@@ -23,7 +24,8 @@ from tests.titles.runebound import positions as at
 from tests.titles.runebound.positions import BOOK, PACKAGE, TITLE
 from tests.titles.runebound.table import looks
 
-WORDS, TABLE = RuneboundWords(TITLE), PACKAGE.table_view
+WORDS = RuneboundWords(TITLE)
+TABLE: RuneboundTable = PACKAGE.table_view
 
 
 def seen(ui: Ui) -> Iterator[TableContext]:

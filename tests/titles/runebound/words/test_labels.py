@@ -20,6 +20,7 @@ from game.titles.runebound.rules.cards.healing import ChooseDeck, LookAt
 from game.titles.runebound.rules.market.market import Market
 from game.titles.runebound.rules.movement.movement import Roll
 from game.titles.runebound.rules.state.state import RuneboundState, goods_ref, sheet_ref, stall_ref
+from game.titles.runebound.table import RuneboundTable
 from game.titles.runebound.words import labels as says
 from game.titles.runebound.words import log as logs
 from game.ui.table.api import TableContext
@@ -35,7 +36,7 @@ from tests.titles.runebound.table.sheet.test_sheet import context
 from tests.ui import looks
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.table_view
+TABLE: RuneboundTable = PACKAGE.table_view
 
 WITH_ALL = {"doom_deck": "on", "huntmaster": "on", "threat": "10"}
 FIRST = (

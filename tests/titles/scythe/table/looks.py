@@ -6,13 +6,14 @@ from game.engine.flow import choices
 from game.engine.model import Option
 from game.play.people import Person
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.table import ScytheTable
 from game.titles.scythe.words.factions import COLOURS
 from game.ui.table import layout
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import PACKAGE, TITLE
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 SEVEN = ("togawa", "albion", "nordic", "rusviet", "crimea", "polania", "saxony")
 SMALL, LARGE = (1280, 720), (1920, 1080)

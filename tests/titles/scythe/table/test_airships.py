@@ -16,7 +16,7 @@ from game.titles.scythe.rules.cards.objectives import Reveal
 from game.titles.scythe.rules.movement.loading import PutDown
 from game.titles.scythe.rules.movement.moves import MoveUnits
 from game.titles.scythe.rules.state.state import ScytheState, card_ref, place_ref, unit_ref
-from game.titles.scythe.table import airships, board, token_rows
+from game.titles.scythe.table import ScytheTable, airships, board, token_rows
 from game.titles.scythe.table import tiles as scythe_tiles
 from game.titles.scythe.table.combat import NoteFace
 from game.titles.scythe.table.pieces import FigureFace, TokenFace
@@ -30,7 +30,7 @@ from tests.titles.scythe import positions as p
 from tests.titles.scythe.positions import BOOK, PACKAGE
 from tests.titles.scythe.table.looks import context, legal, shown
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 

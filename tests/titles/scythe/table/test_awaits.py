@@ -8,6 +8,7 @@ from game.engine.model import Event, Fact
 from game.presentation.title_words import Cell
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.table import ScytheTable
 from game.titles.scythe.words.log import ANNOUNCEMENTS
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
@@ -16,7 +17,7 @@ from tests.titles.scythe.positions import PACKAGE
 from tests.titles.scythe.table.looks import context
 
 pytestmark = pytest.mark.usefixtures("watched")
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 HERE = "r4c3"
 
 

@@ -34,7 +34,7 @@ from game.titles.scythe.rules.state.state import (
 )
 from game.titles.scythe.rules.turn.rows import TakeBottom
 from game.titles.scythe.rules.turn.turn import Skip
-from game.titles.scythe.table import board, loads, routes, token_rows, tracks
+from game.titles.scythe.table import ScytheTable, board, loads, routes, token_rows, tracks
 from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import FigureFace
 from game.titles.scythe.words import terms, warnings
@@ -45,7 +45,7 @@ from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tools.paint.scythe import pieces
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 
 NAMES = ("Ada", "Bruno", "Chloe", "Dmitri", "Elif")

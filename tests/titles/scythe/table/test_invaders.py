@@ -15,8 +15,8 @@ from game.engine.session.session import Session
 from game.presentation.title_words import told
 from game.titles.scythe.rules.movement.tokens import Done
 from game.titles.scythe.rules.movement.walking import StepTo
+from game.titles.scythe.table import ScytheTable, tracks
 from game.titles.scythe.table import mats as scythe_mats
-from game.titles.scythe.table import tracks
 from game.titles.scythe.table.tokens import LeftFace, TrapFace
 from game.titles.scythe.words import tokens
 from game.ui.table.api import TableContext
@@ -30,7 +30,7 @@ from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.titles.scythe.table.looks import LARGE, SEVEN, SMALL, context, legal, shown
 from tests.ui import looks
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 MOMENTS = 500

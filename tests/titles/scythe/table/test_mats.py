@@ -19,8 +19,8 @@ from game.titles.scythe import rules
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.cards.encounters import ChooseOption, TakeOptionPart
 from game.titles.scythe.rules.combat.power import Dial, SetPower
+from game.titles.scythe.table import ScytheTable, combat, hand, overlays
 from game.titles.scythe.table import cards as scythe_cards
-from game.titles.scythe.table import combat, hand, overlays
 from game.titles.scythe.table import mats as scythe_mats
 from game.titles.scythe.table.faces import AbilityFace
 from game.titles.scythe.words import mats as words_mats
@@ -35,7 +35,7 @@ from tests.titles.scythe.table.looks import context as look_at
 from tests.ui import looks
 from tests.ui.ink import inks_of, traced
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 

@@ -18,6 +18,7 @@ from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.combat.power import Confirm, Dial, SetPower
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.table import ScytheTable
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import InterludeScene
 from game.ui.scenes.play.strips import Strip
@@ -30,7 +31,7 @@ from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 SMALL = (1280, 720)
 """Window pixels."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.presentation.messages import Messages
+from game.titles.scythe.table import ScytheTable
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.words.terms import tile_text
 from game.ui.scenes.setup.new_game import NewGameScene
@@ -21,7 +22,7 @@ from game.ui.window.ui import Ui
 from tests.titles.scythe.positions import BOOK, PACKAGE, TITLE
 from tests.ui.looks import COLOURS, context
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 
 pytestmark = pytest.mark.usefixtures("watched")
 

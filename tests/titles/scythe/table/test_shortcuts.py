@@ -14,6 +14,7 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.rules.turn.turn import EndTurn, Skip, TakeSection
+from game.titles.scythe.table import ScytheTable
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -24,7 +25,7 @@ from tests.titles.scythe.positions import PACKAGE, TITLE
 from tests.titles.scythe.table.looks import context
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 Open = Callable[[ScytheState], TableScene]
 
 

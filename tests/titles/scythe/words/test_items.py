@@ -10,15 +10,16 @@ from game.engine.model import Seat
 from game.presentation.title_words import told
 from game.titles.scythe.rules.cards.encounters import ChooseOption
 from game.titles.scythe.rules.state.state import ScytheState, card_ref, unit_ref
+from game.titles.scythe.table import ScytheTable
 from game.ui.table import layout
-from game.ui.table.api import Spot, Table, TableContext, Thing
+from game.ui.table.api import Spot, TableContext, Thing
 from game.ui.window.ui import Ui
 from tests import questions
 from tests.expect import expect
 from tests.titles.scythe.positions import PACKAGE, TITLE, goods, hand, moving, put, table
 from tests.titles.scythe.words.looks import MESSAGES, WORDS, context, tips
 
-TABLE: Table = PACKAGE.table_view
+TABLE: ScytheTable = PACKAGE.table_view
 SIZE = (1280, 720)
 KEPT = questions.kept(TITLE)
 

@@ -16,6 +16,7 @@ from game.presentation.title_words import Cell
 from game.titles.runebound.rules.cards.healing import Look
 from game.titles.runebound.rules.movement.movement import Move, MoveByDice, Roll, Walk
 from game.titles.runebound.rules.state.state import RuneboundState
+from game.titles.runebound.table import RuneboundTable
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
@@ -24,7 +25,7 @@ from tests.titles.runebound.positions import PACKAGE, TITLE
 from tests.titles.runebound.table import looks
 from tests.ui.fakes import Hand
 
-TABLE = PACKAGE.table_view
+TABLE: RuneboundTable = PACKAGE.table_view
 
 PEOPLE = [SeatSetup("Ada", "blue"), SeatSetup("Ben", "red")]
 FACES = (1, 1, 5, 6, 1)
