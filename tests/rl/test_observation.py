@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from game.engine.model import Seat, State
@@ -46,7 +44,7 @@ def test_all_seats_have_the_same_names() -> None:
 
 def test_a_row_says_what_lies_where() -> None:
     title = registry.find("raiders").title
-    state: Any = title.start(2, {"draft": "dealt"}, 3)
+    state = title.start(2, {"draft": "dealt"}, 3)
     seat = 1 - state.active
     state.change(seat, hand=("crew.brawler.1", "crew.brawler.2", "crew.elder.1"), silver=7)
     mine, others = facts(title, state, seat), facts(title, state, 1 - seat)
@@ -65,7 +63,7 @@ def test_a_row_says_what_is_asked() -> None:
 
 def test_hidden_coins_are_not_told() -> None:
     title = registry.find("scythe").title
-    state: Any = title.start(2, {}, 1)
+    state = title.start(2, {}, 1)
     state.change(1, coins=17)
     assert facts(title, state, 0)["players.next.coins"] == -1
     assert facts(title, state, 1)["players.my.coins"] == 17
@@ -73,7 +71,7 @@ def test_hidden_coins_are_not_told() -> None:
 
 def test_pieces_stand_where_they_stand() -> None:
     title = registry.find("scythe").title
-    state: Any = title.start(3, {}, 1)
+    state = title.start(3, {}, 1)
     place = state.at["character.1"]
     assert facts(title, state, 1)[f"at.my character.{place}"] == 1
     assert facts(title, state, 0)[f"at.next character.{place}"] == 1

@@ -18,12 +18,25 @@ from game.ui.scenes.play.cover import Cover
 from game.ui.table.api import Table
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
+from game.ui.window.scene import FormScene, Scene
 from tests import toy
 from tests.ui.fakes import Hand
 from tests.ui.table.toy_table import TABLE, WORDS
 
 NAMES = (("Ada", "blue"), ("Bruno", "red"), ("Chloe", "green"), ("Dmitri", "orange"))
 Sit = Callable[..., TableScene]
+
+
+def press(hand: Hand, scene: Scene | None, key: str) -> None:
+    """Click on a button of a table or of a scene over it."""
+    assert isinstance(scene, FormScene | TableScene)
+    hand.click(scene.form.find(key).rect.center)
+
+
+def gather(hand: Hand, scene: TableScene, number: int) -> None:
+    """Drag pebbles onto the mat, by two clicks."""
+    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
+    hand.click(scene.model.areas.mat.center)
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY, End, Gather, Roll, ToyState
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
-from tests.ui.table.test_table import at, drag, press, verbs
+from tests.ui.table.conftest import Sit, press
+from tests.ui.table.test_table import at, drag, verbs
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 

@@ -24,7 +24,7 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, press
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 
@@ -38,10 +38,6 @@ class OpenWords(ToyWords):
 
 
 OPEN = ToyTable(words=OpenWords(TOY))
-
-
-def press(hand: Hand, scene: Any, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
 
 
 def end_turn(hand: Hand, scene: TableScene) -> None:

@@ -1,7 +1,5 @@
 """The signs of a board: opened by a key and from the bar, complete, and legible."""
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -22,7 +20,7 @@ KEYS = {"since": "(R)", "mine": "(W)", "legend": "(K)"}
 @pytest.mark.parametrize("title", registry.names())
 def test_a_key_shows_the_signs_of_a_board_and_puts_them_away(app: App, title: str) -> None:
     scene = a_table(app, title)
-    hand: Any = Hand(app)
+    hand = Hand(app)
     hand.key(pygame.K_k)
     legend = expect(app.top, Legend)
     said = " ".join(sign.words for part in legend.parts for sign in part.signs).lower()
@@ -50,7 +48,7 @@ def test_all_signs_are_in_sight_and_can_be_read(app: App, title: str, size: tupl
 
 def test_bar_buttons_tell_their_keys_and_do_what_the_keys_do(app: App) -> None:
     scene = a_table(app, "scythe")
-    hand: Any = Hand(app)
+    hand = Hand(app)
     for key, _ in MAP_SIGNS:
         assert KEYS[key] in scene.form.find(key).tooltip
     hand.click(scene.form.find("mine").rect.center)

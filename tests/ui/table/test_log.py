@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pygame
 
@@ -16,7 +16,7 @@ from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, gather, press
 from tests.ui.table.toy_table import ToyTable, ToyWords
 
 
@@ -24,15 +24,6 @@ class Brief(ToyWords):
     """A gathering is told, but not in short."""
 
     announcements: ClassVar = {"gathered": Announcement(minor=True)}
-
-
-def press(hand: Hand, scene: Any, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
-
-
-def gather(hand: Hand, scene: TableScene, number: int) -> None:
-    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
-    hand.click(scene.model.areas.mat.center)
 
 
 def headings(scene: TableScene) -> list[str]:

@@ -22,7 +22,7 @@ from game.ui.window.app import App
 from tests.expect import expect
 from tests.toy import TOY, Draw, End, Gather, Show, ToyState
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, press
 from tests.ui.table.toy_table import TABLE, ToyTable, ToyWords
 
 Watch = Callable[..., TableScene]
@@ -36,10 +36,6 @@ def pass_time(app: App, ms: int) -> None:
     """In turns of the loop that are as long as real ones."""
     for _ in range(ms // 50):
         app.turn(50)
-
-
-def press(hand: Hand, scene: TableScene, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
 
 
 @pytest.fixture

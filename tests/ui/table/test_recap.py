@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import pygame
 import pytest
@@ -20,16 +19,7 @@ from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.toy import TOY
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
-
-
-def press(hand: Hand, scene: Any, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
-
-
-def gather(hand: Hand, scene: TableScene, number: int) -> None:
-    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
-    hand.click(scene.model.areas.mat.center)
+from tests.ui.table.conftest import Sit, gather, press
 
 
 def turn_of_ada(app: App, hand: Hand, scene: TableScene) -> None:

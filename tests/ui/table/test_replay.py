@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -201,7 +200,7 @@ def test_from_a_replay_one_plays_on_with_a_record_of_its_own(
     assert isinstance(scene, ReplayScene)
     scene.player.go_to(20)
     hand.click(scene.form.find("play:branch").rect.center)
-    table: Any = next(s for s in app.scenes if isinstance(s, TableScene))
+    table = next(s for s in app.scenes if isinstance(s, TableScene))
     assert not isinstance(table, ReplayScene)
     assert table.game.session.made == 20
     assert table.game.session.path != path

@@ -1,7 +1,6 @@
 """A larger scale: words on the board and the own mat grow with it, and every button stays."""
 
 from itertools import pairwise
-from typing import Any
 
 import pygame
 import pytest
@@ -47,7 +46,7 @@ def test_a_larger_scale_enlarges_board_and_mat_and_drops_no_button(
 
 def test_home_shows_the_whole_board_and_then_what_was_seen_first(app: App) -> None:
     scene = scaled(app, a_table(app, "scythe"), SIZES[0], 1.5)
-    hand: Any = Hand(app)
+    hand = Hand(app)
     near = scene.model.camera.zoom
     assert not scene.model.camera.at_home
     hand.key(pygame.K_HOME)

@@ -30,7 +30,7 @@ from tests.expect import broken, expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import TOY, Draw, Gather
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, press
 
 
 def at(scene: TableScene, ref: str) -> tuple[int, int]:
@@ -49,10 +49,6 @@ def drag(hand: Hand, scene: TableScene, ref: str, goal: tuple[int, int]) -> None
 
 def verbs(scene: TableScene) -> list[str]:
     return [str(m.action) for m in scene.game.session.moments]
-
-
-def press(hand: Hand, scene: TableScene, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
 
 
 def test_a_drag_onto_a_target_is_a_choice(hand: Hand, sit: Sit) -> None:

@@ -21,14 +21,10 @@ from tests.expect import expect, recorded
 from tests.programs import PATIENCE
 from tests.toy import End, Roll
 from tests.ui.fakes import Hand, focused
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, press
 from tests.ui.table.test_table import at, drag
 
 ROLL = "act:roll"
-
-
-def press(hand: Hand, scene: TableScene, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
 
 
 def verbs(scene: TableScene) -> list[str]:

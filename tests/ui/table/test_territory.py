@@ -1,7 +1,5 @@
 """Where a map is played on: outlines, edges in the holder's colour, darker ground outside; own pieces."""
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -79,13 +77,13 @@ def test_every_hexagon_of_a_map_is_outlined_under_all_that_stands_there(app: App
 @pytest.mark.parametrize("title", MAPS)
 def test_a_key_rings_ones_own_pieces_until_the_next_one(app: App, title: str) -> None:
     scene = a_table(app, title)
-    hand: Any = Hand(app)
+    hand = Hand(app)
     hand.key(pygame.K_w)
     marked = scene.view.notices.marked
     assert marked
     for ref in marked:
-        face: Any = expect(scene.model.by_ref[ref], Thing).face
-        assert face.own
+        face = expect(scene.model.by_ref[ref], Thing).face
+        assert getattr(face, "own", False), ref
     hand.key(pygame.K_TAB)
     assert not scene.view.notices.marked
 

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
+from tests.ui.table.conftest import Sit, gather, press
 
 
 def verbs(scene: TableScene) -> list[str]:
     return [str(m.action) for m in scene.game.session.moments]
-
-
-def press(hand: Hand, scene: Any, key: str) -> None:
-    hand.click(scene.form.find(key).rect.center)
-
-
-def gather(hand: Hand, scene: TableScene, number: int) -> None:
-    hand.click(scene.widgets.hit_targets[f"pebbles:{number}"].seen.center)
-    hand.click(scene.model.areas.mat.center)
 
 
 def undo_turn(hand: Hand) -> None:

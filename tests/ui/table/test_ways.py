@@ -23,8 +23,8 @@ from game.ui.window.ui import Ui
 from tests.expect import expect
 from tests.toy import TOY, Draw, Gather, Roll, ToyState
 from tests.ui.fakes import Hand
-from tests.ui.table.conftest import Sit
-from tests.ui.table.test_table import at, drag, press, verbs
+from tests.ui.table.conftest import Sit, press
+from tests.ui.table.test_table import at, drag, verbs
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
 
 
