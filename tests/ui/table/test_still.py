@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from game.bots.search.bot_process import BotProcess
@@ -19,6 +17,7 @@ from game.ui.window.theme import SEAT_COLOURS
 from tests.ui.fakes import Hand
 from tests.ui.readable import seats_of
 from tests.ui.table import still
+from tests.ui.table.conftest import Sit
 
 BOTS_MOVES = 60
 
@@ -44,9 +43,11 @@ def test_nothing_moves_while_bots_play(app: App, title: str) -> None:
     assert [*still.walk(scene, BOTS_MOVES)] == []
 
 
-def test_the_buttons_of_the_bots_bar_keep_their_places_at_every_pace(sit: Any) -> None:
+def test_the_buttons_of_the_bots_bar_keep_their_places_at_every_pace(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = sit("human", "easy")
-    scene.game.thinking = lambda: 1
+    monkeypatch.setattr(scene.game, "thinking", lambda: 1)
     places = []
     for pace in PACES:
         scene.ui.settings.pace = pace
@@ -58,7 +59,7 @@ def test_the_buttons_of_the_bots_bar_keep_their_places_at_every_pace(sit: Any) -
     assert places[1:] == places[:-1]
 
 
-def test_what_undo_takes_back_is_in_its_tip_and_its_button_stays(sit: Any) -> None:
+def test_what_undo_takes_back_is_in_its_tip_and_its_button_stays(sit: Sit) -> None:
     scene = sit("human", "human")
     before = tuple(scene.form.find("undo").rect)
     option = next(o for o in scene.game.session.legal(0) if o.action.verb == "gather")
