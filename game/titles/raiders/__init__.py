@@ -1,4 +1,4 @@
-"""Raiders of Scythia."""
+"""The package of Raiders of Scythia."""
 
 from game import paths
 from game.packages.registry import Package

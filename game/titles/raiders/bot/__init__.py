@@ -1,1 +1,1 @@
-"""How bots judge positions of Raiders of Scythia."""
+"""The bots' evaluation of positions in Raiders of Scythia."""

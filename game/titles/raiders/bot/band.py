@@ -1,4 +1,4 @@
-"""A player's crew with its animals, as features see it: all that hangs on the crew spaces alone."""
+"""A player's crew with its animals, as features see it: everything that depends on the crew spaces alone."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Raid, Rai
 
 NO_RAID = Raid("")
 ACTIVE = 0.8
-"""What an eagle adds that lets a play ability be used again, as a part of what it brings once."""
+"""The value of an eagle that repeats a play ability, relative to using that ability once."""
 
 
 class Band:
-    """What hangs on the crew spaces alone.
+    """Everything that depends on the crew spaces alone.
 
     points      VP printed on crew and animals
-    strength    in any raid, without dice and kumis; intact: were it not for wounds
-    where       civilization -> strength more there; gold: strength more where gold lies
+    strength    in any raid, without dice and kumis; intact: without the wounds
+    where       additional strength by civilization; gold: additional strength where gold lies
     idle        strength of animals at spaces without crew
     free        crew spaces without crew
-    weakest     what the least member is worth
-    less, wagons, shield: provisions less a raid, wagons that may be replaced, wounds ignored
-    dice        colours of which more or fewer are rolled, and how many
+    weakest     value of the least member
+    less, wagons, shield: provisions saved in a raid, wagons that may be replaced, wounds ignored
+    dice        colours of which more or fewer dice are rolled, and how many
     """
 
     def __init__(self, state: RaidersState, seat: Seat) -> None:
@@ -68,7 +68,7 @@ class Band:
 
 
 def _skills(book: Book, player: Player) -> float:
-    """What abilities are worth, doubled ones twice, and the eagles that use play abilities again."""
+    """Return the value of abilities, doubled ones counted twice, and of eagles that repeat play abilities."""
     total = 0.0
     for space in player.spaces:
         if space.crew:
@@ -79,7 +79,7 @@ def _skills(book: Book, player: Player) -> float:
 
 
 class Bands:
-    """Every band that was looked at, by what it hangs on."""
+    """A cache of bands, by everything they depend on."""
 
     def __init__(self) -> None:
         self._found: dict[object, Band] = {}

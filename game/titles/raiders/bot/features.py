@@ -1,4 +1,4 @@
-"""What bots look at in a position of Raiders of Scythia."""
+"""The features of a position of Raiders of Scythia."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
 LAST_ROUND, OVER = 0.9, 1.0
 BEFORE = 0.75
-"""Phases: with a last turn to come, with none, and just before."""
+"""Phases of the final round: with a last turn to come, with none, and just before it."""
 MIDDLE = 0.4
 MOST_KEPT = 30_000
-"""Of what is kept of positions that were looked at."""
+"""The most positions in a cache."""
 USUAL = 28.0
-"""Turns of each seat in a usual game."""
+"""The turns of each seat in a typical game."""
 
 
 class RaidersFeatures(RolledFeatures):
-    """Raiders of Scythia for bots that weigh features."""
+    """The evaluation of Raiders of Scythia by weighted features."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "points", "rival", "raid", "delay", "choice", "strength", "crew", "skills", "idle", "wounds", "hero",
@@ -67,7 +67,7 @@ class RaidersFeatures(RolledFeatures):
         return (seat - state.active) % state.seats < max(1, state.final) and state.final > 0
 
     def measure(self, state: RaidersState, seat: Seat, phase: float) -> tuple[float, ...]:
-        """In the order of the names."""
+        """Return the features in the order of their names."""
         book, me = state.book, state.players[seat]
         if book is not self._book or self._kept() > MOST_KEPT:
             self._begin(book)

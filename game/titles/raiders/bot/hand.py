@@ -31,18 +31,18 @@ def of(book: Book, hand: tuple[str, ...]) -> Hand:
 
 
 SAVED = 0.75
-"""What each silver that is missing leaves of a recruit."""
+"""The factor by which each missing silver reduces a recruit's value."""
 
 
 @lru_cache(maxsize=1 << 14)
 def recruit(hand: Hand, silver: int, free: int, weakest: float) -> float:
-    """What the best hand card would add to the board, less for each silver that is missing."""
+    """Return the gain of the best hand card on the board, reduced for each missing silver."""
     instead = 0.0 if free else weakest
     return max(((v - instead) * SAVED ** max(0, price - silver) for price, v in hand.recruits), default=0.0)
 
 
 @lru_cache(maxsize=1 << 14)
 def hireable(hand: Hand, silver: int, free: int, weakest: float) -> float:
-    """What the best hand card that can be paid would add to the board."""
+    """Return the gain of the best hand card that can be paid for."""
     instead = 0.0 if free else weakest
     return max((v - instead for price, v in hand.recruits if price <= silver), default=0.0)

@@ -9,15 +9,15 @@ from game.titles.raiders.rules.state.book import PLUNDER, Book
 from game.titles.raiders.rules.state.state import Player, RaidersState
 
 MISSING = 0.55
-"""What each piece that is missing leaves of a quest."""
+"""The factor by which each missing piece reduces a quest's value."""
 SILVER, CARDS = 0.4, 0.5
-"""How much of a piece a missing silver, or a missing strength of hand cards is."""
+"""The parts of a piece that a missing silver, and a missing strength of hand cards, count."""
 LATER = (1.0, 0.5, 0.25)
-"""How much the best quest, the next and the third count."""
+"""The weights of the best quest, the next and the third."""
 
 
 class Errand(NamedTuple):
-    """A quest: what it needs, and its VP less what that would be worth otherwise."""
+    """A quest: its needs, and its VP less the other value of what it costs."""
 
     needs: tuple[tuple[str, int], ...]
     strength: int
@@ -25,7 +25,7 @@ class Errand(NamedTuple):
 
 
 class Errands:
-    """The quests that lie open, by what is needed for them."""
+    """A cache of the open quests by what they need."""
 
     def __init__(self) -> None:
         self._open: dict[object, tuple[Errand, ...]] = {}
@@ -42,7 +42,9 @@ class Errands:
         return found
 
     def worth(self, errands: tuple[Errand, ...], player: Player, strength: int) -> tuple[float, float]:
-        """What a player's quests in reach are worth, the nearest and best counting most; and the best one."""
+        """Return the value of a player's quests in reach, the nearest and best counting most; and the best
+        one's.
+        """
         plunder = player.gold, player.equipment, player.wagon, player.livestock
         key = id(errands), plunder, player.silver, strength
         found = self._worth.get(key)

@@ -1,4 +1,4 @@
-"""The next raid: which settlement, what it brings by exact dice, and how many turns it is away."""
+"""The next raid: the settlement, its expected result by exact dice, and how many turns away it is."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ from game.titles.raiders.rules.state.book import Book, Settlement
 from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
 WORKER = {"grey": 0.6, "red": 0.8}
-"""What the worker of a raid space is worth."""
+"""The value of a raid space's worker."""
 QUEST_SHOWN = 0.4
-"""What it is worth that a quest comes to light."""
+"""The value of revealing a quest."""
 WOUND = 0.6
-"""What a wound costs."""
+"""The cost of a wound."""
 HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
 DRAW, FARM, WAGON = 0.6, 0.45, 1.4
-"""Actions that it takes to hire (silver that it costs, silver an action brings), to draw a card, to gain a
-provision, to gain a wagon."""
+"""The actions that it takes to draw a card, to gain a provision, to gain a wagon."""
 NO_WORKER = 2.5
-"""Turns that it takes to come by a worker that nobody has placed in the village."""
+"""The turns that it takes to get a worker that nobody has placed in the village."""
 
 Dice = tuple[tuple[str, int], ...]
 
 
 @cache
 def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
-    """Strength, wounds and chance of all that dice can show."""
+    """Return strength, wounds and probability of every result of the dice."""
     chances = {(0, 0): 1.0}
     for colour, count in dice:
         faces = book.dice[colour].faces
@@ -49,7 +48,7 @@ def throws(book: Book, dice: Dice) -> tuple[tuple[int, int, float], ...]:
 def expected(
     book: Book, settlement: str, dice: Dice, fixed: int, shield: int, hurt: bool
 ) -> tuple[float, float]:
-    """VP and wounds of a raid on average, when so much strength is sure (RAI-121, RAI-124, RAI-210)."""
+    """Return the expected VP and wounds of a raid with this fixed strength (RAI-121, RAI-124, RAI-210)."""
     record, vp, wounds = book.settlements[settlement], 0.0, 0.0
     for strength, more, chance in throws(book, dice):
         result = result_of(record, fixed + strength)
@@ -59,7 +58,7 @@ def expected(
 
 
 class Target(NamedTuple):
-    """A settlement with raid spaces left. `haul`: plunder, worker and quest of the best one."""
+    """A settlement with raid spaces left. `haul`: plunder, worker and quest of the best space."""
 
     settlement: Settlement
     civilization: str
@@ -68,7 +67,9 @@ class Target(NamedTuple):
 
 
 class Board(NamedTuple):
-    """What hangs on the raid spaces alone. `facts` are kept, so that their identities stay theirs."""
+    """Everything that depends on the raid spaces alone. `facts` are kept alive, as caches use their
+    identities.
+    """
 
     facts: list[Any]
     targets: tuple[Target, ...]
@@ -76,13 +77,13 @@ class Board(NamedTuple):
 
 
 class Boards:
-    """Every set of raid spaces that was looked at."""
+    """A cache of boards by their raid spaces."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, ...], Board] = {}
 
     def of(self, state: RaidersState) -> Board:
-        """What is left to raid."""
+        """Return the board of a position."""
         key = tuple(map(id, state.spaces.values()))
         board = self._found.get(key)
         if board is None:
@@ -111,7 +112,7 @@ def _board(state: RaidersState) -> Board:
 
 
 def _dice(state: RaidersState, seat: Seat, band: Band, target: Target, known: dict[object, Dice]) -> Dice:
-    """Return the dice that are rolled; `known`: those of bands and settlements that were looked at."""
+    """Return the dice of a raid; `known` caches them by band and settlement."""
     key = target.settlement.id, target.gold, band.dice
     if key not in known:
         known[key] = tuple((c, n) for c, n in dice_of(state, seat, target.settlement.id).items() if n)
@@ -119,14 +120,14 @@ def _dice(state: RaidersState, seat: Seat, band: Band, target: Target, known: di
 
 
 class Chance(NamedTuple):
-    """A raid that may be next: what it brings, and the turns before it."""
+    """A possible next raid: its value, and the turns before it."""
 
     gain: float
     turns: float
 
 
 class Raiding:
-    """A band before what is left to raid: the same for every position with both."""
+    """A band together with a board: the same for every position with both."""
 
     def __init__(
         self, state: RaidersState, seat: Seat, band: Band, board: Board, pace: float, dice: dict[object, Dice]
@@ -174,7 +175,7 @@ class Raiding:
         return chances[0], chances[1]
 
     def _actions(self, player: Player, crew: int, provisions: int, wagons: int) -> float:
-        """Building actions that it takes to have all that a raid needs."""
+        """Return the building actions that it takes to meet the raid's requirements."""
         actions = 0.0
         if crew:
             actions = HIRE * crew + max(0.0, HIRED_FOR * crew - player.silver) / SILVER_AN_ACTION

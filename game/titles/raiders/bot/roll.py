@@ -1,4 +1,4 @@
-"""What comes of a roll in a raid by exact odds: VP on average, and positions with the likely wounds."""
+"""The outcomes of a raid's roll by exact odds: expected VP, and positions with the likely wounds."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from game.titles.raiders.rules.state.state import Raid, RaidersState, RaidSpace,
 from game.titles.raiders.rules.turn import NextTurn, to_the_end
 
 KILLED = 0.8
-"""What the death of a crew member costs beyond its worth."""
+"""The cost of a crew member's death in addition to its value."""
 
 
 TINY = 1e-9
-"""A chance that is only an error of rounding."""
+"""Probabilities below this are rounding errors."""
 
 
 class Outcome(NamedTuple):
@@ -54,7 +54,10 @@ def before_roll(state: RaidersState, seat: Seat) -> bool:
 
 
 def outcomes(state: RaidersState, seat: Seat, rerolled: tuple[int, ...] = ()) -> list[Outcome]:
-    """For each raid space that can be taken. `rerolled`: dice that lie already and are rolled again."""
+    """Return the outcome for each raid space that can be taken.
+
+    rerolled: indices of the dice that are rolled again
+    """
     base = state.copy()
     base.events = None
     raid = base.this_raid
@@ -101,7 +104,7 @@ def _hurt(state: RaidersState, seat: Seat, number: int) -> RaidersState:
 
 
 def _costs(state: RaidersState, seat: Seat) -> Iterator[tuple[float, int]]:
-    """What one more wound would cost on each crew space."""
+    """Yield the cost of one more wound on each crew space."""
     for number, space in enumerate(state.players[seat].spaces):
         if space.crew:
             yield _cost(state, space), number

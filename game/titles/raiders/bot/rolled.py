@@ -1,4 +1,4 @@
-"""What rolls of raids are worth to bots, on average over what comes of them."""
+"""The value of raids' rolls, averaged over their outcomes."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from game.titles.raiders.rules.turn import PlaceWorker
 
 
 class RolledFeatures(Features):
-    """Features that are weighed in the positions after a roll, as likely as these are."""
+    """Features that are evaluated in the positions after a roll, weighted by probability."""
 
     def weigh(self, weights: Sequence[Knots]) -> None:
-        """Nothing was rolled by these weights yet."""
+        """Use other weights, and forget the cached rolls."""
         super().weigh(weights)
         self._last_roll: tuple[object, ...] = (None,) * 4
         self._last_value = 0.0
 
     def evaluate(self, view: RaidersState, seat: Seat) -> float:
-        """What all features add up to; before a roll what they do on average after it."""
+        """Return the sum of all features; before a roll, its average after it."""
         if before_roll(view, seat):
             return self._rolled(view, seat, ())
         return super().evaluate(view, seat)
 
     def terms(self, view: RaidersState, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds; before a roll on average after it."""
+        """Return the terms of all features; before a roll, their averages after it."""
         if not before_roll(view, seat):
             return super().terms(view, seat)
         return self._rolled_terms(view, seat, ())
 
     def known_terms(self, view: RaidersState, seat: Seat, action: Action) -> Mapping[str, float]:
-        """What each feature adds after a roll, on average."""
+        """Return the average terms of all features after a roll."""
         at = rolls(view, seat, action)
         return self._rolled_terms(at[0], seat, at[1]) if at else self.terms(view, seat)
 
     def _rolled_terms(
         self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]
     ) -> Mapping[str, float]:
-        """Of the best of what comes of a roll."""
+        """Return the average terms of the best outcome."""
         best = max(outcomes(state, seat, rerolled), key=lambda outcome: self._average(outcome, seat))
         total = dict.fromkeys(self.NAMES, 0.0) | {"points": best.vp}
         for chance, after in best.after:
@@ -51,15 +51,16 @@ class RolledFeatures(Features):
         return total
 
     def known_values(self, view: RaidersState, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """What rolls are worth, by exact odds (RAI-112, RAI-121)."""
+        """Return the values of rolls, by exact odds (RAI-112, RAI-121)."""
         if not isinstance(view.stack[-1], PlaceWorker | PayRaid | AddStrength | Reroll):
             return {}
         found = ((option.action, rolls(view, seat, option.action)) for option in options)
         return {action: self._rolled(at[0], seat, at[1]) for action, at in found if at}
 
     def _rolled(self, state: RaidersState, seat: Seat, rerolled: tuple[int, ...]) -> float:
-        """Return the best of what comes of a roll, on average. It is asked twice of most positions, one after
-        the other: as what a position is worth, and as what the option to roll in it is worth."""
+        """Return the value of the best outcome, on average. Cached, as it is asked both for the position and
+        for the option to roll.
+        """
         facts = state, state.raid, state.players[seat], rerolled
         if not all(map(is_, self._last_roll, facts)):
             value = max(self._average(outcome, seat) for outcome in outcomes(state, seat, rerolled))

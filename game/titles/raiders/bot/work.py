@@ -1,4 +1,4 @@
-"""What a building would bring whose action is about to be used: so that going there looks good at once."""
+"""The value of a building whose action is about to be used, so that going there looks good immediately."""
 
 from __future__ import annotations
 

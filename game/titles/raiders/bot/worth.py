@@ -1,4 +1,4 @@
-"""What cards and pieces are likely to bring, in VP: what features are made of, not positions."""
+"""The expected VP of cards and pieces, from which features are computed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ITEMS = {
     "livestock": 1.1,
     "vp": 1.0,
 }
-"""A piece that an ability gives, its points included."""
+"""The value of a piece gained by an ability, including its points."""
 STEPS: dict[type, float] = {
     TakePlunder: 1.9,
     GainAnimal: 1.7,
@@ -56,33 +56,33 @@ STEPS: dict[type, float] = {
 HEALED = 0.35
 TOWN_ACTION = 0.8
 SKILLS: dict[type, float] = {RaidReroll: 0.5, RaidDice: 0.5, RaidCost: 0.8, RaidWounds: 1.2, AtBuilding: 0.5}
-"""A crew ability to the end of a game, that of a card that lies alone."""
+"""The value of a crew ability until the end of the game, for a single card."""
 RAIDS = 3.0
-"""Raids in which an ability that gains in each is used."""
+"""The raids in which an ability with a gain for each raid is used."""
 SOME = 0.35
-"""How often a condition holds."""
+"""The probability that a condition holds."""
 SPENT = 0.8
-"""How far a price lowers what it buys."""
+"""How much a price reduces the value of what it buys."""
 FADES = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
-"""What so many pieces of a kind count: the first ones are worth more than the later ones."""
+"""The value of a number of equal pieces: the first ones count more than the later ones."""
 ENOUGH = 8
-"""Pieces of a kind of plunder after which more count nothing."""
+"""The number of pieces of plunder beyond which more are worth nothing."""
 STRENGTH = 0.75
-"""One strength of a crew member."""
+"""The value of a point of a crew member's strength."""
 
 
 def fading(amount: int, most: int) -> float:
-    """What pieces of a kind count, the later ones less and none beyond `most`."""
+    """Return the value of a number of pieces, later ones counting less and none beyond `most`."""
     return FADES[min(amount, most)]
 
 
 def price(cost: Cost) -> float:
-    """What is paid."""
+    """Return the value of a cost."""
     return sum(ITEMS.get(item, 0.0) * amount for item, amount in cost.items())
 
 
 def play(steps: Iterable[RaidersStep]) -> float:
-    """What effects bring once."""
+    """Return the value of effects that happen once."""
     return sum(map(_step, steps))
 
 
@@ -109,19 +109,19 @@ def _step(step: RaidersStep) -> float:
 
 @cache
 def play_of(book: Book, card: str) -> float:
-    """What a crew card brings that is played from the hand."""
+    """Return the value of a crew card played from the hand."""
     return play(book.crew[card].play)
 
 
 @cache
 def hero(book: Book, card: str) -> float:
-    """What a hero brings each time."""
+    """Return the value of each use of a hero."""
     return play(book.heroes[card].effects) if card in book.heroes else 0.0
 
 
 @cache
 def skill(book: Book, card: str) -> float:
-    """What the ability of a hired crew card brings to the end of a game, counted once."""
+    """Return the value of a hired crew card's ability until the end of the game."""
     return _skill(book.crew[card].crew)
 
 
@@ -140,17 +140,17 @@ def _skill(ability: Ability) -> float:
 
 @cache
 def hired(book: Book, card: str) -> float:
-    """What a crew card is worth on a board."""
+    """Return the value of a crew card on a board."""
     record = book.crew[card]
     return record.vp + STRENGTH * record.strength + skill(book, card)
 
 
 def points(book: Book, item: str) -> float:
-    """VP of one piece of plunder."""
+    """Return the VP of one piece of plunder."""
     record = book.plunder[item]
     return record.vp / record.vp_per
 
 
 def haul(pieces: Iterable[str]) -> float:
-    """What plunder on a raid space is worth."""
+    """Return the value of the plunder on a raid space."""
     return sum(map(ITEMS.__getitem__, pieces))

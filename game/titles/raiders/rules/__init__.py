@@ -1,1 +1,1 @@
-"""The rules of Raiders of Scythia, one file a chapter of the rulebook."""
+"""The rules of Raiders of Scythia, in folders by chapters of the rulebook."""

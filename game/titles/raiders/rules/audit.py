@@ -1,4 +1,4 @@
-"""Nothing is lost, doubled, misplaced or out of bounds: what holds at every decision."""
+"""Invariants of a position: nothing is lost, doubled, misplaced or out of bounds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.titles.raiders.rules.village.quests import DiscardForQuest, QuestDone
 
 
 def check(state: RaidersState) -> None:
-    """Raise Flaw where something does not hold."""
+    """Raise Flaw if an invariant is violated."""
     _ending(state)
     _heroes(state)
     audit(zones(state), box(state.book))
@@ -151,7 +151,7 @@ def _workers(state: RaidersState) -> None:
 
 
 def _slots(state: RaidersState) -> dict[str, str]:
-    """Raid space in play -> the colour of its worker."""
+    """Return the colour of the worker by raid space in play."""
     return {
         f"{settlement.id}.{slot.slot}": slot.worker
         for settlement in state.book.settlements.values()

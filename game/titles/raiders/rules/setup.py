@@ -206,5 +206,5 @@ class FirstTurn(RaidersStep, frozen=True):
     """The starting player begins (RAI-037)."""
 
     def run(self, state: RaidersState) -> None:
-        """Set-up is over."""
+        """Begin the first turn."""
         begin_turn(state)

@@ -1,4 +1,4 @@
-"""Raiders of Scythia."""
+"""The rules of Raiders of Scythia as a Title."""
 
 from __future__ import annotations
 
@@ -42,30 +42,26 @@ class Raiders(Title[RaidersState, Book]):
 
     @cached_property
     def domains(self) -> Domains:
-        """For programs that learn to play."""
+        """The domains of all fields, for programs that learn to play."""
         return domains(self.book)
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
-        """What is kept at the end of a turn, and what triggers the end."""
+        """The limits at the end of a turn, and the conditions for the end of the game."""
         limits, end = self.book.limits, self.book.end
         goods = {"provisions": limits.provisions, "kumis": limits.kumis, "silver": limits.silver}
         return goods | {"spaces": end.raid_spaces, "quests": end.quests}
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RaidersState:
-        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def acting(self, state: RaidersState) -> Seat | None:
-        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: RaidersState, seat: Seat) -> str | None:
-        """Return the hero."""
         hero = state.players[seat].hero
         return f"card-{kind(hero)}" if hero else None
 
     def plays(self, state: RaidersState, seat: Seat) -> Mapping[str, str]:
-        """Return the hero."""
         hero = state.players[seat].hero
         return {"hero": kind(hero)} if hero else {}

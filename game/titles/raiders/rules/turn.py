@@ -168,12 +168,11 @@ class EndTurn(RaidersStep, frozen=True):
     """Limits, end trigger, next player, in this order (RAI-042)."""
 
     def run(self, state: RaidersState) -> None:
-        """The three parts."""
         state.push(KeepLimits(), CheckEnd(), NextTurn())
 
 
 class KeepLimits(RaidersStep, frozen=True):
-    """At the end of a turn its player keeps at most so much (RAI-171, RAI-173, RAI-174)."""
+    """Reduce the player's goods and cards to the limits at the end of a turn (RAI-171, RAI-173, RAI-174)."""
 
     def run(self, state: RaidersState) -> None:
         """Excess goods return to the supply; the player chooses which cards go."""
@@ -223,7 +222,7 @@ class NextTurn(RaidersStep, frozen=True):
 
 
 def begin_turn(state: RaidersState) -> None:
-    """The active player's turn begins."""
+    """Begin the active player's turn."""
     state.turn += 1
     state.emit("turn", seat=state.active)
     state.push(PlaceWorker())

@@ -1,4 +1,4 @@
-"""What Raiders of Scythia calls its positions, choices and events, without a window."""
+"""The words of Raiders of Scythia for positions, choices and events, without a window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a raid costs and may bring: prices, strength, the chance of each printed result."""
+"""The costs and chances of a raid: prices, strength, the chance of each printed result."""
 
 from __future__ import annotations
 

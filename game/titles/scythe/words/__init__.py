@@ -1,4 +1,4 @@
-"""What Scythe calls its positions, choices and events; needs no window."""
+"""The words of Scythe for positions, choices and events; needs no window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the map, and the map's places."""
+"""Pieces on the map and the map's places, in words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from game.titles.scythe.words.terms import ability_of
 ORDER = {"character": 0, "mech": 1, "worker": 2}
 
 Group = list[str]
-"""Units that are shown as one figure, the one named by options first."""
+"""Units shown as one figure, the one that options name first."""
 
 
 def groups(context: Context) -> dict[str, list[Group]]:
@@ -55,7 +55,7 @@ def groups(context: Context) -> dict[str, list[Group]]:
 
 
 def _offered(context: Context) -> set[Ref | None]:
-    """What the options of the seat's Move name."""
+    """Return the refs in the options of the seat's Move."""
     if moving(context.view) is None or context.view.active != context.seat:
         return set()
     asked = choices(context.view).get(context.seat, [])
@@ -70,7 +70,7 @@ def own(context: Context) -> list[Ref]:
 
 
 def _unit_tip(context: Context, group: Group, seat: Seat) -> str:
-    """Return whose they are; of a mech also what it lets its side do."""
+    """Return the owner of the units; for a mech also its ability."""
     whose, unit, view = _owned(context, _named(context, group), seat), group[0], context.view
     if kind(unit) != "mech":
         return whose
@@ -91,7 +91,7 @@ def _owned(context: Context, what: str, seat: Seat) -> str:
 
 
 def hex_tip(context: Context, hexagon: Hex, holder: Seat | None) -> str:
-    """What a territory is, what it gives, and who controls it."""
+    """Return a territory's name, its yield, and its controller."""
     say, land = context.say, context.view.book.territories[hexagon.id]
     lines = [terms.sentence(terms.place(say, hexagon.id))]
     if gives := context.view.book.produces.get(land.terrain):
@@ -129,7 +129,7 @@ def airship_tip(context: Context, seat: Seat) -> str:
 
 
 def airship_limits(say: terms.Say, view: ScytheState, seat: Seat) -> str:
-    """What an airship holds at most, and how far it flies."""
+    """Return how much an airship holds, and how far it flies."""
     limit = carry(view, seat)
     holds = [terms.amount(say, kind, limit[kind]) for kind in ("resources", "workers") if kind in limit]
     return say(

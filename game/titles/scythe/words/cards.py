@@ -1,4 +1,4 @@
-"""Encounter options and Factory cards in icons: what they cost and what they give."""
+"""Encounter options and Factory cards in icons: their costs and gains."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LETTERS = "ABC"
 
 
 def option_words(say: terms.Say, option: EncounterOption) -> tuple[str, str]:
-    """Price and gains of an option, in icons."""
+    """Return price and gains of an option, in icons."""
     cost = " ".join(f"−{n}~{terms.token(item)}" for item, n in option.cost.items())
     gains = " ".join(f"+{n}~{terms.token(item)}" for item, n in option.gain.items())
     if option.special:
@@ -23,6 +23,6 @@ def factory_cost(card: FactoryCard) -> str:
 
 
 def factory_gain(say: terms.Say, card: FactoryCard) -> str:
-    """What a Factory card brings, in icons."""
+    """Return the gains of a Factory card, in icons."""
     gains = [f"+{n}~{terms.token(item)}" for item, n in card.gain.items()]
     return terms.either(say, gains) if card.one else " ".join(gains)

@@ -1,4 +1,4 @@
-"""What the prompt calls the things and places of Scythe."""
+"""The prompt's names for the things and places of Scythe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAME = (
 
 
 def kind(context: Context, ref: Ref) -> Kind | None:
-    """What kind of thing or place a ref is."""
+    """Return the kind of a thing or place; None for one that the prompt doesn't mention."""
     head, _, rest = ref.partition(":")
     match head:
         case "card":

@@ -1,4 +1,4 @@
-"""What the table of Scythe says: buttons, names in place of ids, the score sheet."""
+"""Buttons, names for ids, and the score sheet of Scythe, in words."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _taken_at_once(context: Context, item: str) -> int:
 
 
 def _top(context: Context, gain: str) -> Label:
-    """Return an alternative of a top-row action, with what it gives now; or the Factory card's."""
+    """Return an alternative of a top-row action, or of the Factory card, with its present gain."""
     say, book = context.say, context.view.book
     if gain in book.factory:
         card = book.factory[gain]
@@ -184,7 +184,9 @@ def _bottom(context: Context, action: Action) -> Label:
 
 
 def _skip(context: Context) -> Label:
-    """Going on, or ending the turn where nothing is asked after it; what is left undone is named."""
+    """Return the words for going on, or for ending the turn if nothing is asked after it; they name what is
+    left undone.
+    """
     say, view = context.say, context.view
     code = "skip" if reveal_is_left(context) else "skip-end"
     names = [terms.action(say, name) for name in left(view, context.seat)]
@@ -207,7 +209,7 @@ def _option(context: Context, action: Action, number: int) -> Label:
 
 
 def _refusal(context: Context) -> str:
-    """Refusing, leaving it, or having enough: by what was asked."""
+    """Return the words for refusing, leaving, or having enough, by the question."""
     asked = type(context.view.stack[-1]) if context.view.stack else None
     return "refuse" if asked is deals.AnswerDeal else "enough" if asked in _REPEATED else "decline"
 
@@ -240,7 +242,7 @@ def source(context: Context, name: str) -> tuple[str, str]:
 
 
 def reveal_is_left(context: Context) -> bool:
-    """Return whether an objective could be revealed before the turn ends, as far as these eyes know it."""
+    """Return whether an objective could be revealed before the turn ends, as far as the viewer knows."""
     if UNKNOWN in context.view.players[context.seat].objectives:
         return False
     found = reveals(context.view, context.seat, end_of_turn=True)

@@ -1,4 +1,4 @@
-"""What a unit or an airship carries in a Move, and what it could take aboard or put down."""
+"""The load of a unit or an airship in a Move, and what it could take aboard or put down."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from game.titles.scythe.words import board, terms
 UNIT = "unit:"
 
 PILLS = {"goods": False, "workers": True}
-"""Buttons that take everything of a kind aboard, and whether they stand behind the workers."""
+"""Buttons that load everything of a kind, and whether they come after the workers."""
 
 
 @dataclass(frozen=True)
 class Carrier:
-    """Who carries things in this Move: a unit or an airship, where it is and what it has aboard."""
+    """The unit or airship that carries things in this Move, with its place and its load."""
 
     unit: str
     place: str
@@ -44,7 +44,8 @@ def carrier(view: ScytheState, unit: str = "") -> Carrier | None:
 
 @dataclass(frozen=True)
 class Load:
-    """Something that a unit has aboard or could take, of how many, with the actions that change it."""
+    """A kind of thing that a unit has aboard or could load, with its number and the actions that change
+    it."""
 
     thing: str
     aboard: int
@@ -54,7 +55,7 @@ class Load:
 
 
 def load(context: Context, unit: str = "") -> list[Load]:
-    """What a unit, or the one under way, has aboard, and what lies beside it."""
+    """Return the load of a unit, by default of the one under way, and the things beside it."""
     view, move = context.view, carrier(context.view, unit)
     if move is None or context.seat != view.active:
         return []
@@ -75,7 +76,7 @@ def kind_of(thing: str) -> str:
 
 
 def _beside(context: Context, move: Carrier) -> dict[str, list[str]]:
-    """What lies and stands beside a carrier and is not aboard, by its kind."""
+    """Return the things beside a carrier that are not aboard, by kind."""
     view: ScytheState = context.view
     lying = view.goods.get(move.place, NOTHING)
     carried = NOTHING if move.unit in view.airships else move.goods  # a unit's goods lie where it is
@@ -86,11 +87,11 @@ def _beside(context: Context, move: Carrier) -> dict[str, list[str]]:
 
 
 Pill = tuple[str, Sequence[TakeAboard]]
-"""What a button takes aboard, "goods" or "workers", and the actions that do it."""
+"""The contents of such a button, "goods" or "workers", and its actions."""
 
 
 def pills(context: Context, move: Carrier) -> list[Pill]:
-    """Buttons that take all resources, or all workers, where that is more than one step of the plus."""
+    """Return the buttons that load all resources, or all workers, if that is more than one step."""
     legal = {c.option.action for c in choices(context.view).get(context.seat, []) if c.reason is None}
     beside = _beside(context, move)
     things = {"goods": [item for kind_ in RESOURCES for item in beside[kind_]], "workers": beside["worker"]}

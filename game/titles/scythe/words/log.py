@@ -1,4 +1,4 @@
-"""The log of Scythe in words, what its lines point at, and how events are announced."""
+"""The log of Scythe in words, the refs of its lines, and announcements."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
 
 
 def log_line(context: Context, event: Event) -> str:
-    """Return an event in a line; a gain above the top of a track is nothing."""
+    """Return an event in a line; "" for a gain above the top of a track."""
     named = facts(context, event.facts)
     verb, given, say, book = event.verb, event.facts, context.say, context.view.book
     if "unit" in given:

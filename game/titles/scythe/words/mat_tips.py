@@ -1,4 +1,4 @@
-"""What is said when the pointer rests on a part of Scythe's mats."""
+"""The tips of the parts of Scythe's mats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from game.titles.scythe.words.cards import factory_cost, factory_gain
 from game.titles.scythe.words.terms import Say, ability_of
 
 Look = Literal["plain", "chosen", "barred"]
-"""How a section lies on the mat: chosen in this turn, barred for the next one, or neither."""
+"""The state of a section on the mat: chosen in this turn, barred for the next one, or neither."""
 
 
 def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
-    """Return whose mats these are."""
+    """Return the name of the faction whose mats these are."""
     record = book.factions[player.faction]
     text = terms.ability_text(say, ability_of(book, player.faction, record.ability_id, crowded))
     name = terms.ability(say, book.factions[player.faction].ability_id)
@@ -32,7 +32,7 @@ def faction(book: Book, say: Say, player: Player, crowded: bool) -> str:
 
 
 def stars(say: Say, view: Any, seat: Seat) -> str:
-    """For what the stars were placed, what else brings one, and what ends the game."""
+    """Return the goals of the placed stars, the open goals, and the number of stars that ends the game."""
     placed, total = view.players[seat].stars, view.book.limits.stars
     end = (
         terms.tile_text(view.book, say, view.resolution)
@@ -51,12 +51,12 @@ def _goals(book: Book, say: Say, goals: Sequence[str]) -> str:
 
 
 def track(book: Book, say: Say, item: str) -> str:
-    """What power or popularity is for, and from where on it brings a star."""
+    """Return the use of power or popularity, and the space that brings a star."""
     return say(f"scythe-counter-{item}", need=book.goals[item].need)
 
 
 def counter(say: Say, view: Any, seat: Seat, item: str) -> str:
-    """What a counter counts; popularity also says what the next rates would be worth."""
+    """Return what a counter counts; for popularity also the value of the next rates."""
     lines = [track(view.book, say, item) if item in view.book.goals else say(f"scythe-counter-{item}")]
     if item == "popularity":
         rates = scoring.tier(view, seat)
@@ -83,7 +83,7 @@ def section(say: Say, view: Any, seat: Seat, record: Section, look: Look) -> str
 
 
 def top(say: Say, view: Any, seat: Seat, action: str) -> str:
-    """What a top-row action costs and gives now."""
+    """Return the present cost and gains of a top-row action."""
     record = view.book.top[action]
     lines = [alternatives(say, view, seat, action, *(option.gain for option in record.option))]
     if action == "produce" and any(top_cost(view, seat, record).values()):
@@ -94,7 +94,7 @@ def top(say: Say, view: Any, seat: Seat, action: str) -> str:
 
 
 def alternatives(say: Say, view: Any, seat: Seat, action: str, *gains: str) -> str:
-    """What a top-row action costs, and one or the other of its gains."""
+    """Return the cost of a top-row action, and a choice of its gains."""
     record, upgrades = view.book.top[action], view.players[seat].upgrades
     found = {option.gain: amount(upgrades, option) for option in record.option}
     text = terms.either(say, [say(f"scythe-gives-{gain}", amount=found[gain]) for gain in gains])
@@ -111,7 +111,7 @@ def supply(say: Say, view: Any, seat: Seat, action: str, kind: str) -> str:
 
 
 def bottom(say: Say, view: Any, seat: Seat, record: Section) -> str:
-    """What a bottom-row action costs and brings now."""
+    """Return the present cost and gains of a bottom-row action."""
     cost = terms.amounts(say, bottom_cost(view, seat, record)) or say("scythe-free")
     text = say(f"scythe-does-{record.bottom}")
     lines = [
@@ -135,7 +135,7 @@ def recruit(book: Book, say: Say, action: str) -> str:
 
 
 def cube(book: Book, say: Say, box: str, action: str) -> str:
-    """What moving a technology cube improves."""
+    """Return what moving a technology cube improves."""
     option = next(o for o in book.top[action].option if o.cube == box)
     return say(
         "scythe-tip-cube", action=terms.action(say, action), was=option.base, now=option.upgraded,
@@ -144,7 +144,7 @@ def cube(book: Book, say: Say, box: str, action: str) -> str:
 
 
 def structure(book: Book, say: Say, name: str) -> str:
-    """What a structure adds."""
+    """Return a structure's effect."""
     gain = next(top.structure_gain for top in book.top.values() if top.structure == name)
     does = say(f"scythe-does-{name}", things=terms.amounts(say, gain))
     return say("scythe-tip-part", part=terms.structure(say, name), words=does)
@@ -157,7 +157,7 @@ def factory(book: Book, say: Say, card: str, look: Look) -> str:
 
 
 def chosen_top(say: Say, view: Any) -> str:
-    """What the top-row action of the chosen section costs and gives; or the Factory card's."""
+    """Return the cost and gains of the chosen section's top-row action, or of the Factory card."""
     player = view.players[view.active]
     record = next((s for s in view.book.mats[player.mat].section if s.id == player.section), None)
     if record is None:
@@ -167,7 +167,7 @@ def chosen_top(say: Say, view: Any) -> str:
 
 
 def chosen_bottom(say: Say, view: Any) -> str:
-    """What the bottom-row action of the chosen section costs and brings."""
+    """Return the cost and gains of the chosen section's bottom-row action."""
     player = view.players[view.active]
     record = next((s for s in view.book.mats[player.mat].section if s.id == player.section), None)
     if record is None:

@@ -1,4 +1,4 @@
-"""A seat's two mats: what lies on them, in reading order."""
+"""A seat's two mats in words, in reading order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from game.titles.scythe.words import mat_tips, quick, terms, tokens
 from game.titles.scythe.words.mat_tips import Look
 
 COUNTERS = ("power", "popularity", "coins", "combat_cards", *terms.RESOURCES)
-"""What is counted at the top of the faction mat, from left to right."""
+"""The counters at the top of the faction mat, from left to right."""
 FACTORY_ACTIONS = ("factory_top", "factory_move")
 BEFORE = ("BeginTurn", "ChooseSection", "ChooseFaction", "ChooseMat", "Bid")
 """Steps at which the action token still stands on the section of the turn before."""

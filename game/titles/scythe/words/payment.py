@@ -1,4 +1,4 @@
-"""Payments in resources: what is left to pay, and a proposal how."""
+"""Payments in resources: the remaining cost, and a proposal for paying it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.titles.scythe.rules.state.state import is_fighter
 from game.titles.scythe.words import terms
 
 MOST_TOKENS = 12
-"""No cost is larger."""
+"""The largest number of tokens in any cost."""
 
 
 def proposal(context: Context) -> tuple[PayResource, ...]:
@@ -36,7 +36,7 @@ def proposal(context: Context) -> tuple[PayResource, ...]:
 
 
 def in_words(say: terms.Say, way: tuple[PayResource, ...]) -> str:
-    """Tokens by where they come from."""
+    """Return the tokens of a payment by their places."""
     parts = [
         say("scythe-pay-from", things=terms.amount(say, paid.item, n), place=terms.place(say, paid.place))
         for paid, n in Counter(way).items()

@@ -1,4 +1,4 @@
-"""What a drop would cost and bring: the words at the place where something is held."""
+"""Previews: the cost and effect of a drop, shown at the drop target."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.titles.scythe.words.terms import ability_of
 
 
 def preview(context: Context, option: Option) -> str:
-    """What a drop costs and brings; "" where there is nothing to say."""
+    """Return the cost and effect of a drop; "" if there is nothing to show."""
     return _on_the_map(context, option.action) or _on_the_mats(context, option.action)
 
 
@@ -89,7 +89,7 @@ def _section(context: Context, name: str) -> str:
 
 
 def _step(context: Context, unit: str, place: str) -> str:
-    """Return who is met there."""
+    """Return the units that a step meets."""
     say, view = context.say, context.view
     lines = [terms.sentence(terms.place(say, place))]
     if unit in view.airships:
@@ -115,7 +115,7 @@ def _fight(context: Context, other: Seat) -> str:
 
 
 def _upgrade(context: Context, box: str, bottom: str) -> str:
-    """What gets better and what cheaper."""
+    """Return what an Upgrade improves and what it makes cheaper."""
     say, book = context.say, context.view.book
     top, option = next((t.id, o) for t in book.top.values() for o in t.option if o.cube == box)
     better = say(

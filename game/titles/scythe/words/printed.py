@@ -1,4 +1,4 @@
-"""What the content files of Scythe say, as cards, mats and tiles word it, for whoever changes them."""
+"""The records of Scythe's content files in the words of cards, mats and tiles, for people who edit them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from game.titles.scythe.words import mat_tips, mats, terms
 
 
 def _cells(context: Context, seat: Seat, player: Player) -> tuple[Cell, ...]:
-    """Return six above: stars, tracks, cards, workers; six below: resources, mechs, structures."""
+    """Return twelve cells: stars, tracks, cards and workers above; resources, mechs and structures below."""
     say, view = context.say, context.view
     have = resources(view, seat)
     coins = "?" if player.coins == HIDDEN_COINS else str(player.coins)
@@ -34,7 +34,7 @@ def _cells(context: Context, seat: Seat, player: Player) -> tuple[Cell, ...]:
 
 
 def _stars(context: Context, seat: Seat, player: Player) -> str:
-    """What the stars are for, what the seat would count, and what it has developed."""
+    """Return the goals of the stars, the seat's present score, and its development."""
     say = context.say
     counted = say("scythe-panel-counts", worth=scoring.scores(context.view).totals[seat])
     made = say(
@@ -56,7 +56,7 @@ def _built(view: Any, seat: Seat) -> int:
 
 
 def _rates(context: Context, seat: Seat) -> str:
-    """What the popularity is worth, and what the next rates would bring."""
+    """Return the value of the popularity, and that of the next rates."""
     return mat_tips.counter(context.say, context.view, seat, "popularity")
 
 

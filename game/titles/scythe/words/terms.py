@@ -39,12 +39,12 @@ def token(item: str) -> str:
 
 
 def listed(say: Say, parts: Sequence[str]) -> str:
-    """Return one, two and three."""
+    """Join parts to "one, two and three" in the language of `say`."""
     return rich_text.joined(say, parts, "scythe-and", "scythe-comma")
 
 
 def either(say: Say, parts: Sequence[str]) -> str:
-    """Return one or two or three."""
+    """Join parts to "one or two or three" in the language of `say`."""
     return rich_text.joined(say, parts, "scythe-or")
 
 
@@ -54,17 +54,17 @@ def amount(say: Say, item: str, number: int) -> str:
 
 
 def amounts(say: Say, cost: Mapping[str, int]) -> str:
-    """Return a whole cost or gain."""
+    """Return a whole cost or gain with its icons."""
     return listed(say, [amount(say, item, n) for item, n in cost.items() if n])
 
 
 def spoken(say: Say, rich: str) -> str:
-    """Rich words as plain ones, every icon by its name: for buttons."""
+    """Return rich words as plain ones for buttons, each icon by its name."""
     return rich_text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
 
 
 def sentence(phrase: str) -> str:
-    """Return a phrase as a sentence."""
+    """Return a phrase with a capital letter and a full stop."""
     return phrase[:1].upper() + phrase[1:]
 
 
@@ -72,12 +72,12 @@ def sentence(phrase: str) -> str:
 
 
 def faction(say: Say, name: str) -> str:
-    """Return a faction."""
+    """Return the name of a faction."""
     return say(f"scythe-faction-{name}") if name else say("scythe-nobody")
 
 
 def mat(say: Say, name: str) -> str:
-    """Return a player mat."""
+    """Return the name of a player mat."""
     return say(f"scythe-mat-{name}") if name else say("scythe-nobody")
 
 
@@ -87,7 +87,7 @@ def ability(say: Say, name: str) -> str:
 
 
 def terrain(say: Say, name: str) -> str:
-    """Return a kind of land."""
+    """Return the name of a kind of land."""
     return say(f"scythe-terrain-{name}")
 
 
@@ -130,12 +130,12 @@ def tile(say: Say, name: str) -> str:
 
 
 def tile_text(book: Book, say: Say, name: str) -> str:
-    """What a tile does."""
+    """Return the effect of a tile."""
     return say(f"scythe-tile-{name}-text", **numbers(book, name))
 
 
 def goal(book: Book, say: Say, name: str) -> str:
-    """What a star is for: one of the Triumph Track, or of a resolution tile."""
+    """Return the goal of a star: one of the Triumph Track, or of a resolution tile."""
     kind, _, place = name.partition("_")
     if kind == PUBLIC:
         return say("scythe-goal-public", place=int(place))
@@ -144,7 +144,7 @@ def goal(book: Book, say: Say, name: str) -> str:
 
 
 def card(book: Book, say: Say, card_id: str) -> str:
-    """Any card by its name; a card that may not be known is just a card."""
+    """Return the name of a card; that of any card for a hidden one."""
     if card_id in book.combat:
         return say("scythe-card-combat", value=book.combat[card_id])
     for kind_of, cards in (
@@ -194,7 +194,7 @@ def ability_icon(record: Any) -> str:
 
 
 def ability_text(say: Say, record: Any, brief: bool = False) -> str:
-    """What an ability does; `brief`: in so few words that they fit a line of the faction mat."""
+    """Return the effect of an ability. With `brief` it fits a line of the faction mat."""
     ending, facts = _ABILITIES[type(record)](say, record)
     return sentence(say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
 
@@ -263,7 +263,7 @@ _ABILITIES: dict[type, Callable[[Say, Any], LogLines]] = {
 # ---------------------------------------------------------------------- objectives
 
 MANY = 2
-"""From so many on it is counted how far a requirement has come."""
+"""The number from which progress towards a requirement is counted."""
 
 
 def need(say: Say, requirement: Requirement) -> str:
@@ -308,7 +308,7 @@ def _bound(requirement: Requirement) -> Literal["none", "least", "most", "exactl
 
 
 def _facts(say: Say, requirement: Requirement) -> dict[str, Any]:
-    """What the message of a requirement has for variables; `amount` is the upper end where there is one."""
+    """Return the variables for the message of a requirement; `amount` is its upper end if it has one."""
     bound, terrain = _bound(requirement), requirement.terrain
     return {
         "bound": bound,

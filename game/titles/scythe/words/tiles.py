@@ -23,7 +23,7 @@ def is_house(book: Book, tile: str) -> bool:
 
 
 def nearer(context: Context) -> str:
-    """Return how near the end is."""
+    """Return how near the end of the game is."""
     near, say = nearness(context.view), context.say
     if not context.view.stack:
         return say("scythe-near-over")

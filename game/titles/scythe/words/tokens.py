@@ -1,4 +1,4 @@
-"""Flags and traps."""
+"""Flags and traps in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.titles.scythe.words import terms
 
 
 def offered(context: Context) -> str:
-    """What the seat may leave or arm now where its unit stands: "flag", "trap" or "arm"; "" nothing."""
+    """Return what the seat may leave or arm now: "flag", "trap" or "arm"; "" for nothing."""
     kinds = {type(c.option.action) for c in choices(context.view).get(context.seat, []) if c.reason is None}
     return next((code for kind, code in _OFFERS.items() if kind in kinds), "")
 
@@ -37,14 +37,14 @@ def trap_tip(context: Context, trap: Trap) -> str:
 
 
 def danger(book: Book, say: terms.Say, trap: Trap) -> str:
-    """What entering a trap's territory costs, as far as it is known."""
+    """Return the cost of entering a trap's territory, as far as it is known."""
     if trap.kind == UNKNOWN:
         return say("scythe-preview-trap-unknown")
     return say("scythe-preview-trap", things=takes(book, say, trap.kind))
 
 
 def takes(book: Book, say: terms.Say, kind: str) -> str:
-    """What a kind of trap takes."""
+    """Return what a kind of trap takes."""
     record = book.traps[kind]
     return terms.amount(say, record.item, record.amount)
 

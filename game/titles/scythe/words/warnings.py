@@ -1,5 +1,6 @@
-"""Warnings of Scythe's table: an action is left, a fight without power, a trap, resources left behind,
-paying what an objective needs."""
+"""The warnings of Scythe's table: an unused action, a fight without power, a trap, paying what an objective
+needs.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def warning(context: Context, action: Action) -> Warn | None:
 
 
 def _unused(context: Context, action: Action) -> Warn | None:
-    """Something possible is left."""
+    """Return a warning if an action is still possible."""
     left = LEAVES.get(type(action), {})
     move = moving(context.view)
     if not left or (move is not None and move.moved):
@@ -44,7 +45,7 @@ def _unused(context: Context, action: Action) -> Warn | None:
 
 
 def _token(context: Context, action: Action) -> Warn | None:
-    """A Move ends, and a flag or a trap could still be left."""
+    """Return a warning if a Move ends while a flag or trap could still be left."""
     token = offered(context) if isinstance(action, Done) and moving(context.view) is not None else ""
     return Warn("unused", context.say(f"scythe-warn-left-{token}")) if token else None
 

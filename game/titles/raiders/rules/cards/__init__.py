@@ -1,1 +1,1 @@
-"""The effects that cards, heroes and buildings are made of, and what they cannot bring."""
+"""The effects of cards, heroes and buildings, and what they cannot give at present."""

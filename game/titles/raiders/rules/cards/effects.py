@@ -1,4 +1,4 @@
-"""The effects that cards, heroes and buildings are made of; each is a step, named in the content files."""
+"""The effects of cards, heroes and buildings; each is a step, named in the content files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Gain(RaidersStep, frozen=True):
 
 
 class Draw(RaidersStep, frozen=True):
-    """Draw crew cards."""
+    """Draw crew cards from the deck."""
 
     amount: Count
 
@@ -51,14 +51,13 @@ class Vp(RaidersStep, frozen=True):
     max: Count = 0
 
     def run(self, state: RaidersState) -> None:
-        """Mark them at once."""
         count = len(state.me.quests) if self.per else 1
         points = self.amount * count
         gain(state, state.active, "vp", min(points, self.max) if self.max else points)
 
 
 class Pay(RaidersStep, frozen=True):
-    """Without the whole payment nothing is gained (RAI-165)."""
+    """Pay a cost for effects; without the whole payment nothing is gained (RAI-165)."""
 
     cost: Cost
     then: tuple[Effect, ...]
@@ -68,7 +67,7 @@ class Pay(RaidersStep, frozen=True):
         return lacking(player, self.cost, "RAI-166")
 
     def run(self, state: RaidersState) -> None:
-        """Pay, then gain."""
+        """Pay, then gain; without the whole payment nothing happens."""
         if self.blocked(state, state.me):
             return
         pay(state, state.active, self.cost)
@@ -82,7 +81,7 @@ class ChooseEffect(Action, frozen=True):
 
 
 class Choose(RaidersStep, frozen=True):
-    """Either one or the other; the player chooses when resolving it (RAI-168)."""
+    """Choose one of two effects when the card is resolved (RAI-168)."""
 
     options: tuple[tuple[Effect, ...], ...]
 
@@ -103,13 +102,12 @@ class Choose(RaidersStep, frozen=True):
 
 
 class If(RaidersStep, frozen=True):
-    """Only if a condition holds."""
+    """Carry out effects only if a condition holds."""
 
     test: Condition
     then: tuple[Effect, ...]
 
     def run(self, state: RaidersState) -> None:
-        """Test it, then go on."""
         if holds(state, state.active, self.test):
             state.push(*self.then)
 

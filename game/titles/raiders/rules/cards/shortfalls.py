@@ -1,4 +1,5 @@
-"""What effects of cards say and cannot bring now: it is skipped, the rest is still gained (RAI-169)."""
+"""Shortfalls: parts of a card's effects that would be skipped now while the rest is still gained
+(RAI-169)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ Effects = tuple[RaidersStep, ...]
 
 
 def of_action(state: RaidersState, action: Play | UseHero | UseEagle) -> list[list[Reason]]:
-    """For each effect of a Town Centre action why it would bring less than it says, as far as it does."""
+    """Return, for each effect of a Town Centre action, the reasons why it would give less than it says."""
     book = state.book
     match action:
         case Play(card):
@@ -36,7 +37,7 @@ def of_action(state: RaidersState, action: Play | UseHero | UseEagle) -> list[li
 
 
 def _each(state: RaidersState, steps: Effects) -> list[list[Reason]]:
-    """Of every effect its shortfalls; most effects always do what they say."""
+    """Return the shortfalls of every effect; most effects have none."""
     return [[*_SHORT[type(step)](state, step)] if type(step) in _SHORT else [] for step in steps]
 
 
@@ -79,7 +80,9 @@ def _if(state: RaidersState, step: effects.If) -> Iterator[Reason]:
 
 
 def _pay(state: RaidersState, step: effects.Pay) -> Iterator[Reason]:
-    """What is paid lies in the supply by then (RAI-010); without it nothing is gained (RAI-165)."""
+    """Yield the reason why the payment fails, or the shortfalls of what it buys; the payment is in the supply
+    by then (RAI-010, RAI-165).
+    """
     if reason := step.blocked(state, state.me):
         yield reason
         return
@@ -119,4 +122,4 @@ _SHORT: dict[type, Callable[[RaidersState, Any], Iterator[Reason]]] = {
     animals.GainAnimal: _pick, animals.SwapEagleForHorse: _pick, crew.SwapCrewWithHand: _pick,
     crew.Hire: _hire, quests.CompleteQuest: _pick,
 }  # fmt: skip
-"""Effect -> how it can fall short."""
+"""The shortfalls of an effect, by its class."""

@@ -1,1 +1,1 @@
-"""The content files: how they are read, what their numbers must fulfil, what fields may hold."""
+"""The content files: reading and checking them, and the domains of fields."""

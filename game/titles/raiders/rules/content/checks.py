@@ -1,4 +1,4 @@
-"""What numbers must be to each other, so that a game can be set up and comes to its end."""
+"""Relations between numbers that a game needs to be set up and to end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.titles.raiders.rules.state.state import CREW_SPACES
 
 MOST_SEATS = 4
 RAID_COST = ("provisions", "wagon")
-"""What every raid costs, be it 0."""
+"""The items of every raid's cost, even if 0."""
 
 
 def check(folder: Folder, book: Book) -> None:

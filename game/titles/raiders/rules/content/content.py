@@ -1,4 +1,4 @@
-"""Reads assets/raiders/*.toml into the book and holds the map against it."""
+"""Read assets/raiders/*.toml into the book and check the map against it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Crew(book.Crew, frozen=True):
 
 
 class Hero(book.Hero, frozen=True):
-    """A hero card on file."""
+    """A hero card in a file."""
 
     effects: tuple[Effect, ...]
 
@@ -51,13 +51,13 @@ class Option(book.BuildingOption, frozen=True, kw_only=True):
 
 
 class Building(book.Building, frozen=True, kw_only=True):
-    """A building on file."""
+    """A building in a file."""
 
     option: tuple[Option, ...]
 
 
 class BoardFile(content_files.Record, frozen=True):
-    """board.toml."""
+    """The contents of board.toml."""
 
     start: book.Start
     limits: book.Limits

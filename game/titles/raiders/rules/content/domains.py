@@ -1,4 +1,4 @@
-"""What the fields of actions and positions may say, from the content."""
+"""The domains of fields of actions and positions, from the content."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ from game.titles.raiders.rules.state.state import CREW_SPACES, kind
 from game.titles.raiders.rules.state.step import RaidersStep
 
 LAST_NUMBER = 99
-"""Of a worker: more than there are of any colour."""
+"""The largest number of a worker, more than there are of any colour."""
 
 
 def domains(book: Book) -> Domains:
-    """By field. Cards are known by their kind; on a player board each of a kind counts for itself."""
+    """Return the domains by field. Cards are named by their kind; on a player board copies count
+    separately."""
     crew, animals, heroes = _kinds(book.crew), _kinds(book.animals), _kinds(book.heroes)
     colours = Listed(_workers(book), lambda worker: kind(str(worker)))
     settlements, buildings = Listed(book.settlements), Listed(book.buildings)

@@ -125,13 +125,13 @@ def _refusal(state: RaidersState, settlement: Settlement) -> Reason | None:
 
 
 def spaces_left(state: RaidersState, settlement: str) -> list[str]:
-    """Raid spaces of a settlement that can still be raided (RAI-096)."""
+    """Return the raid spaces of a settlement that can still be raided (RAI-096)."""
     spaces = state.spaces
     return [p for p in state.book.raid_spaces[settlement] if p in spaces and spaces[p].worker]
 
 
 def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cost:
-    """What a raid costs when so many of its wagons are replaced by something else (RAI-205)."""
+    """Return the cost of a raid if this many of its wagons are replaced by something else (RAI-205)."""
     abilities = list(of_kind(state.book, state.me, RaidCost))
     cost = Counter(settlement.cost)
     for _, ability, count in abilities:
@@ -148,7 +148,7 @@ def raid_cost(state: RaidersState, settlement: Settlement, replaced: int) -> Cos
 
 
 def ways_to_pay(state: RaidersState, settlement: Settlement) -> dict[int, Reason | None]:
-    """For each number of replaced wagons, why that cannot be paid (RAI-099)."""
+    """Return, for each number of replaced wagons, why it cannot be paid; None if it can (RAI-099)."""
     could = sum([a.amount * n for _, a, n in of_kind(state.book, state.me, RaidCost) if a.replace])
     most = min(could, settlement.cost["wagon"])
     return {n: lacking(state.me, raid_cost(state, settlement, n), "RAI-099") for n in range(most + 1)}
@@ -177,7 +177,6 @@ class PayRaid(RaidersStep, frozen=True):
         return {state.active: [choice(ReplaceWagons(n), reason=reason) for n, reason in ways.items()]}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
-        """Pay the chosen way."""
         match action:
             case ReplaceWagons(number):
                 pay(state, seat, raid_cost(state, _raided(state), number))
@@ -233,7 +232,6 @@ class RollDice(RaidersStep, frozen=True):
     """Step 4: roll the dice (RAI-106, RAI-112)."""
 
     def run(self, state: RaidersState) -> None:
-        """All of them at once."""
         dice = []
         for colour, count in dice_of(state, state.active, _raided(state).id).items():
             dice += [(colour, _roll(state, colour)) for _ in range(count)]
@@ -299,7 +297,7 @@ class Reroll(RaidersStep, frozen=True):
                 state.push(Reroll())
 
     def _roll_again(self, state: RaidersState) -> None:
-        """The chosen dice, for the card."""
+        """Roll the chosen dice again for the card."""
         dice = list(state.this_raid.dice)
         for n in self.chosen:
             dice[n] = (dice[n][0], _roll(state, dice[n][0], self.card))
@@ -337,13 +335,11 @@ class TakeRaidSpace(RaidersStep, frozen=True):
         return {state.active: picks} if len(left) > 1 else {}
 
     def take(self, state: RaidersState, seat: Seat, action: Action) -> None:
-        """Take the chosen one."""
         match action:
             case TakeSpace(place):
                 take_space(state, place)
 
     def run(self, state: RaidersState) -> None:
-        """Take the only one."""
         take_space(state, spaces_left(state, _raided(state).id)[0])
 
 
@@ -362,9 +358,9 @@ def take_space(state: RaidersState, place: str) -> None:
 
 
 class RaidGains(RaidersStep, frozen=True):
-    """What crew still on the board gains after the raid (RAI-211).
+    """Give the gains of crew that survived the raid (RAI-211).
 
-    All of these are gains that do not touch each other, so that their order makes no difference.
+    These gains don't affect each other, so their order makes no difference.
     """
 
     def run(self, state: RaidersState) -> None:

@@ -41,7 +41,7 @@ def most_dice(book: Book) -> dict[str, int]:
 
 
 def parts(state: RaidersState, seat: Seat, raid: Raid) -> Iterator[tuple[str, int]]:
-    """What the total strength is made of: where from, how much (RAI-115)."""
+    """Yield the sources of the total strength with their amounts (RAI-115)."""
     book, player = state.book, state.players[seat]
     yield "bought", raid.strength
     yield "dice", sum(book.dice[colour].faces[face].s for colour, face in raid.dice)
@@ -54,18 +54,20 @@ def parts(state: RaidersState, seat: Seat, raid: Raid) -> Iterator[tuple[str, in
 
 
 def crew_strength(book: Book, space: Space) -> int:
-    """Printed strength less one for each wound, never below 0 (RAI-116)."""
+    """Return the printed strength less one for each wound, never below 0 (RAI-116)."""
     return max(0, book.crew[space.crew].strength - space.wounds)
 
 
 def animal_strength(book: Book, space: Space) -> int:
-    """Strength of the eagle and the horse at a space that holds a crew card (RAI-117, RAI-118)."""
+    """Return the strength of the eagle and the horse at a space with a crew card (RAI-117, RAI-118)."""
     eagle = book.animals[space.eagle].eagle.strength if space.eagle else 0
     return eagle + (book.animals[space.horse].horse.strength if space.horse else 0)
 
 
 def _ability(state: RaidersState, seat: Seat, space: Space, ability: RaidStrength, count: int) -> int:
-    """What an ability without a price adds (RAI-208); one with a price is counted when it is paid."""
+    """Return the strength that an ability without a price adds (RAI-208); one with a price counts when it is
+    paid.
+    """
     if ability.cost or not holds(state, seat, ability.when, space):
         return 0
     return ability.amount * count * _per(state.players[seat], space, ability)

@@ -60,7 +60,7 @@ def is_deadly(state: RaidersState, number: int) -> bool:
 
 
 def wound(state: RaidersState, number: int) -> None:
-    """One wound; at strength 0 it kills (RAI-129, RAI-130, RAI-132)."""
+    """Put a wound on a crew member; at strength 0 it is killed (RAI-129, RAI-130, RAI-132)."""
     space = state.me.spaces[number]
     if not is_deadly(state, number):
         state.players[state.active] = state.me.with_space(number, replace(space, wounds=space.wounds + 1))

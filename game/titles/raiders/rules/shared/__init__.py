@@ -1,1 +1,1 @@
-"""What several chapters share: goods, payments, discarding, picking, crew abilities."""
+"""Rules shared by several chapters: goods, payments, discarding, picking, crew abilities."""

@@ -1,4 +1,4 @@
-"""Crew abilities in play: whose they are, how often they count, and when they hold."""
+"""Crew abilities in play: their owners, how often they count, and their conditions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def times(book: Book, space: Space) -> int:
 
 
 def of_kind(book: Book, player: Player, wanted: type[A]) -> Iterator[tuple[Space, A, int]]:
-    """Abilities of one kind on a player's board: the crew space, the ability, how often it counts."""
+    """Yield the abilities of one kind on a player's board: the crew space, the ability, how often it
+    counts."""
     for space in player.spaces:
         if space.crew:
             ability = book.crew[space.crew].crew
@@ -75,7 +76,7 @@ def cheaper(cost: Cost, less: Cost) -> Cost:
 
 
 def bonus(book: Book, player: Player, building: str, option: str) -> dict[str, int]:
-    """What an option of a building gives more with the player's crew (RAI-212)."""
+    """Return the additional gains of a building's option with the player's crew (RAI-212)."""
     more: dict[str, int] = {}
     for _, ability, count in of_kind(book, player, AtBuilding):
         if ability.building == building and ability.option in ("", option):

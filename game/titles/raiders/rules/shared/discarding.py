@@ -12,7 +12,7 @@ from game.titles.raiders.rules.state.state import DISCARD, RaidersState, card_re
 
 
 class Discard(Action, frozen=True):
-    """Discard a hand card."""
+    """Discard a card from the hand."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""Gaining, paying, drawing and discarding: what the supply and the decks do."""
+"""Gaining, paying, drawing and discarding with the supply and the decks."""
 
 from __future__ import annotations
 

@@ -11,18 +11,19 @@ from game.titles.raiders.rules.state.step import RaidersStep
 
 
 class Pick(RaidersStep, frozen=True):
-    """Pick one of `picks`; where there is nothing to pick from the step is passed over (RAI-169).
+    """Pick one of `picks`. Without any the step is skipped (RAI-169).
 
-    Where all picks are refused it asks all the same: whether it asks must not tell others what a hand holds.
+    If all picks are refused it still asks, because skipping would reveal what is in the hand.
     """
 
     optional: ClassVar[bool] = True
     picked_at_building: ClassVar[bool] = True
-    """Whether using a building's option is picking; otherwise the option is used, then it is asked."""
+    """True if picking a thing uses the building's option at the same time; otherwise the option comes
+    first."""
 
     @abstractmethod
     def picks(self, state: RaidersState) -> Choices:
-        """What may be picked, with the reason where it may not."""
+        """Return the candidates for picking, refused ones with their reason."""
 
     @abstractmethod
     def pick(self, state: RaidersState, action: Action) -> None:
@@ -41,8 +42,8 @@ class Pick(RaidersStep, frozen=True):
             self.pick(state, action)
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Return why `player`, the active one with the hand of that moment, can pick nothing; None:
-        something.
+        """Return why `player`, the active one with a possibly different hand, cannot pick anything; None if
+        it can.
         """
         found = self.picks(state)
         if any(c.reason is None for c in found):
@@ -50,7 +51,7 @@ class Pick(RaidersStep, frozen=True):
         return next((c.reason for c in found if c.reason), None)
 
     def useless(self, state: RaidersState) -> Reason | None:
-        """Return why a building's option of this is refused, although it could be carried out."""
+        """Return why a building's option with this step is refused although it could be carried out."""
         return None
 
 

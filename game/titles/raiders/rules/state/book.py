@@ -1,6 +1,6 @@
-"""What the components of Raiders of Scythia say: the records of the content files, by id.
+"""The components of Raiders of Scythia: the records of the content files, by id.
 
-Steps look things up in ``state.book``, which content.py reads.
+Steps look things up in ``state.book``, which content.py fills.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from game.titles.raiders.rules.state.step import RaidersStep
 
 Colour = Literal["blue", "grey", "red"]
 Cost = dict[str, Count]
-"""What is paid: silver, provisions, kumis, vp, a kind of plunder, or "cards" from the hand."""
+"""A cost by item: silver, provisions, kumis, vp, a kind of plunder, or "cards" from the hand."""
 
 GOODS = ("silver", "provisions", "kumis")
 PLUNDER = ("gold", "equipment", "wagon", "livestock")
 
 
 class Condition(Record, frozen=True):
-    """When an ability holds: every field that is given must hold."""
+    """The condition of an ability; every given field must hold."""
 
     civilization: str = ""
     other_has_more: Literal["", "vp"] = ""
@@ -39,7 +39,7 @@ Per = Literal["", "equipped_eagle", "equipped_horse", "wound_on_this", "complete
 
 
 class Ability(Record, frozen=True, tag_field="trigger"):
-    """A crew ability: works while the card lies on the board (RAI-170)."""
+    """A crew ability, which works while the card lies on the board (RAI-170)."""
 
 
 class RaidStrength(Ability, frozen=True, tag="raid_strength"):
@@ -52,7 +52,7 @@ class RaidStrength(Ability, frozen=True, tag="raid_strength"):
 
 
 class RaidGain(Ability, frozen=True, tag="raid_gain"):
-    """A gain after a raid."""
+    """A gain after each raid."""
 
     item: str
     amount: Count
@@ -123,7 +123,7 @@ else:  # msgspec reads a record as one of these by its `trigger`
 
 
 class Crew(Record, frozen=True):
-    """A crew card."""
+    """A crew card with both abilities."""
 
     id: str
     copies: Count
@@ -135,7 +135,7 @@ class Crew(Record, frozen=True):
 
 
 class Hero(Record, frozen=True):
-    """A hero card."""
+    """A hero card with its effects."""
 
     id: str
     effects: tuple[RaidersStep, ...]
@@ -256,7 +256,7 @@ class Civilization(Record, frozen=True):
 
 
 class Limits(Record, frozen=True):
-    """What a player may keep at the end of a turn (RAI-171)."""
+    """The most that a player may keep at the end of a turn (RAI-171)."""
 
     silver: Count
     provisions: Count
@@ -265,7 +265,7 @@ class Limits(Record, frozen=True):
 
 
 class Start(Record, frozen=True):
-    """What a player starts with, and how many crew cards are drawn and kept (RAI-024, RAI-034)."""
+    """A player's starting goods, and the numbers of crew cards drawn and kept (RAI-024, RAI-034)."""
 
     silver: Count
     provisions: Count

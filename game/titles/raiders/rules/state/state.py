@@ -25,7 +25,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies on and beside one player board. `worker` is the held one, "" while it is placed."""
+    """The things on and beside a player board. `worker` is the held worker, "" while it is placed."""
 
     hero: str = ""
     worker: str = ""
@@ -65,12 +65,16 @@ class RaidSpace(msgspec.Struct, frozen=True):
 
     @property
     def raided(self) -> bool:
-        """Whether its worker and plunder were taken in a raid (RAI-110)."""
+        """True if its worker and plunder were taken in a raid (RAI-110)."""
         return not self.worker
 
 
 class Raid(msgspec.Struct, frozen=True):
-    """The raid that is going on. dice: (colour, face number) each; wounded and killed: crew cards."""
+    """The raid that is going on.
+
+    dice: (colour, face number) of each
+    wounded and killed: crew cards
+    """
 
     settlement: str
     strength: int = 0
@@ -148,7 +152,7 @@ class RaidersState(State, kw_only=True):
 
     @property
     def facedown(self) -> dict[str, str]:
-        """The quests that do not, by their places."""
+        """The facedown quests by their places."""
         spaces = self.spaces
         return {place: q for place, q in self.quests.items() if place in spaces and spaces[place].worker}
 
@@ -165,9 +169,9 @@ def kind(card: str) -> str:
 card_ref = refs("card")
 """A crew, hero or animal card."""
 worker_ref = refs("worker")
-"""A worker."""
+"""Return the ref of a worker."""
 quest_ref = refs("quest")
-"""A quest tile."""
+"""Return the ref of a quest tile."""
 place_ref = refs("place")
 """A place of the map: building, settlement, raid space."""
 space_ref = refs("space")

@@ -1,4 +1,4 @@
-"""What a seat may know, and positions that fit what it knows."""
+"""Views of a seat, and positions that fit a view."""
 
 from __future__ import annotations
 

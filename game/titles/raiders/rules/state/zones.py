@@ -1,4 +1,4 @@
-"""Where the cards and quest tiles of Raiders of Scythia lie, and who sees them."""
+"""The zones of cards and quest tiles in Raiders of Scythia, and who sees them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ CREW, ANIMAL, QUEST = "crew card", "animal card", "quest"
 
 
 def box(book: Book) -> Box:
-    """Return all that there is at every table."""
+    """Return all things at every table."""
     return {CREW: [*book.crew], ANIMAL: [*book.animals], QUEST: [*book.quests]}
 
 
 def zones(state: RaidersState) -> list[Zone]:
-    """Return all that lies on the table."""
+    """Return every zone on the table."""
     return [*closed(state), *_crew(state), *_animals(state), *_quests(state)]
 
 
 def closed(state: RaidersState) -> list[Zone]:
-    """Hidden: hands of others, the order of decks, facedown and boxed quests (RAI-016, RAI-018, RAI-036)."""
+    """Return the hidden zones: others' hands, decks, facedown and boxed quests (RAI-016, RAI-018,
+    RAI-036)."""
     facedown = state.facedown
     return [
         Zone(("crew_deck",), CREW, state.crew_deck, NOBODY),

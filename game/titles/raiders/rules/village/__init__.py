@@ -1,1 +1,1 @@
-"""What workers do in the village: buildings, Town Centre, crew, animals, healing, quests."""
+"""Workers in the village: buildings, Town Centre, crew, animals, healing, quests."""

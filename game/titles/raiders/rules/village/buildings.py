@@ -1,4 +1,4 @@
-"""What a building offers to the worker that was placed there or picked up from it."""
+"""The options that a building offers to a worker placed on it or picked up from it."""
 
 from __future__ import annotations
 
@@ -65,8 +65,11 @@ class BuildingAction(RaidersStep, frozen=True):
         return [o for o in offered if colour in o.workers or o.id not in mine]
 
     def terms(self, state: RaidersState, option: BuildingOption) -> tuple[Cost, tuple[RaidersStep, ...]]:
-        """What an option costs and brings with the player's crew: cheaper, more wounds removed, or more
-        gained after it (RAI-212); to some options crew adds only for a worker really there (RAI-213)."""
+        """Return the cost and effects of an option with the player's crew.
+
+        Crew makes it cheaper, heals more wounds, or adds a gain (RAI-212); some additions need a worker that
+        is really there (RAI-213).
+        """
         counts = self.by_worker or not option.bonus_by_worker
         more = bonus(state.book, state.me, self.building, option.id) if counts else {}
         wounds = more.pop("remove_wounds", 0)
@@ -121,13 +124,13 @@ def _ways(at: BuildingAction, state: RaidersState, option: BuildingOption) -> Ch
 
 
 def _picks(state: RaidersState, option: BuildingOption) -> Choices | None:
-    """What may be picked with an option; None: nothing is picked while it is chosen."""
+    """Return the things that can be picked as part of an option; None if it has no pick."""
     step = _picked(option)
     return None if step is None else step.picks(state)
 
 
 def _picked(option: BuildingOption) -> Pick | None:
-    """What is picked while an option is chosen, if anything is."""
+    """Return the pick that is part of an option; None if there is none."""
     step = option.do[0]
     return step if isinstance(step, Pick) and step.picked_at_building else None
 
@@ -151,13 +154,12 @@ def useless(state: RaidersState, option: BuildingOption) -> Reason | None:
 
 
 class Bonus(RaidersStep, frozen=True):
-    """What a crew ability adds to an option of a building (RAI-212)."""
+    """The gain that a crew ability adds to a building's option (RAI-212)."""
 
     item: str
     amount: int
 
     def run(self, state: RaidersState) -> None:
-        """Gained as everything else."""
         gain(state, state.active, self.item, self.amount)
 
 
@@ -177,7 +179,7 @@ class UseBuilding(Pick, frozen=True):
         ]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Never: some building takes every colour."""
+        """Return None: some building takes every colour."""
         return None
 
     def pick(self, state: RaidersState, action: Action) -> None:

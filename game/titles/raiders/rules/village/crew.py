@@ -59,7 +59,7 @@ class Hire(Pick, frozen=True):
         ]
 
     def price(self, book: Book, player: Player, card: str, number: int) -> Cost:
-        """What this card costs on a crew space."""
+        """Return the cost of a card on a crew space."""
         return cheaper(self._printed(book, card), self._less(book, player, number))
 
     def _printed(self, book: Book, card: str) -> Cost:

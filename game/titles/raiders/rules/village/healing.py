@@ -1,4 +1,4 @@
-"""Removing wounds."""
+"""Removing wounds from crew."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Heal(Pick, frozen=True):
         ]
 
     def useless(self, state: RaidersState) -> Reason | None:
-        """It needs a wound."""
+        """Return the reason if there is no wound."""
         return None if state.me.wounds else refuse("no-wounds", "RAI-071")
 
     def pick(self, state: RaidersState, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Completing quests."""
+"""Completing quests in the village and on raid spaces."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Play(Action, frozen=True):
 
 
 class UseHero(Action, frozen=True):
-    """Use the own hero."""
+    """Use the player's own hero."""
 
     hero: str
 
@@ -43,7 +43,7 @@ class TownCentre(Pick, frozen=True):
         return [*_cards(state), *_hero(state), *_eagles(state)]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Never: a Town Centre action is no payment."""
+        """Return None: a Town Centre action is no payment."""
         return None
 
     def pick(self, state: RaidersState, action: Action) -> None:
@@ -68,7 +68,9 @@ def _carry_out(state: RaidersState, event: str, card: str, effects: tuple[Raider
 
 
 def _cards(state: RaidersState) -> Iterator[Choice]:
-    """Playing a card: it is discarded before its ability is carried out (RAI-079, RAI-166, RAI-202)."""
+    """Yield the candidates for playing a card, which is discarded before its ability is carried out (RAI-079,
+    RAI-166, RAI-202).
+    """
     player = state.me
     for card in player.hand:
         without = replace(player, hand=tuple(c for c in player.hand if c != card))
@@ -103,5 +105,5 @@ def _used(state: RaidersState, card: str) -> Reason | None:
 
 
 def crew_below(player: Player, eagle: str) -> str:
-    """Return the crew card below an eagle of a player, "" none."""
+    """Return the crew card below a player's eagle; "" if there is none."""
     return next((space.crew for space in player.spaces if space.eagle == eagle), "")
