@@ -164,7 +164,7 @@ def count(text: str) -> int:
 
 
 def seed_number(text: str) -> int:
-    """Return a seed."""
+    """Return a seed. Raises argparse.ArgumentTypeError if it is too large."""
     if number(text) > MAX_SEED:
         raise argparse.ArgumentTypeError(f"a seed is at most {MAX_SEED}")
     return int(text)

@@ -56,7 +56,6 @@ def bots_at(title: Title, listed: str, options: dict[str, str]) -> tuple[str, ..
 
 
 def new_seed() -> int:
-    """Draw a seed."""
     return random.randint(0, MAX_SEED)
 
 

@@ -15,7 +15,7 @@ CHECK = "fail where a figure, scaled to the yardstick, is not within its limit a
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat bench` takes."""
+    """The arguments of `hotseat bench`."""
 
     json: bool = arguments.json()
     peer: bool = arguments.flag("--peer", PEER)

@@ -27,7 +27,7 @@ SHORT = 12
 FEW = 10
 """So many sources have colours that are far apart."""
 INK, FAIR = "#2f5d8a", "#a8402f"
-"""What was counted; what to hold it against."""
+"""The colours of the counted numbers, and of the expected ones."""
 
 
 def refuse(path: Path) -> None:

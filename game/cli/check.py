@@ -15,7 +15,7 @@ SUMMARY = "check content files, maps and texts, and play the titles of others at
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat check` takes."""
+    """The arguments of `hotseat check`."""
 
     titles: list[str] = arguments.titles("play these at random too")
 

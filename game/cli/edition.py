@@ -19,7 +19,7 @@ NEW = "write a folder to fill in: every number of the title, below the words of 
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat edition` takes."""
+    """The arguments of `hotseat edition`."""
 
     title: str = arguments.title()
     new: str | None = arguments.option("--new", NEW, metavar="NAME")

@@ -13,7 +13,7 @@ REBUILD = "rebuild it from the records, without games that have no record any mo
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat hall` takes."""
+    """The arguments of `hotseat hall`."""
 
     title: str | None = arguments.option("--title", "of one title only", metavar="TITLE")
     json: bool = arguments.json()

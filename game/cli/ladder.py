@@ -19,7 +19,7 @@ SEATS = "one rung: a bot, and the bots that it is played against, by comma; can 
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat ladder` takes."""
+    """The arguments of `hotseat ladder`."""
 
     title: str = arguments.title()
     games: int = arguments.option("--games", GAMES, type=arguments.count, default=200, metavar="N")

@@ -13,7 +13,7 @@ COPY = "continue a copy: the record itself may be open elsewhere"
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat load` takes."""
+    """The arguments of `hotseat load`."""
 
     file: Path = arguments.argument(metavar="FILE", type=Path)
     copy: bool = arguments.flag("--copy", COPY)

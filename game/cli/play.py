@@ -20,7 +20,7 @@ PRACTICE = "undo also takes back dice rolls, revealed cards and other players’
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat play` takes."""
+    """The arguments of `hotseat play`."""
 
     title: str | None = arguments.argument(metavar="TITLE", nargs="?", default=None)
     start: Path | None = arguments.option("--from", POSITION, type=Path, default=None, metavar="FILE")
@@ -34,12 +34,12 @@ class Arguments:
 
     @property
     def in_terminal(self) -> bool:
-        """Whether no window is wanted."""
+        """True if the game is played in the terminal."""
         return self.text or self.plain
 
 
 def run(given: Arguments) -> int:
-    """Open the table."""
+    """Open the table. Return the exit status."""
     if given.start is not None:
         return _play_from(given, given.start)
     if given.title is None:

@@ -15,7 +15,7 @@ SEAT = "as this seat may know it, from 1: what it does not see is drawn anew"
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat position` takes."""
+    """The arguments of `hotseat position`."""
 
     file: Path = arguments.argument(metavar="RECORD", type=Path)
     at: int | None = arguments.option(
@@ -26,7 +26,7 @@ class Arguments:
 
 
 def run(given: Arguments) -> int:
-    """Write the file."""
+    """Write the position file. Return the exit status."""
     from game.engine.positions import position
     from game.records import record_loader
 

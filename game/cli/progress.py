@@ -19,11 +19,11 @@ class Progress(AbstractContextManager["Progress"], ABC):
 
     @abstractmethod
     def tell(self, done: int) -> None:
-        """So much is done now."""
+        """Show that `done` units are done."""
 
 
 def of(what: str, unit: str, done: int, all_: int) -> Progress:
-    """Of so many units of something some are done already."""
+    """Return a progress display of units, some of which may be done already."""
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
     return _Bar(what, done, all_) if on_terminal else _Lines(what, unit, done, all_)
 

@@ -14,14 +14,14 @@ SEAT = "through the eyes of this seat, from 1 (those of the only person, else of
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat replay` takes."""
+    """The arguments of `hotseat replay`."""
 
     file: Path = arguments.argument(metavar="FILE", type=Path)
     seat: int | None = arguments.option("--seat", SEAT, type=arguments.count, default=None, metavar="N")
 
 
 def run(given: Arguments) -> int:
-    """Open the replay."""
+    """Open the replay. Return the exit status."""
     from game.records import record_loader
 
     replay = record_loader.replay(given.file)

@@ -16,7 +16,7 @@ SUMMARY = "play, save, load and replay every title in a hidden window, and say w
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat selftest` takes."""
+    """The arguments of `hotseat selftest`."""
 
     titles: list[str] = arguments.titles("only these (all that are installed)")
 

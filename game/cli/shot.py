@@ -19,7 +19,7 @@ SIZE = "pixels (1920x1080)"
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat shot` takes."""
+    """The arguments of `hotseat shot`."""
 
     title: str = arguments.title()
     seats: int = arguments.option(
@@ -36,7 +36,7 @@ class Arguments:
 
 
 def run(given: Arguments) -> int:
-    """Draw the picture."""
+    """Draw the picture. Return the exit status."""
     title = asked_table.package(given.title, given.edition).title
     if given.out.suffix.lower() not in (".png", ".jpg"):
         raise UserError("error-out-suffix", path=str(given.out), suffix=given.out.suffix)

@@ -25,7 +25,7 @@ CHART = "draw wins, points by source and lengths into a .png"
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat simulate` takes."""
+    """The arguments of `hotseat simulate`."""
 
     title: str = arguments.title()
     games: int = arguments.option("--games", "how many (10)", type=arguments.count, default=10, metavar="N")

@@ -1,4 +1,4 @@
-"""What the command line prints: JSON, or tables for people."""
+"""Output of the command line: JSON, or tables for people."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _cell(words: str) -> Text:
 
 
 def show_json(what: Any) -> None:
-    """Any plain data."""
+    """Print plain data as JSON."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(what)).decode() + "\n")
 
 

@@ -16,7 +16,7 @@ NEW = "write a small title that plays at once: rules, words, table, map, numbers
 
 @dataclass(frozen=True)
 class Arguments:
-    """What `hotseat title` takes."""
+    """The arguments of `hotseat title`."""
 
     new: str = arguments.option("--new", NEW, metavar="NAME", required=True)
     folder: Path | None = arguments.argument(

@@ -27,7 +27,7 @@ def show(**start: Any) -> int:
 
 
 def menu() -> int:
-    """Open the menu."""
+    """Open the window at the menu. Return the exit status."""
     need_display()
     return show()
 

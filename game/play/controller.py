@@ -22,13 +22,13 @@ from game.play.verbatim import verbatim
 
 
 class Teacher:
-    """What a lesson adds to the rules; at a usual table nothing."""
+    """A lesson's additions to the rules; the default adds nothing."""
 
     recaps = True
-    """Whether recaps of the others' moves are shown."""
+    """True shows recaps of the others' moves."""
 
     joins_moves = False
-    """Whether the moves of others that follow one another are shown as one."""
+    """True shows consecutive moves of others as one."""
 
     def suggested(self) -> Action | None:
         """Return the action that the viewer should take next; None for no suggestion."""
@@ -54,7 +54,7 @@ class Controller:
     """
 
     is_replay = False
-    """Whether a recorded game is only looked at."""
+    """True if a recorded game is only shown."""
 
     def __init__(self, session: ShownGame) -> None:
         self.session = session
@@ -68,7 +68,7 @@ class Controller:
         self.side: Seat = WATCHER
         """The seat whose view spectators see; WATCHER: only what is open to all."""
         self.uncovered = len(self.humans) < 2
-        """Whether the viewer has taken over the screen."""
+        """True once the viewer has taken over the screen."""
 
     def assign_colours(self, colours: Sequence[str]) -> None:
         """Give the people the colours that the title fixes; else those they chose."""
@@ -79,7 +79,7 @@ class Controller:
     # ---- who looks
     @property
     def watching(self) -> bool:
-        """Whether only bots play, so that everybody at the screen is a spectator."""
+        """True if only bots play, so that everybody at the screen is a spectator."""
         return not self.humans
 
     @property
@@ -163,7 +163,7 @@ class Controller:
 
     @property
     def can_hint(self) -> bool:
-        """Whether the viewer can ask for a hint now."""
+        """True if the viewer can ask for a hint now."""
         return False
 
     def ask_hint(self) -> None:
@@ -215,7 +215,7 @@ class Controller:
         return None
 
     def close(self) -> None:
-        """Leave the game."""
+        """Leave the game and end the bots' processes."""
 
 
 class GameController(Controller):

@@ -1,4 +1,4 @@
-"""What the bots are asked: for their own moves, and for a hint in a person's place."""
+"""Requests to the bots: for their own moves, and for a hint to a person."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Thinking:
         """So long a bot that takes its time may think in one turn; 0: as much as it likes."""
 
     def move(self, seat: Seat) -> Action | None:
-        """What a bot chooses for its seat, once it is there."""
+        """Return a bot's choice for its seat once it is there; None before."""
         at, kind = (self._session.made, seat), self._session.seats[seat].kind
         if self._move != at:
             self._move, self._hint = at, None
@@ -56,7 +56,8 @@ class Thinking:
         self._ask(seat, bots.HINTS, HINT_SECONDS, "advice")
 
     def hint(self, seat: Seat) -> Hint | None:
-        """What the bot advises, once, when it is there and still about the present position."""
+        """Return the bot's advice once it is there and still applies to the present position; None
+        otherwise."""
         if self._hint is None:
             return None
         found = self._process.poll()
@@ -78,7 +79,7 @@ class Thinking:
         return self._process.failure
 
     def close(self) -> None:
-        """Let the worker go."""
+        """End the worker process."""
         self._process.close()
 
     def _ask(self, seat: Seat, bot: str, seconds: float, wants: Literal["move", "advice"]) -> None:

@@ -18,7 +18,7 @@ from game.presentation.messages import Messages
 from game.presentation.title_words import words_of
 
 OFF, NOTE = "# ", "## "
-"""What stands before a line that is switched off, and before words."""
+"""The prefixes of a disabled line, and of a comment."""
 WIDTH = 110
 _HEADER = re.compile(r"(\[\[?)([\w.-]+)\]\]?")
 _ID = re.compile(r'id = "([^"]+)"')

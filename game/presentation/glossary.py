@@ -1,4 +1,4 @@
-"""What icons stand for: each has a name and a sentence, and its word behind it in an explanation."""
+"""The meaning of icons: each has a name and a sentence, and a word for explanations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def name(words: Messages, title: str, icon: str) -> str:
 
 
 def about(words: Messages, title: str, icon: str) -> str:
-    """What an icon of a title stands for, in a sentence."""
+    """Return the meaning of a title's icon, in a sentence."""
     return words.say(f"{title}-sign-{icon}-about")
 
 

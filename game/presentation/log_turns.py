@@ -17,7 +17,7 @@ Told = tuple[int, Seat, Event]
 
 @dataclass
 class Turn:
-    """What was told from the beginning of a turn on; `number` 0 is the set-up, `seat` None nobody's."""
+    """The log lines of a turn. `number` 0 is the set-up; `seat` is None if it is nobody's turn."""
 
     number: int
     seat: Seat | None
@@ -33,7 +33,7 @@ class Turns:
         self._begin()
 
     def _begin(self) -> None:
-        """Nothing is sorted yet."""
+        """Start again with an empty log."""
         self._first = max(self._session.first, self._least)
         self._sorted: list[Moment] = []
         self.turns: list[Turn] = []

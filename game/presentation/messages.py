@@ -17,7 +17,7 @@ LANGUAGE = "en"
 """The language that every message exists in."""
 Fact = int | str | float
 Device = Literal["keys", "pad", "playstation"]
-"""What was used last; a gamepad by the names on its buttons. The mouse goes with the keys."""
+"""The input device used last; gamepads by the names of their buttons. The mouse counts as keys."""
 REMEMBERED = 6000
 """Sentences that are kept: putting one together takes a tenth of a millisecond."""
 
@@ -30,7 +30,7 @@ class MessagesError(UserError):
 
 
 def read_text(path: Path) -> str:
-    """What a text file holds. Raises MessagesError."""
+    """Return the contents of a text file. Raises MessagesError."""
     try:
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:

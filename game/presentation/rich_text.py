@@ -40,7 +40,7 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
 _HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
 """An icon that stands at the beginning of a line, before a sentence."""
 _BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
-"""An icon behind a word."""
+"""Matches an icon after a word."""
 
 
 class Speech:

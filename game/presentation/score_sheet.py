@@ -54,7 +54,9 @@ class Sheet:
 
 
 def score_sheet(model: Viewpoint) -> Sheet:
-    """What the session counts, in the title's words; before the end with what the viewer may know besides."""
+    """Return the session's score sheet in the title's words; before the end, with what the viewer may know
+    besides.
+    """
     session = model.game.session
     scores = session.scores()
     hidden = {} if session.over else model.words.hidden_points(model.context)

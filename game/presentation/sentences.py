@@ -1,4 +1,4 @@
-"""What is asked, what an action is called and why something is not possible: on a screen as in a terminal."""
+"""Questions, names of actions, and reasons why something is impossible, for window and terminal alike."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Sentences:
         return self._of.context.say
 
     def question(self) -> str:
-        """What the viewer is asked, or what the table waits for, in one sentence."""
+        """Return the viewer's question, or what the table waits for, in one sentence."""
         of, game = self._of, self._of.game
         ask = game.question()
         if game.past is not None:

@@ -1,4 +1,4 @@
-"""What a title says of its positions, without a window."""
+"""The interface of a title's words, which need no window."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ def told(tip: Tip) -> str:
 
 
 Confirmation = Literal["unused", "weak", "danger", "needed"]
-"""What a table can warn of: something possible is left, no strength for a fight, something harmful awaits,
-the last of what is needed elsewhere. Each can be switched off."""
+"""The kinds of warnings, each of which can be switched off: an unused possibility, no strength for a fight,
+something harmful ahead, the last of something needed elsewhere.
+"""
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Kind:
-    """What kind of thing or place a ref is, for the words `<title>-kind-<id>` (facts: `count` of them, and
-    the `name` of the only one)."""
+    """The kind of a thing or place, for the message `<title>-kind-<id>`.
+
+    Facts of the message: the `count` of such things, and the `name` of a single one.
+    """
 
     id: str
     name: str = ""
@@ -113,7 +116,7 @@ class Context:
     messages: Messages
     view: Any
     seat: Seat
-    """Whose view it is."""
+    """The seat whose view it is."""
     people: tuple[Person, ...]
     recent: tuple[Event, ...] = ()
 
@@ -124,7 +127,7 @@ class Context:
 
 
 class EventDetails:
-    """What a title may add to the lines of its log."""
+    """Optional additions of a title to its log lines."""
 
     announcements: ClassVar[Mapping[str, Announcement]] = MappingProxyType({})
     """By verb, the events that are announced in more ways than by their line in the log."""
@@ -143,7 +146,7 @@ class EventDetails:
 
 
 class ChoiceDetails:
-    """What a title may add to the labels of its actions."""
+    """Optional additions of a title to the labels of its actions."""
 
     def kind(self, context: Context, ref: Ref) -> Kind | None:
         """Return what kind of thing or place a ref is, for the prompt; None: the prompt leaves it out."""
@@ -169,10 +172,10 @@ class ChoiceDetails:
 
 
 class SeatDetails:
-    """What a title may add to the summaries of its seats."""
+    """Optional additions of a title to the summaries of its seats."""
 
     plays_open: bool = False
-    """Whether seats usually have nothing to hide: a cover comes only where two views differ."""
+    """True if seats usually have nothing to hide: a hand-over screen is shown only where two views differ."""
 
     def hidden_points(self, context: Context) -> Mapping[str, Sequence[int | None]]:
         """Return secret points by source, which the running score sheet leaves out; None: the viewer may not
@@ -193,9 +196,9 @@ class SeatDetails:
 
 
 class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
-    """What a title calls its positions, choices and events, for a window and a terminal alike.
+    """A title's words for its positions, choices and events, for window and terminal alike.
 
-    Derive from it and define every abstract method. The other methods already have an answer.
+    Derive from it and define every abstract method. The other methods have default implementations.
     """
 
     def __init__(self, title: Title) -> None:

@@ -1,4 +1,4 @@
-"""What a score sheet comes to: who wins or leads, how the game ended, and what decided it."""
+"""The verdict of a score sheet: who wins or leads, how the game ended, and what decided it."""
 
 from __future__ import annotations
 

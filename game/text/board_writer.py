@@ -80,7 +80,7 @@ def counted(say: Callable[..., str], names: Iterable[str]) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Return names in a row."""
+    """Join names with commas."""
     return ", ".join(names)
 
 

@@ -1,4 +1,4 @@
-"""What choices are called in a list, where no hand shows which piece and which place is meant."""
+"""Names of choices in a list, which must tell pieces and places apart without pointing at them."""
 
 from __future__ import annotations
 

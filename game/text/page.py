@@ -32,7 +32,7 @@ class Page:
         self._styled = out.isatty() and not plain and os.environ.get("TERM") != "dumb"
 
     def heading(self, words: str) -> None:
-        """Write a heading."""
+        """Write a heading over the whole width."""
         words = _line(words)
         self._write(words if self.plain else f"{words} ".ljust(self.width, "─"), bold=True)
 

@@ -22,7 +22,7 @@ _END = re.compile(r"[:.](?: |$)")
 
 
 class TextTable(Speech):
-    """What the viewer may know, as far as words say it. Call `refresh` after every change of the position."""
+    """A viewer's table in words. Call `refresh` after every change of the position."""
 
     def __init__(self, game: GameController, messages: Messages, settings: Settings) -> None:
         title = game.session.title
@@ -45,7 +45,7 @@ class TextTable(Speech):
 
     @property
     def holding(self) -> bool:
-        """Whether the others wait until the viewer says that the last choice stands."""
+        """True if the others wait until the viewer confirms the last choice."""
         return self.settings.ask_before != "never" and self.game.can_take_back()
 
     # ---- what there is
@@ -86,7 +86,7 @@ class TextTable(Speech):
         return self.plain(told(what.tip)).partition("\n")[0]
 
     def short(self, what: Item | Place) -> str:
-        """Return its name alone."""
+        """Return a thing's name without details."""
         return _END.split(self.name(what))[0]
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a person can type at a table in a terminal."""
+"""The commands that a person can type at a table in a terminal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TypedCommands:
         self._doubted: Option | None = None
         """A choice with a warning: it is made when it is typed again."""
         self._warned = False
-        """Whether the person was told that leaving loses moves."""
+        """True once the person was warned that leaving loses moves."""
         self._commands = self._named(show)
 
     def _changed(self) -> None:

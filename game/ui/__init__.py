@@ -1,1 +1,1 @@
-"""The window: everything a person sees and touches. The only part that imports pygame."""
+"""The window with its widgets and scenes."""

@@ -1,1 +1,1 @@
-"""Boards: places, hexagons, and what is next to what."""
+"""Boards: places, hexagons, and their neighbours."""

@@ -16,25 +16,33 @@ Axial = tuple[int, int]
 Point = tuple[float, float]
 
 DIRECTIONS: tuple[Axial, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""Against the clock, from the east where hexagons stand on a corner, from the south-east where they lie."""
+"""The six directions counter-clockwise, from the east (pointy-top) or from the south-east (flat-top)."""
 AXES = DIRECTIONS[:3]
 """One direction for each of the three straight lines through a hexagon."""
 
 
 def neighbours(cell: Axial) -> list[Axial]:
-    """Return the six cells round a cell, in the order of DIRECTIONS."""
+    """Return the six neighbours of a cell, in the order of DIRECTIONS.
+
+    >>> neighbours((0, 0))[0]
+    (1, 0)
+    """
     q, r = cell
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
 
 def distance(a: Axial, b: Axial) -> int:
-    """Steps from one cell to another."""
+    """Return the number of steps from one cell to another.
+
+    >>> distance((0, 0), (2, -1))
+    2
+    """
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
 def longest_row(cells: Iterable[Axial]) -> int:
-    """Return how many of the cells stand in one straight line without a gap."""
+    """Return the length of the longest unbroken straight line of cells."""
     known = set(cells)
     return max((_run(known, cell, axis) for cell in known for axis in AXES), default=0)
 
@@ -48,10 +56,12 @@ def _run(known: set[Axial], cell: Axial, axis: Axial) -> int:
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """How cells (row, column) lie on a map, in map pixels, where hexagons stand on a corner (pointy-top).
+    """The positions of cells (row, column) on a map with pointy-top hexagons, in map pixels.
 
-    width, height: of one hexagon; side: length of its upright edges; even: whether rows 0, 2, 4 ... are
-    the ones shifted east; left, top: where row 0 and column 0 begin.
+    width, height: of a hexagon
+    side: length of its upright edges
+    even: True if rows 0, 2, 4 ... are shifted east
+    left, top: where row 0 and column 0 begin
     """
 
     width: float
@@ -63,24 +73,24 @@ class Layout(msgspec.Struct, frozen=True):
 
     @property
     def pitch(self) -> float:
-        """From the middle of one row to the middle of the next."""
+        """The distance between the middles of two rows."""
         return (self.height + self.side) / 2
 
     @property
     def spacing(self) -> float:
-        """From the middle of a hexagon to the middle of one beside it."""
+        """The distance between the middles of two hexagons side by side."""
         return self.width
 
     def size(self, rows: int, columns: int) -> tuple[int, int]:
-        """Breadth and height of a map of so many rows and columns."""
+        """Return the width and height of a map with this many rows and columns."""
         return int((columns + 0.5) * self.width), int(self.pitch * (rows - 1) + self.height)
 
     def shifted(self, row: int) -> bool:
-        """Return whether a row stands half a hexagon to the east."""
+        """Return whether a row is shifted half a hexagon to the east."""
         return (row % 2 == 0) == self.even
 
     def centre(self, row: int, column: int) -> Point:
-        """Return the middle of a cell."""
+        """Return the centre of a cell."""
         x = self.left + self.width * (column + (1.0 if self.shifted(row) else 0.5))
         return x, self.top + self.height / 2 + row * self.pitch
 
@@ -91,7 +101,7 @@ class Layout(msgspec.Struct, frozen=True):
         return [(x, y - h), (x + w, y - s), (x + w, y + s), (x, y + h), (x - w, y + s), (x - w, y - s)]
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
-        """Row and column of the cell at a point; it may lie outside the map."""
+        """Return row and column of the cell at a point; they may lie outside the map."""
         across, down = self.width, self.pitch * 2 / 3**0.5  # one scale for both axes
         near = int((y - self.top - self.height / 2) // self.pitch)
         found = []
@@ -108,19 +118,20 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class FlatTop(Layout, frozen=True):
-    """The same where hexagons lie on a side (flat-top): rows and columns, x and y are changed about.
+    """The same for flat-top hexagons: rows and columns, x and y are exchanged.
 
-    side: length of the level edges; even: whether columns 0, 2, 4 ... are the ones shifted south.
+    side: length of the level edges
+    even: True if columns 0, 2, 4 ... are shifted south
     """
 
     @property
     def pointy(self) -> Layout:
-        """The pointy-top layout that is its mirror image in the line from north-west to south-east."""
+        """The pointy-top layout that mirrors it along the line from north-west to south-east."""
         return Layout(self.height, self.width, self.side, self.even, self.top, self.left)
 
     @property
     def pitch(self) -> float:
-        """From the middle of one column to the middle of the next."""
+        """The distance between the middles of two columns."""
         return self.pointy.pitch
 
     @property
@@ -132,7 +143,7 @@ class FlatTop(Layout, frozen=True):
         return width, height
 
     def shifted(self, column: int) -> bool:
-        """Return whether a column stands half a hexagon to the south."""
+        """Return whether a column is shifted half a hexagon to the south."""
         return self.pointy.shifted(column)
 
     def centre(self, row: int, column: int) -> Point:

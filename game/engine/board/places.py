@@ -1,4 +1,4 @@
-"""A board as plain data: places and hexagons read from a map, and how they belong together."""
+"""A board as plain data: places and hexagons read from a map, and their relations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.errors import Fact, Say, UserError
 
 Pair = frozenset[str]
 Trait = str | bool | int | float
-"""What a property in Tiled may hold."""
+"""A value of a property in Tiled."""
 TYPE_NAMES: dict[type, str] = {str: "string", bool: "bool", int: "int", float: "float"}
 """Types of properties as Tiled names them."""
 
@@ -20,7 +20,6 @@ class BadMap(UserError):
     """A map cannot be used; the sentence names the file, the layer and the object."""
 
     def __init__(self, code: str, file: str, **facts: Fact) -> None:
-        """Of a file; see `UserError`."""
         super().__init__(code, **facts)
         self.file = file
 
@@ -42,12 +41,12 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Its middle, in map pixels."""
+        """Its centre in map pixels."""
         return self.x + self.w / 2, self.y + self.h / 2
 
 
 class Hex(msgspec.Struct, frozen=True):
-    """One hexagon: its terrain, its axial cell, its middle in map pixels, and its region, if any."""
+    """A hexagon: its terrain, its axial cell, its centre in map pixels, and its region, if any."""
 
     id: str
     kind: str
@@ -58,10 +57,10 @@ class Hex(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """All places of one map by id, in the map's order; size in map pixels.
+    """All places of a map by id, in the map's order, and its size in map pixels.
 
-    A hexagonal map has its layout, its hexagons by id from north to south and west to east, and the pairs
-    of neighbouring hexagons that a border of some kind parts.
+    A hexagonal map also has its layout, its hexagons by id from north to south and west to east, and the
+    pairs of hexagons that a kind of border separates.
     """
 
     name: str
@@ -80,12 +79,12 @@ class Board(msgspec.Struct, frozen=True):
         return [h.id for h in self.hexes.values() if h.kind == kind]
 
     def encoded(self) -> bytes:
-        """Return all that it says, the same on every machine."""
+        """Return the whole board as bytes, the same on every machine."""
         borders = {kind: sorted(map(sorted, pairs)) for kind, pairs in sorted(self.borders.items())}
         return msgspec.json.encode((self.size, self.places, self.hexes, borders))
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
-        """Return the hexagons round each hexagon, whatever the border between them."""
+        """Return the hexagons around each hexagon, whatever the border between them."""
         at = {h.axial: h.id for h in self.hexes.values()}
         return {
             h.id: tuple(at[cell] for cell in neighbours(h.axial) if cell in at) for h in self.hexes.values()
@@ -93,7 +92,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def check_places(board: Board, expected: dict[str, set[str]]) -> None:
-    """Refuse a board that lacks a place that the rules need, or has one that they do not know."""
+    """Raise BadMap for a place that the rules need and is missing, or that they don't know."""
     for kind, ids in expected.items():
         have = {p.id for p in board.of_kind(kind)}
         for missing in sorted(ids - have):
@@ -103,7 +102,7 @@ def check_places(board: Board, expected: dict[str, set[str]]) -> None:
 
 
 def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
-    """Refuse a place of a kind with a property of another type than the rules read."""
+    """Raise BadMap for a place of a kind with a property of the wrong type."""
     for place in board.of_kind(kind):
         for name, wanted in types.items():
             if name in place.traits and type(place.traits[name]) is not wanted:
@@ -113,7 +112,7 @@ def check_traits(board: Board, kind: str, types: dict[str, type]) -> None:
 
 
 def check_hexes(board: Board, kinds: set[str]) -> None:
-    """Refuse a board with a terrain that the rules do not know, or without one that they need."""
+    """Raise BadMap for an unknown terrain, or for one that is needed and missing."""
     have = {h.kind for h in board.hexes.values()}
     for missing in sorted(kinds - have):
         raise BadMap("error-map-no-terrain", board.name, terrain=missing)

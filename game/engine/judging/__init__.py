@@ -1,1 +1,1 @@
-"""How good a position is, for bots and hints."""
+"""Evaluations of positions, for bots and hints."""

@@ -1,4 +1,4 @@
-"""How a title judges positions, for bots and hints."""
+"""The interface of a title's evaluation of positions, for bots and hints."""
 
 from __future__ import annotations
 
@@ -10,44 +10,49 @@ from game.engine.model import Action, Option, Seat
 
 
 class Evaluation(ABC):
-    """What a position is worth to a seat, in the points of the title, from that seat's view alone."""
+    """Estimates the value of a position for a seat, in the points of the title, from that seat's view
+    alone."""
 
     temperaments: tuple[str, ...] = ()
-    """Ways to play that this judgement knows besides its usual one."""
+    """The evaluation's styles of play besides the default one."""
 
     is_average: bool = False
-    """Whether it counts what dice, cards and other seats bring on average, so that playing on beyond the own
-    turn in a few worlds would only add luck."""
+    """True if the value already averages over dice, cards and other seats, so that playing on beyond the own
+    turn in a few worlds would only add noise.
+    """
 
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
-        """Return how good a seat's position looks, in points."""
+        """Return the value of a position for a seat, in points."""
 
     def with_fixed_phase(self, view: Any, seat: Seat) -> Self:
-        """Return the same, but as a position weighs it for all that may come of it: for titles that weigh by
-        what others do, as their doing it would else look worse than it is."""
+        """Return an evaluation that weighs everything as in this position.
+
+        For titles whose weights depend on what others do: an action of theirs would otherwise look worse than
+        it is.
+        """
         return self
 
     def known_values(self, view: Any, seat: Seat, options: Sequence[Option]) -> dict[Action, float]:
-        """What options of a seat's question are worth where the odds are known exactly, in the points of
-        `evaluate`; a bot looks ahead only along the other ones."""
+        """Return the values of those options whose odds are known exactly, in the points of `evaluate`; a bot
+        looks ahead only along the other ones.
+        """
         return {}
 
     def known_terms(self, view: Any, seat: Seat, action: Action) -> Mapping[str, float]:
-        """What the parts of `known_values` add for one of these options, by name, for a hint's reason: parts
-        of `terms`, and others that only a known value has."""
+        """Return the terms of a known value by name, for a hint's reason: those of `terms`, and additional
+        ones.
+        """
         return self.terms(view, seat)
 
     def useful(self, view: Any, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-        """Return the options that a plan looks at, without those that only lead where others do."""
+        """Return the options that a plan considers, without redundant ones."""
         return options
 
     def may_end(self, view: Any, seat: Seat) -> bool:
-        """Return whether a seat may well end the game at once with its next turn, so that others look out for
-        it.
-        """
+        """Return whether the seat's next turn may end the game, so that others beware of it."""
         return False
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
-        """What the parts of `evaluate` add, by name, for a hint's reason; empty where they have no names."""
+        """Return the summands of `evaluate` by name, for a hint's reason; {} if they have no names."""
         return {}

@@ -1,4 +1,4 @@
-"""What a bot looks at in a position, by name, and how much each counts: weights from a content file."""
+"""Evaluations by named features with weights from a content file."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Knots = tuple[float, ...]
 
 
 class Weights(Record, frozen=True):
-    """How much features count, in points of the title.
+    """The contents of weights.toml, in points of the title.
 
-    figures       what was reached with them, by whom measured: told, not used
-    weights       feature -> its weight at the beginning, (in the middle,) and at the end of a game
-    temperaments  name -> feature -> its weight is that many times as much
+    figures       results reached with these weights, for information only
+    weights       by feature: its weight at the beginning, (in the middle,) and at the end of a game
+    temperaments  by name: factors for the weights of features
     """
 
     weights: dict[str, Knots]
@@ -32,15 +32,15 @@ class Weights(Record, frozen=True):
 
 
 class Features(Evaluation):
-    """A judgement by features. A title names them and says what each amounts to in a position."""
+    """An evaluation by weighted features. A title names the features and measures them in a position."""
 
     NAMES: ClassVar[tuple[str, ...]]
-    """The features, in the order in which `measure` gives them."""
+    """The features, in the order of `measure`."""
     PARTS: ClassVar[tuple[str, ...]] = ()
-    """What `known_terms` tells besides features."""
+    """Terms of `known_terms` in addition to features."""
 
     def __init__(self, folder: Path, temperament: str | None = None) -> None:
-        """With the weights of a title's content folder. Raises BadContent."""
+        """Read the weights in a title's content folder. Raises BadContent."""
         path = folder / FILE
         self._phase: float | None = None
         found = load(path, Weights)
@@ -52,42 +52,45 @@ class Features(Evaluation):
         )
 
     def weigh(self, weights: Sequence[Knots]) -> None:
-        """Judge by other weights from now on, one for each of NAMES."""
+        """Use other weights from now on, one for each of NAMES."""
         self.weights = tuple(weights)
         self._mixed: dict[int, list[float]] = {}
 
     @abstractmethod
     def measure(self, state: Any, seat: Seat, phase: float) -> Sequence[float]:
-        """What each feature amounts to, at what `phase` tells. Reads nothing that the seat may not know, so
-        that a search can ask it about guessed positions as they are, without a view."""
+        """Return the amount of each feature at a phase.
+
+        It must not read hidden information, so that a search can call it on guessed positions without making
+        views.
+        """
 
     @abstractmethod
     def phase(self, state: Any, seat: Seat) -> float:
-        """Return how far the game has gone for the weights, from 0 at the beginning to 1 at the end."""
+        """Return the progress of the game for the weights, from 0 at the beginning to 1 at the end."""
 
     def at_phase(self, phase: float) -> Self:
-        """Return the same, but at this phase wherever it judges."""
+        """Return the same evaluation with a fixed phase."""
         fixed = copy(self)
         fixed._phase = phase
         return fixed
 
     def evaluate(self, view: Any, seat: Seat) -> float:
-        """What all features add up to."""
+        """Return the weighted sum of all features."""
         phase = self._phase_of(view, seat)
         total: float = sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
         return total
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
-        """What each feature adds."""
+        """Return the weighted amount of each feature."""
         weights = self.at(self._phase_of(view, seat))
         return {n: w * a for w, (n, a) in zip(weights, self.amounts(view, seat).items(), strict=True)}
 
     def amounts(self, view: Any, seat: Seat) -> Mapping[str, float]:
-        """What each feature amounts to, by name."""
+        """Return the amount of each feature by name."""
         return dict(zip(self.NAMES, self.measure(view, seat, self._phase_of(view, seat)), strict=True))
 
     def at(self, phase: float) -> list[float]:
-        """Return the weights at a phase, which is taken in twentieths."""
+        """Return the weights at a phase, rounded to twentieths."""
         step = round(phase * 20)
         found = self._mixed.get(step)
         if found is None:
@@ -99,7 +102,7 @@ class Features(Evaluation):
 
 
 def _between(knots: Knots, phase: float) -> float:
-    """On the line through evenly spread knots."""
+    """Return the linear interpolation between evenly spread knots."""
     place = min(1.0, max(0.0, phase)) * (len(knots) - 1)
     left = min(int(place), len(knots) - 2) if len(knots) > 1 else 0
     right = min(left + 1, len(knots) - 1)

@@ -11,7 +11,7 @@ from game.engine.title import Title
 
 
 class TurnPoints(msgspec.Struct, frozen=True):
-    """What every seat would have had if the game had ended in a turn."""
+    """Every seat's points if the game had ended in this turn."""
 
     turn: int
     points: tuple[int, ...]

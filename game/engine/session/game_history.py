@@ -106,12 +106,14 @@ class GameHistory:
 
     @property
     def snapshot_due(self) -> bool:
-        """Whether it is time for a snapshot."""
+        """True if a snapshot should be taken now."""
         return not self.state.stack or is_due(self._history)
 
     @property
     def is_before_incompatible_move(self) -> bool:
-        """Whether moves were left out that no snapshot covers yet: the next move needs one before it."""
+        """True if incompatible moves were left out and no snapshot covers them yet: the next move needs one
+        before it.
+        """
         return bool(self.first_incompatible_move) and self._history.last_snapshot < self.floor
 
     def keep_snapshot(self) -> bytes:
@@ -174,7 +176,7 @@ class GameHistory:
 
 
 def is_due(history: History) -> bool:
-    """Whether a history has gone on so far after its last snapshot that it should have another one."""
+    """Return whether a history is long enough after its last snapshot for another one."""
     made = len(history.moves)
     return made - history.last_snapshot >= max(SNAPSHOT_EVERY, made // SNAPSHOT_SHARE)
 
@@ -199,7 +201,7 @@ def resumed(title: Title, seats: int, history: History, origin: Origin | None) -
 
 
 def _look_round(title: Title, state: State) -> None:
-    """What the window asks of every position. Raises whatever is wrong with it."""
+    """Compute everything that the window shows of a position. Raises the first error."""
     for seat in range(WATCHER, state.seats):
         title.view(state, seat)
     title.scores(state)

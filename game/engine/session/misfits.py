@@ -20,9 +20,9 @@ LOG = logging.getLogger(__name__)
 PASSING = (MemoryError, OSError)
 """Failures of the machine, which may be gone at the next try."""
 _REFUSALS = (BadAction, BadTable, IllegalAction)
-"""What rules raise for a move or a table that they do not allow."""
+"""Errors of rules about an illegal move or an impossible table."""
 _UNREADABLE = (AssertionError, RecursionError, ValueError, msgspec.MsgspecError)
-"""What is raised for a position that is none: by the decoder, by its settling and by a title's audit."""
+"""Errors of a damaged position: from decoding, settling, or the title's audit."""
 
 
 class Misfit(Exception):
@@ -37,23 +37,25 @@ class Origin:
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
-        """Of a record as it was found."""
+        """Describe the origin of a record as it was read."""
         self.ours = (header.program, header.content) == (__version__, title.content_hash)
         self._title, self._header = title, header
         self._moves, self._snapshots = [*history.moves], {**history.snapshots}
 
     @property
     def differs(self) -> str:
-        """What differs from today, as a fact for words: "content" the content files, "version" the program,
-        "nothing" where it is ours."""
+        """The difference from the present program, as a fact for messages: "content" the content files,
+        "version" the program, "nothing" if there is none.
+        """
         if self.ours:
             return "nothing"
         return "content" if self._header.program == __version__ else "version"
 
     @cached_property
     def is_whole(self) -> bool:
-        """Whether its moves, played from the beginning, lead to its positions as far as they can be played
-        at all. It takes a while in a long game."""
+        """True if its moves, played from the beginning, lead to its snapshots as far as they can be played.
+        Slow for a long game.
+        """
         try:
             state = self._beginning()
             for number, (seat, text) in enumerate(self._moves):

@@ -26,7 +26,7 @@ class Moment:
     action: Action
     events: tuple[Event, ...]
     follows: bool = False
-    """Whether one gesture made it together with the move before; undo and redo keep them together."""
+    """True if one gesture made it together with the move before; undo and redo treat them as one."""
     _shown: dict[Seat, bool] = field(default_factory=dict)
 
     @cached_property
@@ -41,7 +41,7 @@ class Moment:
         return "undo-stops-sealed" if self.before.stack[-1].seals(self.action) else None
 
     def reveals_to(self, seat: Seat) -> bool:
-        """Whether a seat learned something that was hidden from it."""
+        """Return whether the move revealed something hidden to a seat."""
         if seat not in self._shown:
             self._shown[seat] = self._learns(seat)
         return self._shown[seat]
@@ -61,12 +61,12 @@ class Moment:
 
 
 def _named(state: State, seat: Seat) -> list[str]:
-    """What pending steps name, as a seat knows them."""
+    """Return the ids in pending steps, as a seat sees them."""
     return codec.names([step.seen_by(seat) for step in state.stack])
 
 
 def _named_by(events: Iterable[Event], seat: Seat) -> Iterator[str]:
-    """What events name to a seat. A fact may hold several ids, with spaces between them."""
+    """Yield the ids in events that a seat sees. A fact may hold several ids, separated by spaces."""
     for event in events:
         if event.is_told_to(seat):
             for fact in event.facts.values():

@@ -40,7 +40,7 @@ IDENTITY = 16
 MAX_SENTENCE = 199
 """Letters of a sentence about a record."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
-"""What a seat can be marked with."""
+"""The colours of seats."""
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
@@ -51,7 +51,6 @@ class BadRecord(UserError):
     """A record cannot be used; its sentence names the file and has at most MAX_SENTENCE letters."""
 
     def __init__(self, code: str, path: Path, **facts: UserFact) -> None:
-        """Of the record at a path; see `UserError`."""
         super().__init__(code, **facts)
         self.file = shorten(printable(path.name), 60)
 
@@ -85,7 +84,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether no bot sits there."""
+        """True if no bot sits there."""
         return self.kind == HUMAN
 
 
@@ -113,7 +112,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class _Origin(msgspec.Struct):
-    """What the first line of every format says."""
+    """The fields in the first line of every format."""
 
     format: int
     program: Word
@@ -152,13 +151,13 @@ class History(msgspec.Struct):
 
 
 class _Dated(msgspec.Struct):
-    """What a snapshot says first of all."""
+    """The fields at the beginning of every snapshot."""
 
     turn: int = 0
 
 
 class Loaded(msgspec.Struct):
-    """What a record says."""
+    """The contents of a record."""
 
     header: Header
     history: History
@@ -170,12 +169,12 @@ class Loaded(msgspec.Struct):
 
     @property
     def moves(self) -> list[tuple[int, str]]:
-        """The moves that stand."""
+        """The moves that were not undone."""
         return self.history.moves
 
     @property
     def snapshot(self) -> bytes | None:
-        """The last snapshot."""
+        """The last snapshot; None if there is none."""
         return self.history.snapshots.get(self.history.last_snapshot)
 
     @property
@@ -196,7 +195,7 @@ class Loaded(msgspec.Struct):
 
 
 def new_identity() -> str:
-    """What tells a new game from all others."""
+    """Return a random id for a new game."""
     return secrets.token_hex(IDENTITY // 2)
 
 
@@ -230,7 +229,7 @@ def refuse_other_files(path: Path) -> None:
 
 
 def content(path: Path) -> bytes:
-    """What is in a regular file of bounded size. Raises BadRecord."""
+    """Return the contents of a regular file of bounded size. Raises BadRecord."""
     refuse_other_files(path)
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb") as file:
@@ -284,13 +283,16 @@ def _header(path: Path, raw: bytes) -> Header:
 
 
 def _is_of_newer(program: str, error: Exception) -> bool:
-    """Whether msgspec stumbled over a field that a newer version of the program wrote. It may also have gone
-    on with the record of an older one, but our own lines have no such fields."""
+    """Return whether msgspec failed because of a field that a newer version of the program wrote.
+
+    The newer version may also have continued the record of an older one, but our own lines have no such
+    fields.
+    """
     return "unknown field" in str(error) and program not in ("", __version__)
 
 
 def _is_newer_than_this(program: str) -> bool:
-    """Whether a version comes after this one; a name that is none is taken for one of the future."""
+    """Return whether a version is newer than this one; an unreadable version counts as newer."""
     if not program[:1].isdecimal():
         return bool(program)
     return _numbers(program) > _numbers(__version__)

@@ -128,7 +128,7 @@ class RecordWriter:
         self._append(header, Line(snapshot=msgspec.Raw(state)))
 
     def move(self, seat: Seat, action: Action) -> None:
-        """A seat's choice."""
+        """Append a seat's move."""
         self._append(Line(move=(seat, str(action))))
 
     def undo(self, count: int) -> None:
@@ -182,7 +182,7 @@ class RecordWriter:
         self._waiting = self._torn = b""
 
     def _is_as_left(self) -> bool:
-        """Whether what we wrote is there and nothing else."""
+        """Return whether the file contains exactly what this program wrote."""
         known = bytes(self._whole[-COMPARED:]) + self._torn
         length = len(self._whole) + len(self._torn)
         if not length or self.path.stat().st_size != length:

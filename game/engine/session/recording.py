@@ -14,13 +14,13 @@ from game.engine.title import Title
 
 
 class Recording:
-    """What a record says, to be played again.
+    """The contents of a record, to be replayed.
 
-    origin  who wrote it: what its own program cannot play is no matter of other rules
+    origin: the program and content that wrote it, which may play by other rules
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
-        """Of a copy of the history."""
+        """Copy a history."""
         self.title = title
         self.origin = Origin(title, header, history)
         self.moves = [*history.moves]
@@ -43,13 +43,15 @@ class Recording:
         return game_history.snapshot(self.title, self.snapshots[number], self._seats, self.origin)
 
     def fits(self, number: int, state: State) -> bool:
-        """Whether a position is the one that the record has after so many moves, if it has one. Raises Misfit
-        where that one cannot be read."""
+        """Return whether a position equals the record's snapshot after `number` moves, if there is one.
+        Raises Misfit if that cannot be read.
+        """
         return number not in self.snapshots or codec.encode(self.snapshot(number)) == codec.encode(state)
 
     def leads(self, found: GameHistory, length: int) -> bool:
-        """Whether the moves lead from a position to the next one that the record has, or to its end; our own
-        rules do."""
+        """Return whether the moves lead from a position to the record's next snapshot, or to its end. With
+        our own rules they do.
+        """
         if self.origin.ours:
             return True
         state, at = found.state.copy(), found.made
@@ -100,7 +102,7 @@ class Recording:
         return self._only(0)
 
     def is_over(self) -> bool:
-        """Whether the last position is the end of a game."""
+        """Return whether the last snapshot is the end of a game."""
         try:
             return len(self.moves) in self.snapshots and not self.snapshot(len(self.moves)).stack
         except Misfit:

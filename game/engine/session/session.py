@@ -192,7 +192,7 @@ class Session(ShownGame):
 
     @property
     def path(self) -> Path | None:
-        """Where the record is."""
+        """The path of the record; None if there is none."""
         return self.writer.path if self.writer else None
 
     @property

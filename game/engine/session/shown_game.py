@@ -1,4 +1,4 @@
-"""What a table on screen reads of a game, whether it is in play or recorded."""
+"""The part of a game that a table on screen reads, whether it is being played or replayed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ShownGame(Protocol):
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
-        """Who sits where."""
+        """The players at the seats."""
         return self.header.seats
 
     # ------------------------------------------------------------------ the position
@@ -52,7 +52,6 @@ class ShownGame(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return not self.state.stack
 
     @property
@@ -111,7 +110,7 @@ class ShownGame(Protocol):
 
     @property
     def has_earlier(self) -> bool:
-        """Whether `look_back` may add earlier moments."""
+        """True if `look_back` may add earlier moments."""
         return self.history.first > self.history.floor
 
     def look_back(self) -> bool:

@@ -1,4 +1,4 @@
-"""Runebound."""
+"""The package of Runebound."""
 
 from game import paths
 from game.packages.registry import Package

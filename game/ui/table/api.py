@@ -1,4 +1,4 @@
-"""What lies on a table, as a title's table tells it and the window draws it."""
+"""The interface between a title's table and the window that draws it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ Size = tuple[int, int]
 Box = tuple[float, float, float, float]
 """x, y, width, height: map pixels on the board, window pixels elsewhere."""
 Shape = Literal["rect", "round", "hex", "figure"]
-"""Of glow and hit: a plate, a disc, a hexagon that fills its box, the outline of the face itself."""
+"""The shape of a thing's glow and hit area: a plate, a disc, a hexagon that fills its box, or the outline of
+the face itself.
+"""
 
 
 class Face(Protocol):
@@ -85,7 +87,9 @@ class Thing:
 
 @dataclass(frozen=True)
 class Rider:
-    """What travels with a dragged thing, and the refs under which it lies on the table meanwhile."""
+    """A picture that travels with a dragged thing, and the refs of the things on the table that it
+    represents.
+    """
 
     face: Face
     refs: tuple[Ref, ...] = ()
@@ -119,7 +123,7 @@ class Panel:
     large: Face | None = field(default=None, compare=False)
     large_ratio: float = 1.6
     short: str = ""
-    """What stands for `line` where the panel is folded."""
+    """The text that replaces `line` when the panel is folded."""
 
 
 @dataclass(frozen=True)
@@ -138,10 +142,10 @@ class Route:
 
 @dataclass(frozen=True)
 class First:
-    """What a drag of a thing chooses before its drop, where it says so without doubt.
+    """The actions that a drag of a thing implies before its drop.
 
-    actions  one after the other
-    between  verbs of what may be asked after them and is for the person to say, such as a payment
+    actions  in order
+    between  verbs of questions in between that the person must answer, such as a payment
     """
 
     actions: tuple[Action, ...]
@@ -218,7 +222,7 @@ class Reveal:
 
 
 Interlude = Throw | Milestone | Reveal
-"""What is shown over the table for a moment, before play goes on."""
+"""Something shown over the table for a moment, before play goes on."""
 
 
 @dataclass(frozen=True)
@@ -239,7 +243,7 @@ class Areas:
 
 @dataclass(frozen=True)
 class TableContext(Context):
-    """What a title's table in the window may look at: besides the view, the window's tools and areas."""
+    """Everything that a title's table in the window may use: the view, and the window's tools and areas."""
 
     ui: Ui = field(kw_only=True)
     areas: Areas = field(kw_only=True)
@@ -259,7 +263,7 @@ class TableContext(Context):
 
 
 class DragDetails:
-    """What a title may add to how its things are dragged."""
+    """Optional additions of a title to the dragging of its things."""
 
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
         """Return how a picked thing gets to places that take several actions, or what stops it."""
@@ -292,7 +296,7 @@ class DragDetails:
 
 
 class EventPictures:
-    """What a title may show of its events."""
+    """Optional pictures of a title for its events."""
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
         """Return the card that an event is about, with its width by its height; None: none, or hidden."""
@@ -308,7 +312,7 @@ class EventPictures:
 
 
 class Reference:
-    """What a title may offer to look up."""
+    """Optional reference material of a title."""
 
     def legend(self, context: TableContext) -> Sequence[LegendPart]:
         """Return the signs of the board and their meanings, what people ask first first."""

@@ -34,8 +34,9 @@ WIDE_TABLE = 1500
 WIDE_BOARD = 1.5
 """From this aspect ratio mat and hand are below the board; beside a narrower one."""
 MOST_BOARD, BESIDE_HAND = 0.66, 0.30
-"""Of a narrow board: its largest width as a share of the width left of the panels, and the hand's share of
-the column beside it."""
+"""The largest width of a narrow board as a share of the width left of the panels, and the hand's share of the
+column beside it.
+"""
 WIDEST_BOARD, BESIDE_MAT, LEAST_SIDE = 0.54, 0.48, 250
 """With the log closed: the largest width of a narrow board as a share, the share of the rest for panels
 and hand, and the least width of these in design pixels."""
@@ -141,7 +142,7 @@ class Parts:
     """Largest height of all panels."""
     log: pygame.Rect | None = None
     is_log_optional: bool = False
-    """Whether a log with little room is left out."""
+    """True hides the log if there is little room."""
 
     def areas(
         self,

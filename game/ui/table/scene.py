@@ -43,7 +43,7 @@ from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
 Commands = Mapping[str, Callable[[], object]]
-"""What is done for each name that keys, bars and menu use."""
+"""Handlers of the commands that keys, bars and menu use, by name."""
 G = TypeVar("G", bound=Controller)
 PAN_STEP = 90
 """Window pixels by which an arrow key moves the board."""

@@ -78,7 +78,7 @@ class QuestFace(DrawnFace):
         card_frames.marked(ui, surface, "vp", str(self.book.quests[self.quest].vp), wreath)
 
     def _lines(self, ui: Ui, room: pygame.Rect) -> tuple[Row, ...]:
-        """What it asks for, in one line or two, whichever comes out larger."""
+        """Return the requirements in one line or two, whichever is larger."""
         record = self.book.quests[self.quest]
         needs: list[Row] = [(":card",)] if record.kind == "discard" else []
         needs += [counted(number, item) for item, number in record.cost.items()]
@@ -144,7 +144,7 @@ def _sector(
     start: float,
     share: float,
 ) -> None:
-    """A slice of a disc."""
+    """Draw a slice of a disc."""
     steps = [start + share * n / 40 for n in range(41)]
     rim = [(middle[0] + radius * math.cos(a), middle[1] - radius * math.sin(a)) for a in steps]
     pygame.draw.polygon(surface, colour, [middle, *rim])

@@ -1,1 +1,1 @@
-"""How bots judge positions of Runebound."""
+"""The bots' evaluation of positions in Runebound."""

@@ -1,4 +1,4 @@
-"""What adventures would bring a seat's Hero, by the weights of its features."""
+"""The expected value of adventures for a seat's Hero, by the weights of its features."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def _best(bare: Looks, used: tuple[str, ...], weights: tuple[float, ...]) -> str
 
 
 STEPS = (0.0, 1.0, 3.0, 3.0)
-"""What so many Dragon Runes amount to."""
+"""The value of a number of Dragon Runes."""
 LUCKS = 16
-"""Turns after which the same throws of dice stand for all again: nobody waits for a lucky one for ever."""
+"""Turns after which the sampled throws of dice repeat, so that nobody waits for a lucky one for ever."""
 SHIELD = 0.5
-"""Life that a shield is worth."""
+"""The Life that a shield is worth."""
 
 
 class Worths(NamedTuple):
-    """What things are worth now, in points; `reach` by colour.
+    """The present values of things in points; `reach` by colour.
 
-    loss   what a knockout costs besides gold: the way back and the turn
-    news   what a card that is yet to be laid out is worth for each gold in hand
-    successor  what a point is worth at a knockout that the best free Hero could beat more
-    deeds  what a Challenge more is worth that was defeated, whatever it gives
+    loss   the cost of a knockout besides gold: the way back and the turn
+    news   the value of a card that is yet to be laid out, for each gold in hand
+    successor  the value of a point that the best free Hero could beat more, at a knockout
+    deeds  the value of another defeated Challenge, whatever it gives
     """
 
     life: float
@@ -74,7 +74,8 @@ class Worths(NamedTuple):
 
 @lru_cache(4096)
 def progress(prices: tuple[int, ...], pairs: int, have: int) -> float:
-    """Return how many more pairs of Experience Counters so much pays for, with parts of one."""
+    """Return the number of further pairs of Experience Counters that this much pays for, including
+    fractions."""
     total = 0.0
     while have > 0:
         price = prices[min(pairs, len(prices) - 1)]
@@ -84,10 +85,10 @@ def progress(prices: tuple[int, ...], pairs: int, have: int) -> float:
 
 
 class Adventures(HeroOutlook):
-    """A seat's Hero as it is now, and what Challenges would bring it on average."""
+    """A seat's Hero in its present state, and the expected value of Challenges for it."""
 
     throws = 20
-    """So many that a lucky one does not keep the Hero from walking."""
+    """The number of sampled throws, small enough that a lucky one doesn't keep the Hero from walking."""
 
     def __init__(self, state: RuneboundState, seat: Seat, worths: Worths) -> None:
         self.state, self.seat, self.book, self.worths = state, seat, state.book, worths
@@ -109,20 +110,20 @@ class Adventures(HeroOutlook):
         self._terms = terms(state, seat)
         self.outdone = outdone(state, self.known, worths.reach) if worths.successor else 0.0
         self._fallen = self._lost - worths.life * self.bruised
-        """What a knockout takes besides, but for the Wounds that it ends."""
+        """The other costs of a knockout, without the Wounds that it heals."""
 
     def _progress(self, more: int) -> float:
-        """Return pairs of Experience Counters that the purse pays for with so much more in it."""
+        """Return the pairs of Experience Counters that the purse pays for with this much more in it."""
         return progress(self.book.experience.prices, self.player.pairs, self._purse + more)
 
     def counter(self, colour: str) -> float:
-        """Return an Adventure Counter more; "" is none."""
+        """Return the value of another Adventure Counter; 0 for ""."""
         if not colour:
             return 0.0
         return self.worths.learning * (self._progress(worth(self.state, colour)) - self.pairs)
 
     def prize(self, card: str, colour: str) -> float:
-        """What defeating a Challenge brings."""
+        """Return the value of defeating a Challenge."""
         book, worths = self.book, self.worths
         found = worths.deeds + worths.gold * book.challenges[card].reward.gold + self.counter(colour)
         found += self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
@@ -135,12 +136,12 @@ class Adventures(HeroOutlook):
         return win * self.prize(card, "") - (1 - win) * self._fallen
 
     def loss(self) -> float:
-        """What a knockout leaves of what the Hero has."""
+        """Return the value of everything that the Hero keeps after a knockout."""
         return self.worths.life * self.own.life - self._lost
 
     @property
     def _lost(self) -> float:
-        """What a knockout takes, the Wounds left out; below 0 where a much better Hero can then be taken."""
+        """The cost of a knockout, apart from Wounds; negative if a much better Hero can then be taken."""
         worths, gold = self.worths, self.player.gold // 2
         return worths.loss + worths.gold * gold - worths.successor * self.outdone
 
@@ -157,16 +158,15 @@ class Adventures(HeroOutlook):
         return self._dealt
 
     def mends(self, card: str) -> Mends:
-        """By its words."""
         return mends(self.book.challenges[card])
 
     def fight(self, card: str, colour: str) -> float:
-        """Fighting a known Challenge, with all that a loss would cost."""
+        """Return the value of fighting a known Challenge, including all costs of a loss."""
         win, left, fallen = bout(self.state, self.seat, card, self.life, self._dealt)
         return win * self.prize(card, colour) - self._price(win, left, fallen)
 
     def draw(self, colour: str) -> float:
-        """Return the same for an unknown card of a colour."""
+        """Return the value of an unknown card of a colour."""
         worths = self.worths
         found = self._outlooks[colour]
         prize = found.win * (worths.deeds + self.counter(colour)) + worths.gold * found.gold
@@ -174,7 +174,7 @@ class Adventures(HeroOutlook):
         return prize - self._price(found.win, found.left, found.toll)
 
     def promoted(self, space: str) -> float:
-        """What the Hero that may follow adds to what waits on a space, as likely as a knockout is."""
+        """Return the value of a possible next Hero on a space, times the probability of a knockout."""
         waits = self.state.undefeated.get(space)
         win = bout(self.state, self.seat, waits, self.life, self._dealt).win if waits else 1.0
         if not waits and space in self.state.counters:
@@ -182,7 +182,9 @@ class Adventures(HeroOutlook):
         return (1 - win) * self.worths.successor * self.outdone
 
     def _price(self, win: float, left: float, fallen: float) -> float:
-        """Life that a victory costs, Allies, and all that a knockout takes but the Wounds that it ends."""
+        """Return the cost of a fight: Life in a victory, Allies, and everything a knockout costs but the
+        Wounds that it heals.
+        """
         worths, shield = self.worths, self.own.shield
         lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
         return worths.life * lost + ALLY_LOST * worths.gold * fallen + (1 - win) * self._fallen

@@ -18,13 +18,13 @@ from game.titles.runebound.rules.market.trade import (
 from game.titles.runebound.rules.state.state import RuneboundState
 
 LEAST = 1.5
-"""Points that a bargain must bring both sides."""
+"""The points that a bargain must bring both sides."""
 Judge = Callable[[RuneboundState, Seat], float]
-"""What a position is worth to a seat, in points."""
+"""Returns the value of a position for a seat, in points."""
 
 
 class Bargain(NamedTuple):
-    """An offer, and what each side would gain by it, in points."""
+    """An offer, and each side's gain from it in points."""
 
     offer: Offer
     gain: float
@@ -62,7 +62,7 @@ def _bargain(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge, gold
 
 
 def _gains(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge) -> tuple[float, float]:
-    """What an offer brings both sides."""
+    """Return the gain of both sides from an offer."""
     after, sides = state.copy(), (seat, offer.other)
     exchange(after, *sides, offer)
     mine, theirs = (judge(after, side) - judge(state, side) for side in sides)
@@ -70,7 +70,7 @@ def _gains(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge) -> tup
 
 
 def next_step(made: Offer, wanted: Offer) -> Action:
-    """What brings an offer that is being put together nearer to the one that is wanted."""
+    """Return the action that brings the present offer nearer to the wanted one."""
     for have, want, change in ((made.give, wanted.give, Give), (made.want, wanted.want, AskFor)):
         if odd := set(have) ^ set(want):
             return change(min(odd))

@@ -1,4 +1,4 @@
-"""What a good player looks at in a position of Runebound, by name."""
+"""The features of a position of Runebound."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ CALM = 5
 NEAR = 0.8
 """How far the game would have gone for the weights with all Dragon Runes that win it."""
 NEWS = 0.15
-"""What a card that is yet to be laid out is worth for each gold in hand."""
+"""The value of a card that is yet to be laid out, for each gold in hand."""
 PLAIN = ("life", "gold", "rest", "won", "learning", "cards", "successor", "deeds")
-"""Weights that goals know by the same name."""
+"""Weights with the same name in goals."""
 Find = Callable[[Goals], dict[Action, float]]
-"""What choices would add, by the goals of a seat's Hero."""
+"""Returns the gains of choices, given the goals of a seat's Hero."""
 
 
 class RuneboundFeatures(Features):
-    """Runebound by named features."""
+    """The evaluation of Runebound by weighted features."""
 
     NAMES: ClassVar[tuple[str, ...]] = (
         "green",
@@ -99,13 +99,13 @@ class RuneboundFeatures(Features):
         return (*self._apart(now), now.prospects().at(now.player.space), _fight(now), won)
 
     def useful(self, state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-        """Ways to move, and throws, that others are not at least as good as."""
+        """Return the movements and throws that no other one dominates."""
         return useful(state, seat, options)
 
     def known_values(
         self, state: RuneboundState, seat: Seat, options: Sequence[Option]
     ) -> dict[Action, float]:
-        """Of movement by what waits on the spaces, of a combat by its exact odds."""
+        """Return the values of movements by what waits on the spaces, and of combat choices by exact odds."""
         step, fight = state.stack[-1], state.fight
         if isinstance(step, Move | MoveByDice):
             now = self.goals(state, seat)
@@ -120,7 +120,7 @@ class RuneboundFeatures(Features):
         return {}
 
     def known_terms(self, state: RuneboundState, seat: Seat, action: Action) -> Mapping[str, float]:
-        """Of movement by where it leads, of a combat by the chance of victory."""
+        """Return the terms of a movement by its destination, of a combat choice by the chance of victory."""
         terms = {**self.terms(state, seat), "fight": 0.0}
         return added(terms, parts(self.goals(state, seat), action, partial(self._bargain, state, seat)))
 
@@ -138,7 +138,7 @@ class RuneboundFeatures(Features):
         return {action: base + worth for action, worth in find(now).items() if action in legal}
 
     def goals(self, state: RuneboundState, seat: Seat) -> Goals:
-        """What lies before a seat's Hero, by the weights of the phase."""
+        """Return the goals of a seat's Hero, by the weights of the phase."""
         return Goals(state, seat, self.worths(self.phase(state, seat)))
 
     def worths(self, phase: float) -> Worths:
@@ -146,7 +146,7 @@ class RuneboundFeatures(Features):
         return _worths(tuple(self.at(phase)))
 
     def _base(self, now: Goals) -> float:
-        """What a seat has besides where its Hero stands and a combat under way."""
+        """Return the value of everything but the Hero's place and a combat under way."""
         weights = self.at(self.phase(now.state, now.seat))
         return sum(w * a for w, a in zip(weights, self._apart(now), strict=False))
 
@@ -188,12 +188,12 @@ def _ahead(state: RuneboundState, seat: Seat) -> int:
 
 
 def _beaten(now: Goals) -> tuple[float, float]:
-    """Knockout and successor."""
+    """Return the features knockout and successor."""
     return (-1.0, now.outdone) if now.seat in now.state.knocked_out else (0.0, 0.0)
 
 
 def _fight(now: Goals) -> float:
-    """What the combat under way brings on average."""
+    """Return the expected value of the combat under way."""
     fight = now.state.fight
     if fight is None or now.seat not in (fight.attacker, fight.defender):
         return 0.0

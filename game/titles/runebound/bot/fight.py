@@ -1,4 +1,4 @@
-"""The odds of the combat under way, for bots: what each choice is worth when all later ones are the best."""
+"""The odds of the combat under way: the value of each choice if all later ones are optimal."""
 
 from __future__ import annotations
 
@@ -20,24 +20,26 @@ from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import RuneboundState
 
 ALLY_WOUND = 1.3
-"""What a Wound of an Ally costs."""
+"""The cost of a Wound of an Ally."""
 ALLY_LOST = 1.5
-"""What an Ally that falls costs, for each gold of its price."""
+"""The cost of losing an Ally, for each gold of its price."""
 LEFT = 6.0
-"""What it costs to leave a Challenge behind undefeated."""
+"""The cost of leaving a Challenge behind undefeated."""
 EFFORT = 0.4
-"""What a point of Exhaustion costs."""
+"""The cost of a point of Exhaustion."""
 ROUNDS = 7
-"""How often the worth of a round that changes nothing is worked out anew."""
+"""The number of iterations for the value of a round that may change nothing."""
 
 Try = tuple[int, float, int, int, float]
-"""A way to act in a phase: number of the figure, -1 for defence; chance, Wounds dealt, Wounds of the Hero,
-and what Wounds of an Ally cost on average."""
+"""A way to act in a phase: index of the figure, -1 for defence; probability, Wounds dealt, Wounds of the
+Hero, and expected cost of an Ally's Wounds.
+"""
 
 
 class Stakes(NamedTuple):
-    """What the ends of a combat are worth: a victory besides the Life that is left, a knockout with all Life
-    that the Hero then has again; that Life, and what a point of it is worth."""
+    """The values at the end of a combat: of victory without the remaining Life; of a knockout with the full
+    Life that follows; that Life; and of a point of Life.
+    """
 
     win: float
     loss: float
@@ -46,7 +48,7 @@ class Stakes(NamedTuple):
 
 
 class Combat:
-    """A combat against a Challenge, solved for all Wounds of both sides."""
+    """A combat against a Challenge, solved for all numbers of Wounds on both sides."""
 
     def __init__(
         self, tries: tuple[tuple[Try, ...], ...], flee: float, most: int, foe: int, stakes: Stakes,
@@ -69,24 +71,27 @@ class Combat:
                 return
 
     def flee(self, mine: int, theirs: int, good: float) -> float:
-        """An Escape is tried with a chance; after a failure the best is done."""
+        """Return the value of trying to escape with a probability, followed by optimal choices after a
+        failure.
+        """
         if good < 0:
             return self._stakes.loss
         return good * (self._bare(mine) - LEFT) + (1 - good) * self.start(mine - 1, theirs)
 
     def start(self, mine: int, theirs: int) -> float:
-        """A round begins."""
+        """Return the value at the beginning of a round."""
         if theirs <= 0:
             return self._bare(mine) + self._stakes.win
         return self._start[mine][theirs] if mine > 0 else self._stakes.loss
 
     def _bare(self, mine: int) -> float:
-        """Life that is left; shields that are left too count for a little."""
+        """Return the value of the remaining Life; remaining shields count a little."""
         return self._stakes.point * min(mine, self._stakes.life) + 0.3 * mine
 
     def fight(self, phase: int, used: int, mine: int, theirs: int) -> float:
-        """Return the best that can be done from a phase on; `used` holds a bit for each figure that has
-        attacked.
+        """Return the value from a phase on with optimal choices.
+
+        used: a bit mask of the figures that have attacked
         """
         if mine <= 0 or theirs <= 0:
             return self.start(mine, theirs)
@@ -99,7 +104,7 @@ class Combat:
         )
 
     def attempt(self, one: Try, phase: int, used: int, mine: int, theirs: int) -> float:
-        """Return one way to act, and the best after it."""
+        """Return the value of one way to act, followed by optimal choices."""
         who, good, deals, takes, fear = one
         after = used | (1 << who if who >= 0 else 0)
         hit = self.fight(phase + 1, after, mine, theirs - deals)
@@ -112,7 +117,7 @@ _combat = lru_cache(1024)(Combat)
 
 
 class Scene(NamedTuple):
-    """The combat under way: solved, with where it stands."""
+    """The solved combat under way, with its present state."""
 
     combat: Combat
     tries: tuple[tuple[Try, ...], ...]
@@ -123,7 +128,7 @@ class Scene(NamedTuple):
 
 
 def scene(now: HeroOutlook, more: float = 0.0) -> Scene:
-    """Of a Hero that fights a Challenge, were victory worth so much more."""
+    """Return the combat of a Hero against a Challenge, if victory were worth `more` than usual."""
     state, seat, player, own = now.state, now.seat, now.player, now.own
     fight = state.combat
     most = own.life + _shield(state, seat, own)
@@ -138,7 +143,7 @@ def scene(now: HeroOutlook, more: float = 0.0) -> Scene:
 
 
 def _shield(state: RuneboundState, seat: Seat, own: Force) -> int:
-    """Without the cards that were used in this turn."""
+    """Return the Wounds that cards can still prevent, without the cards used in this turn."""
     player = state.players[seat]
     spent = [card for card in player.items if card in state.face_down]
     if not spent:
@@ -161,7 +166,7 @@ def _attack(state: RuneboundState, seat: Seat, phase: str, who: int, figure: str
 
 
 def _fear(state: RuneboundState, ally: str, takes: int) -> float:
-    """What a hit costs an Ally, which may fall by it."""
+    """Return the expected cost of a hit on an Ally, which may kill it."""
     falls = takes and state.wounds.get(ally, 0) + takes >= state.book.allies[ally].life
     return ALLY_WOUND * takes + ALLY_LOST * state.book.allies[ally].cost * falls
 
@@ -188,21 +193,22 @@ def _stakes(now: HeroOutlook, more: float) -> Stakes:
 
 
 def prize_of(now: HeroOutlook) -> float:
-    """What victory in the combat under way brings."""
+    """Return the value of victory in the combat under way."""
     fight = now.state.combat
     return round(now.prize(fight.card, fight.colour), 1)
 
 
 def fight_worth(now: HeroOutlook) -> float:
-    """What the combat under way is worth, beyond the Life that the Hero has now."""
+    """Return the value of the combat under way, beyond the Life that the Hero has now."""
     at = scene(now)
     worth = at.combat.fight(at.phase, at.used, at.mine, at.theirs)
     return worth - now.point * now.life
 
 
 def weigh_fight(now: HeroOutlook, more: float = 0.0) -> dict[Action, float]:
-    """What the choices of a phase, or of the Escape phase, are worth in the same way, were victory worth so
-    much more."""
+    """Return the values of the choices in a phase or in the Escape phase, if victory were worth `more` than
+    usual.
+    """
     state, seat = now.state, now.seat
     step, at = state.stack[-1], scene(now, more)
     found: dict[Action, float] = {}

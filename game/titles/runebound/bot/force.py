@@ -1,6 +1,6 @@
-"""What a Hero with all its cards can do against Challenges, for bots: odds of whole combats, roughly.
+"""The strength of a Hero with all its cards in combats against Challenges, as approximate odds.
 
-A combat is played by one plan, the same in every round; what a Challenge says in words is left out.
+A combat follows one plan in every round; what a Challenge says in words is left out.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ from game.titles.runebound.rules.state.book import FREE, PHASES, Ability, Book, 
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 EVERY_ROUND = 2
-"""How often something counts in a combat that can be used in each round of it."""
+"""The factor for effects that can be used in each round of a combat."""
 
 
 SPARE = 0.3
-"""The part of its cost that any card is worth."""
+"""The share of its cost that any card is worth."""
 ODD = 0.35
-"""The same besides for cards whose use shows in no number."""
+"""The additional share for cards whose effects aren't in the numbers."""
 
 
 class Force(NamedTuple):
-    """Numbers of a Hero and its Allies.
+    """The numbers of a Hero and its Allies.
 
-    attacks   for each figure, the Hero first, and each phase: what is added to the die, and the damage
-    defence   for each phase: what the Hero adds in defence
-    life      Wounds that defeat the Hero;   shield   Wounds that cards keep off it in a combat
-    opening   Wounds that cards deal to the Challenge beside attacks
-    lives, costs    Life of each Ally, and what hiring it cost
+    attacks   for each figure, the Hero first, and each phase: bonus to the die, and damage
+    defence   for each phase: the Hero's bonus in defence
+    life      Wounds that defeat the Hero;   shield   Wounds that cards prevent in a combat
+    opening   Wounds that cards deal to the Challenge besides attacks
+    lives, costs    Life of each Ally, and the price of hiring it
     """
 
     attacks: tuple[tuple[tuple[int, int], ...], ...]
@@ -66,12 +66,13 @@ class Force(NamedTuple):
     costs: tuple[int, ...] = ()
 
     def acting(self, who: int, at: int) -> tuple[int, int]:
-        """What a figure that attacks, or the Hero that defends (-1), adds in a phase, and the damage."""
+        """Return the bonus of an attacking figure, or of the defending Hero (-1), in a phase, and the
+        damage."""
         return (self.defence[at], 0) if who < 0 else self.attacks[who][at]
 
 
 def force(state: RuneboundState, player: Player) -> Force:
-    """That of a player now."""
+    """Return the present force of a player."""
     return reckoned(*looks(state, player))
 
 
@@ -91,7 +92,7 @@ def looks(state: RuneboundState, player: Player) -> Looks:
 
 @lru_cache(4096)
 def _raised(experience: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """Experience Counters of each kind."""
+    """Return the number of Experience Counters of each kind."""
     return tuple(sorted(Counter(experience).items()))
 
 
@@ -105,7 +106,8 @@ def reckoned(
     event: str,
     foe: str = "",
 ) -> Force:
-    """Against a Challenge with what it says in words, where one is named."""
+    """Return the force of a Hero with these cards; with `foe`, against a Challenge and what it says in
+    words."""
     words = book.challenges[foe].special if foe else ()
     barred = {effect.what for effect in words if isinstance(effect, Forbid)}
     items = tuple(card for card in items if book.items[card].type not in {TYPES.get(b) for b in barred})
@@ -153,7 +155,7 @@ def _defence(book: Book, hero: str, phase: str, effects: Sequence[Standing], mor
 
 
 def _used(book: Book, card: str, kind: type[TargetMod]) -> Iterator[TargetMod]:
-    """Standing effects of a kind that a card gives when it is used."""
+    """Yield the standing effects of a kind that a card gives when it is used."""
     for ability in standing.abilities(book, card):
         if ability.cost != FREE:
             yield from (effect for effect in ability.effects if isinstance(effect, kind))

@@ -1,4 +1,4 @@
-"""What places would bring a seat's Hero, by the weights of its features."""
+"""The expected value of places for a seat's Hero, by the weights of its features."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import Book
 
 DUEL = 6.0
-"""What speaks against a combat with another Hero at once."""
+"""The cost of starting a combat with another Hero."""
 DECIDED = 0.35
-"""How often one of the two is beaten before the other escapes."""
+"""The probability that one of the two is beaten before the other escapes."""
 CHASE = 0.7
-"""What is left of a gain that walks about."""
+"""The share of a gain that remains if its source moves about."""
 
 
 class Goals(Adventures):
-    """A seat's Hero as it is now, and what places and other Heroes would bring it on average."""
+    """A seat's Hero in its present state, and the expected value of places and other Heroes for it."""
 
     def here(self, space: str) -> float:
-        """Ending movement on a space, where an adventure or another Hero waits."""
+        """Return the value of ending movement on a space where an adventure or another Hero waits."""
         met = [self.duel(other) for other in self.rivals if self.state.players[other].space == space]
         return max(super().here(space), *met) if met else super().here(space)
 
@@ -39,7 +39,8 @@ class Goals(Adventures):
         return tiring(self.state, self.seat)
 
     def strain(self, spaces: Sequence[str]) -> float:
-        """By the Exhaustion that it brings; what the Hero cannot bear are Wounds (RUN-080)."""
+        """Return the cost of Exhaustion on these spaces; what the Hero cannot bear becomes Wounds
+        (RUN-080)."""
         if not self._tiring:
             return 0.0
         tired = sum(self._tiring[self.book.spaces[space].terrain] for space in spaces)
@@ -47,7 +48,8 @@ class Goals(Adventures):
         return self.worths.rest * borne + self.worths.life * (tired - borne)
 
     def stop(self, space: str, base: float, later: Prospects) -> float:
-        """Gold that is spent in one town cannot be spent in another one."""
+        """Return the value of ending movement on a space; gold spent in one town cannot be spent in
+        another."""
         if space in self.state.stalls:
             return base + max(self.here(space) + later.besides_towns(space), later.at(space))
         return super().stop(space, base, later)
@@ -61,8 +63,9 @@ class Goals(Adventures):
         return tuple(s for s, p in players if s != self.seat and p.kept and runes(self.state, s))
 
     def duel(self, other: Seat, lost: int = 0, dealt: int = 0) -> float:
-        """What a combat with another Hero brings that is about to begin, or in which so many Wounds more are
-        lost and dealt."""
+        """Return the value of a combat with another Hero that is about to begin, or in which this many more
+        Wounds were lost and dealt.
+        """
         worths, theirs = self.worths, force(self.state, self.state.players[other])
         win: float
         left: float
@@ -108,7 +111,7 @@ class Goals(Adventures):
         return found
 
     def town(self, town: str) -> float:
-        """Healing, wares in the stall and those that will be laid out."""
+        """Return the value of healing, of wares in the stall and of those that will be laid out."""
         return wares.town(
             self.known, self._terms, self.player.gold, self.bruised, self._stall(town), self.worths
         )
@@ -133,7 +136,7 @@ class Goals(Adventures):
 def _waiting(
     book: Book, counters: tuple[str, ...], undefeated: tuple[str, ...], fallen: tuple[str, ...]
 ) -> tuple[tuple[str, Mapping[str, float]], ...]:
-    """Colours of unknown cards, and how near they are."""
+    """Return the colours of unknown cards, and their nearness to each space."""
     return tuple((c, nearness(book, fallen, places)) for c, places in lying(book, counters, undefeated))
 
 
@@ -147,7 +150,7 @@ def _towns(
     fallen: tuple[str, ...],
     worths: Worths,
 ) -> tuple[Field, ...]:
-    """What the towns that stand are worth."""
+    """Return the values of the standing towns, with their nearness to each space."""
     book = known[0]
     return tuple(
         (wares.town(known, terms, gold, bruised, stall, worths), nearness(book, fallen, (town,)))

@@ -1,4 +1,5 @@
-"""What lies before a Hero, for bots: what each space would bring it, and how much of that the way leaves."""
+"""The interface to a Hero's prospects: the value of each space, and what remains of it after the way
+there."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 Field = tuple[float, Mapping[str, float]]
-"""A gain, and for each space the share of it that is left after the way there."""
+"""A gain, and for each space the share of it that remains after the way there."""
 
 
 class HeroOutlook(ABC):
@@ -89,7 +90,7 @@ class HeroOutlook(ABC):
         """Return what the towns that stand are worth."""
 
     def here(self, space: str) -> float:
-        """Ending movement on a space."""
+        """Return the value of ending movement on a space."""
         state = self.state
         if space in state.book.towns:
             return self.town(space) if space not in state.overrun else 0.0
@@ -99,7 +100,9 @@ class HeroOutlook(ABC):
         return self.draw(colour) if colour else 0.0
 
     def stop(self, space: str, base: float, later: Prospects) -> float:
-        """Ending movement on a space, with what the seat has besides and what lies before it from there."""
+        """Return the value of ending movement on a space, with everything the seat has and its later
+        prospects.
+        """
         return base + self.here(space) + later.at(space)
 
     def prospects(self) -> Prospects:
@@ -124,18 +127,18 @@ def lying(
 
 
 class Prospects:
-    """What the best place within reach of later turns is worth, from any space."""
+    """The value of the best place within reach of later turns, from any space."""
 
     def __init__(self, fields: Iterable[Field], towns: Iterable[Field]) -> None:
         self._fields = [field for field in fields if field[0] > 0]
         self._towns = [field for field in towns if field[0] > 0]
 
     def add(self, gain: float, nearness: Mapping[str, float]) -> None:
-        """Something more, with what the way to it leaves."""
+        """Add a gain with its nearness to each space."""
         self._fields.append((gain, nearness))
 
     def at(self, space: str) -> float:
-        """From a space."""
+        """Return the value from a space."""
         return max(self.besides_towns(space), _best(self._towns, space))
 
     def besides_towns(self, space: str) -> float:

@@ -1,4 +1,4 @@
-"""What the choices are worth when Heroes meet and fight, for bots."""
+"""The values of choices when Heroes meet and fight."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ from game.titles.runebound.rules.market.trade import Offer, Withdraw
 from game.titles.runebound.rules.state.book import PHASES
 
 PLANNED = 1.0
-"""What speaks for keeping a figure for the phase in which it attacks best."""
+"""The value of keeping a figure for the phase in which it attacks best."""
 
 
 Find = Callable[[Seat], Bargain | None]
-"""The best bargain with a seat, if there is one."""
+"""Returns the best bargain with a seat, if there is one."""
 
 
 def meeting_values(now: Goals, bargain: Find) -> dict[Action, float]:
-    """What waits on the space, or who; or face to face, whether there is a fight or a bargain."""
+    """Return the values of drawing an adventure or meeting a Hero; face to face, of fighting or
+    negotiating."""
     step, state = now.state.stack[-1], now.state
     if isinstance(step, FaceToFace):
         fight = now.duel(step.other) - DUEL
@@ -41,13 +42,13 @@ def meeting_values(now: Goals, bargain: Find) -> dict[Action, float]:
 
 
 def _talk(now: Goals, other: Seat, bargain: Find) -> dict[Action, float]:
-    """Negotiation, once, where a bargain would come of it."""
+    """Return the value of negotiating, once, if it leads to a bargain."""
     found = None if other in now.state.no_attack else bargain(other)
     return {} if found is None else {Negotiate(other): found.gain}
 
 
 def offer_values(now: Goals, bargain: Find) -> dict[Action, float]:
-    """Return the way to the best offer; without one nothing is offered."""
+    """Return the values of the actions towards the best offer; without one, of offering nothing."""
     step = now.state.stack[-1]
     found: dict[Action, float] = {Withdraw(): 0.0}
     if isinstance(step, Offer) and step.by is None and (best := bargain(step.other)):
@@ -56,7 +57,7 @@ def offer_values(now: Goals, bargain: Find) -> dict[Action, float]:
 
 
 def duel_values(now: Goals) -> dict[Action, float]:
-    """Of the one who attacks in this round: each way to act in a phase, or whether to escape."""
+    """Return the values of the attacking seat's choices: each way to act in a phase, or whether to escape."""
     state, fight = now.state, now.state.combat
     other = fight.defender
     if isinstance(state.stack[-1], EscapePhase):
@@ -73,7 +74,9 @@ def duel_values(now: Goals) -> dict[Action, float]:
 
 
 def _acted(now: Goals, other: int, who: int) -> float:
-    """Return a figure attacks, or the Hero defends (-1), with the number that the other Hero has rolled."""
+    """Return the value after a figure attacks, or the Hero defends (-1), against the number that the other
+    Hero has rolled.
+    """
     state, phase = now.state, now.state.combat.phase
     figure = now.player.figures[max(0, who)]
     odds = rolls.combat_odds(state, now.seat, figure, phase, attacking=who >= 0)

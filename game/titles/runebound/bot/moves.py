@@ -1,4 +1,4 @@
-"""What ending movement on a space is worth, and so each way to move and each step, for bots."""
+"""The value of ending movement on a space, and so of each movement and each step."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState
 
 LOTS = 64
-"""Numbers drawn for a throw of movement dice."""
+"""The numbers drawn for a sampled throw of movement dice."""
 HASTE = 0.02
-"""What a step is worth that is not made."""
+"""The value of saving a step."""
 
 
 def movement_values(now: HeroOutlook, base: float, options: Sequence[Option]) -> dict[Action, float]:
-    """What the choices of movement are worth. `base`: what the seat has besides where its Hero stands."""
+    """Return the values of movement choices.
+
+    base: the value of everything but the Hero's place
+    """
     step, arrival = now.state.stack[-1], Arrival(now, base)
     if isinstance(step, Move):
         return _move(arrival, options)
@@ -41,7 +44,9 @@ def movement_values(now: HeroOutlook, base: float, options: Sequence[Option]) ->
 
 
 def useful(state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
-    """Of first steps those of the best ways to spaces; throws of fewer dice only while somebody is tired."""
+    """Return first steps of the best ways to each space; throws of fewer dice only while somebody is
+    exhausted.
+    """
     step = state.stack[-1] if state.stack else None
     if isinstance(step, MoveByDice):
         ways = reach.reachable(state, seat, state.players[seat].space, step.dice).values()
@@ -54,7 +59,7 @@ def useful(state: RuneboundState, seat: Seat, options: Sequence[Option]) -> Sequ
 
 
 class End(NamedTuple):
-    """A space where movement may end, what that is worth, and what the way there takes."""
+    """A space where movement may end, its value, and the cost of the way there."""
 
     worth: float
     space: str
@@ -62,14 +67,14 @@ class End(NamedTuple):
 
 
 class Arrival:
-    """What ending movement on a space is worth, with what lies before the Hero from there."""
+    """The values of ending movement on spaces, with the Hero's prospects from there."""
 
     def __init__(self, now: HeroOutlook, base: float) -> None:
         self.now, self._base, self._later = now, base, now.prospects()
         self._found: dict[str, float] = {}
 
     def at(self, space: str) -> float:
-        """On a space."""
+        """Return the value of a space."""
         if space not in self._found:
             self._found[space] = self.now.stop(space, self._base, self._later)
         return self._found[space]
@@ -95,17 +100,17 @@ class Arrival:
         return reach.reachable(self.now.state, self.now.seat, start, dice).values()
 
     def _end(self, places: Sequence[str]) -> End:
-        """Of a way through these spaces."""
+        """Return the end of a way through these spaces."""
         strain = self.now.strain(places)
         return End(self.at(places[-1]) - HASTE * len(places) - strain, places[-1], strain)
 
     def throw(self, number: int) -> float:
-        """Return a throw of so many dice, on average over some."""
+        """Return the average value of sampled throws of this many dice."""
         best = self.thrown(number)
         return sum(worth for worth, _ in best) / len(best)
 
     def thrown(self, number: int) -> list[tuple[float, str]]:
-        """What each of these throws is worth, and where movement ends after it."""
+        """Return the value of each sampled throw, and the space where movement ends after it."""
         state, seat = self.now.state, self.now.seat
         extra = [(effect.symbol,) for effect in standing.of(state, seat, FreeSymbol)]
         closed, best = frozenset(state.overrun), list[tuple[float, str]]()
@@ -144,7 +149,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
 
 
 def rested(now: HeroOutlook, fewer: int) -> float:
-    """What the Exhaustion is worth that so many dice that are not thrown take off."""
+    """Return the value of the Exhaustion that this many unrolled dice remove."""
     exhaustion = now.state.exhaustion
     return EFFORT * sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
 

@@ -36,23 +36,23 @@ from game.titles.runebound.rules.state.book import COLOURS, PHASES, Ability, Boo
 from game.titles.runebound.rules.state.state import Player, RuneboundState
 
 SAMPLES = {"green": 2, "yellow": 3, "blue": 4, "red": 5}
-"""Challenges of a colour that stand for all of them."""
+"""The number of a colour's Challenges that represent all of them."""
 DECIDING = "red"
 """The colour whose Challenges decide the game: there it is reckoned which have gone."""
 ROUNDS = 3
 """Rounds after which no Ally is counted on."""
 ALLY_FEAR = 0.05
-"""What a Wound that an Ally may take in a round speaks against a plan."""
+"""The penalty for a plan, for each Wound that an Ally may take in a round."""
 
 
 @lru_cache(65536)
 def struggle(book: Book, own: Force, card: str) -> Table:
-    """Return a whole combat with a Challenge."""
+    """Return the odds of a whole combat with a Challenge."""
     return rounds(*_plan(book, own, card))
 
 
 def _plan(book: Book, own: Force, card: str) -> tuple[tuple[Row, ...], int, int, Mends]:
-    """Against a Challenge, with all Life of both sides."""
+    """Return the best plan against a Challenge, with full Life on both sides."""
     foe = book.challenges[card]
     life = max(1, foe.life - own.opening)
     return _rows(own, foe, life), own.life + own.shield, life, mends(foe)
@@ -78,7 +78,7 @@ def _tries(own: Force, foe: Challenge) -> Tries:
 
 @lru_cache(65536)
 def toll(book: Book, own: Force, card: str) -> float:
-    """What the Allies cost that fall in a combat with a Challenge, on average."""
+    """Return the expected cost of Allies that are lost in a combat with a Challenge."""
     if not own.lives:
         return 0.0
     foe = book.challenges[card]
@@ -110,14 +110,14 @@ def carried_out(own: Force, tries: Tries, shares: tuple[int, ...], life: int) ->
 
 
 def _try(own: Force, at: int, who: int, target: int, damage: int) -> Row:
-    """Return a figure attacks, or the Hero (-1) defends."""
+    """Return the odds if a figure attacks, or the Hero (-1) defends."""
     added, deals = own.acting(who, at)
     good = chance(target - added) / SIDES
     return good, deals, 1 - good, damage
 
 
 Means = tuple[float, float, float]
-"""Wounds of a phase on average: of the foe, of the Hero, and of an Ally."""
+"""Expected Wounds in a phase: of the foe, of the Hero, and of an Ally."""
 
 
 def _means(who: int, row: Row) -> Means:
@@ -133,7 +133,7 @@ def _merit(phases: list[Means], life: int, own_life: int) -> float:
 
 
 def _rounds(life: int, rows: list[Row]) -> int:
-    """Return how many rounds it will take about."""
+    """Return about how many rounds the combat will take."""
     pace = sum(row[0] * row[1] for row in rows)
     return max(1, min(ROUNDS, round(life / pace))) if pace else ROUNDS
 
@@ -209,7 +209,7 @@ def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
 
 
 def _hurt_before(state: RuneboundState, seat: Seat, card: str) -> float:
-    """Wounds that the Hero takes on average by the words before the combat."""
+    """Return the expected Wounds of the Hero from what the card says before the combat."""
     words, found = state.book.challenges[card].before_combat, 0.0
     if not words:
         return 0.0
@@ -225,7 +225,7 @@ def _hurt_before(state: RuneboundState, seat: Seat, card: str) -> float:
 
 
 def _hurts(effect: AnyEffect, room: int) -> int:
-    """Wounds by an effect for a Hero that can still bear so much Exhaustion (RUN-080)."""
+    """Return the Wounds from an effect for a Hero that can still bear `room` Exhaustion (RUN-080)."""
     if isinstance(effect, ExhaustAsWound):
         return 1
     if isinstance(effect, TakeExhaustion):
@@ -286,8 +286,9 @@ def struck(state: RuneboundState, seat: Seat) -> int:
 
 
 class Outlook(NamedTuple):
-    """What a card of a colour brings on average: chance to win, gold, Dragon Runes, final foes, Life left,
-    and what Allies cost that fall."""
+    """The expected results of a card of a colour: chance to win, gold, Dragon Runes, final foes, remaining
+    Life, and the cost of lost Allies.
+    """
 
     win: float
     gold: float
@@ -299,8 +300,11 @@ class Outlook(NamedTuple):
 
 @lru_cache(16384)
 def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int) -> Outlook:
-    """Of an unknown one of these Challenges for a Hero with so much Life, shields included; so many of them
-    stand for all."""
+    """Return the expected results of an unknown one of these Challenges for a Hero with this much Life,
+    including shields.
+
+    most: the number of Challenges that represent all
+    """
     cards = picked(left, most)
     found = [(card, *struggle(book, own, card)[life]) for card in cards]
     count = len(found)
@@ -337,29 +341,29 @@ def remaining(state: RuneboundState, colour: str) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def _without(known: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """What is left of some cards, or all of them where nothing is."""
+    """Return the cards that are not gone, or all if every card is gone."""
     return tuple(card for card in known if card not in gone) or known
 
 
 @lru_cache(1024)
 def called(book: Book, card: str) -> tuple[str, ...]:
-    """Challenges that are fought at once when one has been defeated."""
+    """Return the Challenges that must be fought immediately after this one is defeated."""
     effects = book.challenges[card].reward.effects
     return tuple(effect.card for effect in effects if isinstance(effect, FightCard))
 
 
 @lru_cache(16384)
 def reach(book: Book, own: Force) -> tuple[float, ...]:
-    """Of each colour the part of its Challenges that a Hero with all its Life beats."""
+    """Return the share of each colour's Challenges that a Hero with full Life beats."""
     return tuple(_part(book, own, picked(ordered(book, c), SAMPLES[c])) for c in COLOURS)
 
 
 @lru_cache(16384)
 def strength(known: Looks, weights: tuple[float, ...]) -> float:
-    """What a Hero with all its Life can beat, by the weight of each colour."""
+    """Return what a Hero with full Life can beat, by the weight of each colour."""
     return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
 def _part(book: Book, own: Force, cards: tuple[str, ...]) -> float:
-    """What part of some Challenges it beats."""
+    """Return the share of some Challenges that the Hero beats."""
     return sum(winning(*_plan(book, own, card)) for card in cards) / len(cards)

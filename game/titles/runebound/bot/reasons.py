@@ -1,4 +1,4 @@
-"""What the worth of choices is made of whose odds are known, by name: for the reason that a hint gives."""
+"""The components of known values by name, for the reasons in hints."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ PARTS = (
     "victory",
     "spared",
 )
-"""green_adventure .. red_adventure, challenge, town, meeting: what waits where movement ends: a card to be
-    drawn, a Challenge that lies open, a town, another Hero
-bargain: what one that can be made brings
-victory: what the end of the combat under way brings, as likely as it is
-spared: all else that the combat brings or takes
+"""green_adventure .. red_adventure, challenge, town, meeting: what waits at the end of a movement: a card to
+be drawn, an open Challenge, a town, another Hero
+bargain: the value of a possible one
+victory: the value of winning the combat under way, times its probability
+spared: everything else that the combat gives or costs
 """
 
 
 def parts(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
-    """What a choice adds to what the Hero has and to where it stands."""
+    """Return the components of a choice's value, relative to the Hero's present state and place."""
     step, fight = now.state.stack[-1], now.state.fight
     if isinstance(step, Move | MoveByDice):
         later = now.prospects()
@@ -47,7 +47,7 @@ def parts(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
 
 
 def added(*found: Mapping[str, float], each: float = 1.0) -> dict[str, float]:
-    """Parts added up by name, so many times."""
+    """Return the sum of components by name, times `each`."""
     total = dict[str, float]()
     for one in found:
         for name, part in one.items():
@@ -72,7 +72,7 @@ def _movement(now: Goals, action: Action, later: Prospects) -> Mapping[str, floa
 
 
 def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
-    """Of ending movement on a space."""
+    """Return the components of ending movement on a space."""
     gain, goals = now.here(space), later.at(space)
     if space in now.state.stalls:
         besides = later.besides_towns(space)
@@ -83,7 +83,7 @@ def _end(now: Goals, space: str, later: Prospects) -> dict[str, float]:
 
 
 def _adventure(now: Goals, space: str, gain: float) -> dict[str, float]:
-    """Of what waits on a space: what it brings, and the Hero that a knockout may bring."""
+    """Return the components of what waits on a space: its value, and that of a next Hero after a knockout."""
     successor = now.promoted(space)
     return {_waiting(now, space): gain - successor, "successor": successor}
 
@@ -94,7 +94,7 @@ def _waiting(now: Goals, space: str) -> str:
 
 
 def _meeting(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
-    """Of who is met, or whether an adventure is drawn."""
+    """Return the components of meeting somebody, or of drawing an adventure."""
     step, space = now.state.stack[-1], now.player.space
     if isinstance(step, Adventure) and action == Draw():
         return _adventure(now, space, HeroOutlook.here(now, space))
@@ -103,7 +103,9 @@ def _meeting(now: Goals, action: Action, bargain: Find) -> Mapping[str, float]:
 
 
 def _combat(now: Goals, action: Action) -> Mapping[str, float]:
-    """The chance of victory is what more the choice is worth where victory is worth one more."""
+    """Return the components of a combat choice. The chance of victory is the increase of its value if victory
+    were worth one more.
+    """
     worth = weigh_fight(now)[action]
     chance = weigh_fight(now, more=1.0)[action] - worth
     victory, successor = chance * prize_of(now), (1 - chance) * now.worths.successor * now.outdone

@@ -1,4 +1,4 @@
-"""Combats between Heroes, for bots: who would win, and what is at stake."""
+"""Combats between Heroes: the odds, and what is at stake."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def edge(ahead: int) -> float:
 
 @lru_cache(8192)
 def attack(own: Force, other: Force) -> tuple[int, ...]:
-    """Return who acts in each phase of a round in which a Hero attacks another one."""
+    """Return the figures that act in each phase of a round in which a Hero attacks another one."""
     return plan(own, _tries(own, other), other.life + other.shield)
 
 
 @lru_cache(8192)
 def duel(own: Force, other: Force, theirs: int) -> Table:
-    """Return a combat that a Hero begins with another one that can take so many Wounds."""
+    """Return the odds of a combat that a Hero begins with another one that can take `theirs` Wounds."""
     mine = carried_out(own, _tries(own, other), attack(own, other), theirs)
     back = carried_out(other, _tries(other, own), attack(other, own), own.life + own.shield)
     return rounds((*mine, *map(_turned, back)), own.life + own.shield, theirs)

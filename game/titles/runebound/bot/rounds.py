@@ -1,4 +1,4 @@
-"""Rounds of a combat by one plan until one side falls, for bots: what they come to on average."""
+"""The expected result of a combat's rounds, all by one plan, until one side falls."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def mends(foe: Challenge) -> Mends:
 
 
 class Course:
-    """Rounds of a plan against so much Life, worked out for as much Life of the Hero as was asked for.
+    """The rounds of a plan against a foe's Life, computed for as much Life of the Hero as was asked for.
 
-    A round that changes nothing is left out of the count.
+    A round that changes nothing isn't counted.
     """
 
     def __init__(self, rows: tuple[Row, ...], life: int, by_life: bool) -> None:
@@ -49,7 +49,7 @@ class Course:
         self._worths = [0.0] * (life + 1)
 
     def at(self, mine: int) -> float:
-        """What they come to for a Hero with so much Life."""
+        """Return the expected result for a Hero with this much Life."""
         width, worths = self._width, self._worths
         while len(worths) <= mine * width:
             self._go_on(len(worths) // width)

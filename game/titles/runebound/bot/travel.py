@@ -1,4 +1,4 @@
-"""How many turns the way to a place takes, for bots: by what movement dice open, around fallen towns."""
+"""The turns that the way to a place takes, by what movement dice open, around fallen towns."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from heapq import heappop, heappush
 from game.titles.runebound.rules.state.book import TERRAINS, Book
 
 PATIENCE = 0.72
-"""What is left of a gain that is a turn away."""
+"""The share of a gain that remains if it is a turn away."""
 START = 0.65
-"""Turns that a Hero needs for a way besides its steps."""
+"""The turns that a way takes in addition to its steps."""
 EASE = 0.75
-"""The part of a turn's dice that steps take whose terrains come in turn, instead of all being alike."""
+"""The cost of a step if terrains vary along the way, relative to ways over one terrain."""
 STEP = 0.85
-"""Turns that a step takes at most: without dice a Hero comes one space far."""
+"""The most turns that a step takes: without dice a Hero moves one space."""
 
 
 @lru_cache(512)

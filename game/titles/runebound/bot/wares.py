@@ -1,4 +1,4 @@
-"""What is bought in towns, for bots: what it would bring a Hero, by the weights of its features."""
+"""The expected value of a town's wares for a Hero, by the weights of its features."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.titles.runebound.rules.state.book import Book
 def town(
     known: Looks, terms: Terms, gold: int, bruised: int, stall: tuple[str, ...], worths: Worths
 ) -> float:
-    """Healing, wares in the stall and those that will be laid out."""
+    """Return the value of healing, of wares in the stall and of those that will be laid out."""
     best, cost = _best_ware(known, terms, gold, stall, worths)
     left = max(0, gold - cost)
     healed = min(bruised, left) * (worths.life - worths.gold)
@@ -26,7 +26,7 @@ def town(
 def _best_ware(
     known: Looks, terms: Terms, gold: int, stall: tuple[str, ...], worths: Worths
 ) -> tuple[float, int]:
-    """What buying the best card of a stall would bring, and its cost."""
+    """Return the gain from buying the best card of a stall, and its cost."""
     best = 0.0, 0
     for ware in _wares(known, terms, stall):
         if ware.cost <= gold:
@@ -44,12 +44,12 @@ class Ware(NamedTuple):
 
 @lru_cache(16384)
 def _wares(known: Looks, terms: Terms, stall: tuple[str, ...]) -> tuple[Ware, ...]:
-    """What lies in a stall; apart from what it would bring, which matters only where it can be paid."""
+    """Return the wares in a stall, without their gains, which matter only if they can be paid for."""
     return tuple(_ware(known, terms, card) for card in stall)
 
 
 def _ware(known: Looks, terms: Terms, card: str) -> Ware:
-    """For one too many the cheapest goes."""
+    """Return the ware; if it exceeds a limit, it replaces the cheapest card."""
     book, _, items, allies, *_ = known
     limited = belongings.group(book, card)
     full = limited in belongings.full(book, (*items, *allies))
@@ -63,7 +63,7 @@ def _ware(known: Looks, terms: Terms, card: str) -> Ware:
 
 @lru_cache(16384)
 def _gain(known: Looks, ware: Ware, worths: Worths) -> float:
-    """What buying a card would bring."""
+    """Return the gain from buying a card."""
     book, card, old = known[0], ware.card, ware.replaces
     more = strength(_changed(known, old, card), worths.reach) - strength(known, worths.reach)
     more += worths.cards * (card_worth(book, card) - (card_worth(book, old) if old else 0.0))
@@ -81,5 +81,5 @@ def _changed(known: Looks, old: str, card: str) -> Looks:
 
 @lru_cache(8192)
 def things(book: Book, cards: tuple[str, ...]) -> float:
-    """What cards are worth besides what they do for the force of their Hero, in gold."""
+    """Return the value of cards besides their effect on the Hero's force, in gold."""
     return sum(card_worth(book, card) for card in cards)

@@ -1,1 +1,1 @@
-"""The rules of Runebound, one file a chapter of the rulebook."""
+"""The rules of Runebound, in folders by chapters of the rulebook."""

@@ -1,4 +1,4 @@
-"""Nothing is lost, doubled or out of bounds: what holds at every decision."""
+"""Invariants of a position: nothing is lost, doubled or out of bounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.titles.runebound.rules.state.zones import box, zones
 
 
 def check(state: RuneboundState) -> None:
-    """Raise Flaw where something does not hold."""
+    """Raise Flaw if an invariant is violated."""
     for seat in range(state.seats):
         _player(state, seat)
     _heroes(state)

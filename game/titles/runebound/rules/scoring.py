@@ -1,4 +1,4 @@
-"""How the game ends (RUN-225 to RUN-229), and the score sheet: what every Hero has defeated."""
+"""The score sheet: every Hero's defeated Challenges. There is no scoring; a game is won or lost (RUN-229)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runebound."""
+"""The rules of Runebound as a Title."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ class Runebound(Title[RuneboundState, Book]):
 
     @cached_property
     def domains(self) -> Domains:
-        """For programs that learn to play."""
+        """The domains of all fields, for programs that learn to play."""
         return domains(self.book)
 
     @property
     def page_numbers(self) -> Mapping[str, Fact]:
-        """What wins and loses, how many dice are rolled, and what experience costs."""
+        """The conditions for victory and defeat, the number of dice, and the prices of experience."""
         prices = self.book.experience.prices  # the last holds for all later pairs
         return {
             "runes": self.book.limits.runes_to_win,
@@ -65,19 +65,15 @@ class Runebound(Title[RuneboundState, Book]):
         }
 
     def set_up(self, seats: int, table: dict[str, Fact], seed: int) -> RuneboundState:
-        """Return a new table."""
         return setup.set_up(self.book, seats, table, seed)
 
     def acting(self, state: RuneboundState) -> Seat | None:
-        """Return the seat whose turn it is."""
         return state.active if state.turn else None
 
     def played(self, state: RuneboundState, seat: Seat) -> str | None:
-        """Return the Hero."""
         hero = state.players[seat].hero
         return f"card-{hero}" if hero else None
 
     def plays(self, state: RuneboundState, seat: Seat) -> Mapping[str, str]:
-        """Return the Hero."""
         hero = state.players[seat].hero
         return {"hero": hero} if hero else {}

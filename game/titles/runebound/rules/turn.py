@@ -15,7 +15,7 @@ from game.titles.runebound.rules.threat.threat import ThreatRoll
 
 
 def begin(state: RuneboundState) -> None:
-    """The turn of state.active begins."""
+    """Begin the turn of state.active."""
     state.push(*TURN)
 
 
@@ -36,14 +36,14 @@ class Refresh(RuneboundStep, frozen=True):
 
 
 class EndTurn(Action, frozen=True):
-    """Heal no more."""
+    """End the turn without healing more."""
 
 
 class EndOfTurn(RuneboundStep, frozen=True):
     """After the Experience step and before the threat roll abilities heal (RUN-254)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """What can be used, and the end of it."""
+        """Return the abilities that can be used, and the end of the turn."""
         seat = state.active
         found = abilities.choices(state, seat, "end_of_turn", rule="RUN-254")
         return {seat: [*found, button(EndTurn())]} if any(c.reason is None for c in found) else {}
@@ -59,7 +59,7 @@ class PassTurn(RuneboundStep, frozen=True):
     """The player on the left is next (RUN-030)."""
 
     def run(self, state: RuneboundState) -> None:
-        """What still holds from this turn is over."""
+        """End everything that lasted for this turn, and begin the next player's."""
         standing.end(state, "roll", "test", "phase", "round", "combat", "movement")
         state.active = following(range(state.seats), state.active)
         begin(state)

@@ -43,7 +43,7 @@ BARE = 120
 
 
 def kind_of(book: Book, card: str) -> str:
-    """What a card is: hero, ally, an Item's type, challenge, retinue, event, encounter, doom."""
+    """Return a card's kind: hero, ally, an Item's type, challenge, retinue, event, encounter, doom."""
     if card in book.items:
         return book.items[card].type
     if card in book.retinue:
@@ -223,7 +223,7 @@ def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
 
 
 def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
-    """What the card says, as large as fits; in the foot of a Challenge its reward."""
+    """Draw the card's text, as large as fits; a Challenge has its reward at the bottom."""
     ui, say = sheet.ui, sheet.ui.say
     lines = card_text.lines(say, book, card)
     reward = card_text.reward(say, book, card) if card in book.challenges else ""

@@ -43,7 +43,7 @@ def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
 
 
 def _movement(context: TableContext, event: Event) -> Throw:
-    """The movement dice."""
+    """Return the roll of the movement dice."""
     faces = context.view.book.movement.faces
     every = tuple(DieFace(tuple(face)) for face in faces)
     fallen = [int(face) for face in str(event.facts["faces"]).split()]
@@ -73,7 +73,7 @@ def _roll(context: TableContext, event: Event) -> Throw:
 
 
 def _good(event: Event) -> bool | None:
-    """Whether it was enough; a threat roll is good where no town falls."""
+    """Return whether the roll succeeded; a threat roll does if no town falls."""
     given = event.facts
     if given["what"] == "threat":
         return not town_falls(given)

@@ -1,4 +1,4 @@
-"""What Runebound calls its positions, choices and events."""
+"""The words of Runebound for positions, choices and events; needs no window."""
 
 from __future__ import annotations
 

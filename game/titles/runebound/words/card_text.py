@@ -24,7 +24,7 @@ def tag(effect: Effect) -> str:
 
 
 def effect(say: Say, told: Effect, when: str = "") -> str:
-    """What one effect says, as a clause without a capital and without a stop; `when` it is used."""
+    """Return one effect as a clause without a capital and a stop. `when`: when it is used."""
     if isinstance(told, SkillTest):
         return _test(say, told)
     if isinstance(told, Choose):
@@ -38,7 +38,7 @@ def effect(say: Say, told: Effect, when: str = "") -> str:
 
 
 def clauses(say: Say, effects: Sequence[Effect], when: str = "") -> str:
-    """Several effects one after the other."""
+    """Return several effects joined into one clause."""
     told = [effect(say, one, when) for one in effects]
     head = "".join(told[:1])
     for part in told[1:]:
@@ -47,7 +47,7 @@ def clauses(say: Say, effects: Sequence[Effect], when: str = "") -> str:
 
 
 def _test(say: Say, test: SkillTest) -> str:
-    """What is tested, and what follows from success and failure."""
+    """Return a test, and the consequences of success and failure."""
     parts = [test_words(say, test)]
     for name, effects in (("success", test.success), ("failure", test.failure)):
         if effects:
@@ -104,7 +104,7 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
 
 
 def ability(say: Say, book: Book, card: str, told: Ability) -> str:
-    """What a Hero, Item or Ally can do: when, at what cost, how often."""
+    """Return an ability of a Hero, Item or Ally: when, at what cost, how often."""
     effects = clauses(say, told.effects, told.when)
     if passive(told) and told.when == "always":
         return names.sentence(effects)
@@ -124,7 +124,7 @@ def passive(told: Ability) -> bool:
 
 
 def cost(say: Say, told: Ability) -> str:
-    """What using an ability costs."""
+    """Return the cost of using an ability."""
     parts = []
     if told.cost.activate:
         parts.append(say("runebound-cost-activate"))
@@ -169,7 +169,7 @@ def _challenge(say: Say, book: Book, card: str) -> list[str]:
 
 
 def reward(say: Say, book: Book, card: str) -> str:
-    """What a defeated Challenge brings besides its Adventure Counter."""
+    """Return the reward for a defeated Challenge besides its Adventure Counter."""
     record = book.challenges[card].reward
     parts = [say("runebound-reward-gold", gold=record.gold)] if record.gold else []
     parts += [effect(say, one) for one in record.effects]

@@ -14,9 +14,9 @@ from game.titles.runebound.words.names import Say
 
 PEOPLE = ("seat", "other", "giver", "taker", "loser")
 
-"""Facts that are seats."""
+"""Facts that name seats."""
 SPACES = ("place", "space", "came_from")
-"""Facts that are spaces."""
+"""Facts that name spaces."""
 
 _WORDS: dict[str, Callable[[Say, str], str]] = {
     "card": names.card, "figure": names.card, "hero": names.card, "ally": names.card, "before": names.card,

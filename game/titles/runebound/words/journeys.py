@@ -43,7 +43,7 @@ def rolled(step: MoveByDice | PickDice) -> MoveByDice:
 
 
 def _blank_dice(context: Context) -> Iterator[Item]:
-    """Rest, and the dice that may be rolled."""
+    """Yield rest, and the dice that may be rolled."""
     view, say = context.view, context.say
     most = dice_allowed(view, view.active)
     for n in range(most):
@@ -137,7 +137,7 @@ def way_words(context: Context, over: list[str]) -> str:
 
 
 def _met(context: Context, place: str) -> Iterator[str]:
-    """What a Hero that ends its movement on a space meets there (RUN-026, RUN-233)."""
+    """Yield what a Hero that ends its movement on a space meets there (RUN-026, RUN-233)."""
     view, say = context.view, context.say
     heroes = names.listed(say, [names.hero(say, hero) for hero in heroes_met(view, place)])
     if place in view.undefeated:
@@ -158,7 +158,7 @@ def heroes_met(view: RuneboundState, place: str) -> list[str]:
 
 
 def _costs(context: Context, over: Sequence[str], taken: Toll) -> Iterator[str]:
-    """What a way takes, in words, and whether the Hero is knocked out by it (RUN-080, RUN-238)."""
+    """Yield the costs of a way in words, and whether they knock the Hero out (RUN-080, RUN-238)."""
     say, view = context.say, context.view
     if dealt := taken.exhaustion + taken.wounds:
         yield say("runebound-map-exhausts", cards=_takers(context, EnterExhaustion, over), amount=dealt)

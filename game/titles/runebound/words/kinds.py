@@ -1,4 +1,4 @@
-"""What the prompt calls the things and places of Runebound."""
+"""The prompt's names for the things and places of Runebound."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAME = ("die", "sheet", "stall", "deck")
 
 
 def kind(context: Context, ref: Ref) -> Kind | None:
-    """What kind of thing or place a ref is."""
+    """Return the kind of a thing or place; None for one that the prompt doesn't mention."""
     head, _, rest = ref.partition(":")
     player: Player = context.view.players[context.seat]
     match head:

@@ -65,7 +65,7 @@ _GO_ON: dict[type[Step[Any]], str] = {
     combat.DefeatByCard: "fight", escape.EscapePhase: "fight", phases.Phase: "phase",
     phases.SetNumber: "roll", strike.Strike: "roll", knockout.Recall: "wake",
 }  # fmt: skip
-"""What going on means at a step."""
+"""The meaning of going on, by step."""
 
 
 def label(context: Context, action: Action) -> Label:
@@ -165,7 +165,7 @@ def _rolled(context: Context, action: phases.Attack | phases.Defend | escape.Esc
 
 
 def _wounded(context: Context, action: wounds.Accept, found: Label) -> Label:
-    """The Wounds are taken, with what they come to."""
+    """Return the label for taking the Wounds, with their consequences."""
     return replace(found, words=_plainly(context, action), tip=risk_words(context, action))
 
 

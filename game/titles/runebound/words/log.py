@@ -34,7 +34,7 @@ ANNOUNCEMENTS: dict[str, Announcement] = {
     "lost": Announcement("fall", "overrun", headline=True),
 }  # fmt: skip
 THREAT_ROLLS = ("threat", "threat_missed", "town")
-"""What is rolled for in the threat step; it is shown on the threat track."""
+"""Rolls in the threat step, which are shown on the threat track."""
 _THREAT_ROLL = Announcement("dice", headline=True)
 
 
@@ -107,7 +107,7 @@ def _log_movement(context: Context, given: dict[str, Fact]) -> str:
 
 
 def _log_heal(context: Context, given: dict[str, Fact]) -> str:
-    """Wounds and Exhaustion that are gone."""
+    """Return the Wounds and Exhaustion that were removed."""
     say = context.say
     wounds, tired = int(given.get("wounds", given.get("amount", 0))), int(given.get("exhaustion", 0))
     parts = [f"{n}~{names.token(kind)}" for n, kind in ((wounds, "wound"), (tired, "exhaustion")) if n]
@@ -127,7 +127,7 @@ def _log_undefeated(context: Context, given: dict[str, Fact]) -> str:
 
 
 def _log_offer(context: Context, given: dict[str, Fact]) -> str:
-    """What one side would give, and what for."""
+    """Return what one side would give, and for what."""
     say, gold = context.say, int(given["gold"])
     sides = []
     for cards, amount in ((given["give"], gold), (given["want"], -gold)):
@@ -138,7 +138,7 @@ def _log_offer(context: Context, given: dict[str, Fact]) -> str:
 
 
 def _log_counters(context: Context, given: dict[str, Fact]) -> str:
-    """Adventure Counters from the supply."""
+    """Return the Adventure Counters from the supply."""
     say = context.say
     counters = say("runebound-counters", number=given["amount"])
     return say("runebound-log-gain_counter", counters=counters, **facts(context, given))

@@ -66,7 +66,7 @@ def hero_ref(view: RuneboundState, seat: Seat) -> Ref:
 
 
 def _space_tip(context: Context, space: str) -> str:
-    """What a space is, where it lies, who stands there and what a way to it costs."""
+    """Return a space's name and place, the Heroes on it, and the cost of a way there."""
     say, record = context.say, context.view.book.spaces[space]
     lines = [_land(say, record)]
     if record.terrain == "town":
@@ -124,7 +124,7 @@ def _town_tip(context: Context, town: str) -> str:
 
 
 def _market(context: Context, town: str) -> str:
-    """What can be bought in a town, or that nobody enters it any more."""
+    """Return the wares of a town, or that nobody can enter it any more."""
     if town in context.view.overrun:
         return context.say("runebound-map-fallen")
     return stall(context, town)

@@ -28,12 +28,13 @@ def token(name: str) -> str:
 
 
 def listed(say: Say, parts: Sequence[str]) -> str:
-    """Return one, two and three."""
+    """Join parts to "one, two and three" in the language of `say`."""
     return rich_text.joined(say, parts, "runebound-and", "runebound-comma")
 
 
 def spoken(say: Say, rich: str) -> str:
-    """Rich words as plain ones, every icon by its name, for buttons; an attribute needs no icon there."""
+    """Return rich words as plain ones for buttons, each icon by its name; an attribute needs no icon
+    there."""
     plain = _UNCOUNTED.sub(
         lambda found: say(f"runebound-icon-{found[1]}", amount=MANY), _OF_ATTRIBUTE.sub("", rich)
     )
@@ -54,7 +55,7 @@ def signed(number: int) -> str:
 
 
 def card(say: Say, card_id: str) -> str:
-    """Any card by its name; one that may not be known is just a card."""
+    """Return the name of a card; that of any card for a hidden one."""
     return say(f"runebound-card-{card_id}") if card_id not in ("", UNKNOWN) else say("runebound-hidden-card")
 
 
@@ -64,7 +65,7 @@ def hero(say: Say, hero_id: str) -> str:
 
 
 def town(say: Say, town_id: str) -> str:
-    """Return a town."""
+    """Return the name of a town."""
     return say(f"runebound-town-{town_id}")
 
 
@@ -74,7 +75,7 @@ def region(say: Say, region_id: str) -> str:
 
 
 def terrain(say: Say, name: str) -> str:
-    """Return a kind of land."""
+    """Return the name of a kind of land."""
     return say(f"runebound-terrain-{name}")
 
 
@@ -112,7 +113,7 @@ def attribute(say: Say, name: str) -> str:
 
 
 def skill(say: Say, name: str) -> str:
-    """Return a skill."""
+    """Return the name of a skill."""
     return say(f"runebound-skill-{name}")
 
 
@@ -122,7 +123,7 @@ def kind(say: Say, name: str) -> str:
 
 
 def type_line(say: Say, book: Book, card_id: str) -> str:
-    """What is printed under a card's name: its type, its deck, its tags."""
+    """Return the line below a card's name: its type, its deck, its tags."""
     if card_id in book.items:
         item = book.items[card_id]
         if item.type == item.subtype:

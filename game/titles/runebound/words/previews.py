@@ -1,4 +1,4 @@
-"""What a choice costs and brings, shown over its target before it is made, and what it may overlook."""
+"""Previews: the cost and effect of a choice, shown over its target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is laid over Runebound's map in words: a market, a combat, cards to choose from, tests, experience."""
+"""The overlays on Runebound's map in words: a market, a combat, cards to choose from, tests, experience."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _kinds(context: Context, _: GainKind) -> Iterator[Item]:
 
 
 def _raises(context: Context, kind: str) -> str:
-    """What a counter of a kind brings."""
+    """Return the benefit of a counter of a kind."""
     say, raises = context.say, context.view.book.experience.raises
     return say("runebound-raises", kind=names.kind(say, kind), value=raises[kind])
 

@@ -45,7 +45,7 @@ def ally_ref(view: RuneboundState, ally: str) -> str:
 
 
 def _bars(context: Context, figure: str) -> Iterator[Item]:
-    """Life and stamina, and the counters that lie on them."""
+    """Yield life and stamina, and the counters on them."""
     view = context.view
     for sign, goods, total, counters in (
         ("life", "wounds", figures.life(view, figure), view.wounds),
@@ -59,7 +59,7 @@ def _bars(context: Context, figure: str) -> Iterator[Item]:
 
 
 def _strengths(context: Context, figure: str) -> Iterator[Item]:
-    """What a figure adds to its rolls now, everything that it carries counted."""
+    """Yield a figure's present bonuses to its rolls, including everything it carries."""
     say, view = context.say, context.view
     for phase in PHASES:
         tip = say(
@@ -74,7 +74,7 @@ def _strengths(context: Context, figure: str) -> Iterator[Item]:
 
 
 def _purse(context: Context, player: Player) -> Iterator[Item]:
-    """Gold, Adventure Counters, Experience Counters, Dragon Runes."""
+    """Yield gold, Adventure Counters, Experience Counters, Dragon Runes."""
     say, seat = context.say, context.seat
     yield Item(goods_ref(seat, "gold"), say("runebound-tip-gold", gold=player.gold))
     for colour in COLOURS:

@@ -27,7 +27,9 @@ def summary(context: Context, seat: Seat) -> SeatSummary:
 
 
 def _cells(context: Context, seat: Seat, player: Player) -> tuple[Cell, ...]:
-    """Above life, stamina, gold, runes, counters, Items; below strengths, Allies, experience, wins."""
+    """Return twelve cells: life, stamina, gold, runes, counters and Items above; strengths, Allies,
+    experience and wins below.
+    """
     say, view = context.say, context.view
     life, stamina = figures.life(view, player.hero), figures.stamina(view, player.hero)
     hurt, tired = view.wounds.get(player.hero, 0), view.exhaustion.get(player.hero, 0)
@@ -55,7 +57,7 @@ def _of(say: names.Say, have: int, total: int) -> str:
 
 
 def _strength(context: Context, seat: Seat, phase: str) -> tuple[str, str, str]:
-    """What the Hero adds to its attacks of a phase."""
+    """Return the Hero's bonus to its attacks in a phase."""
     say, view, hero = context.say, context.view, context.view.players[seat].hero
     bonus = rolls.bonus(view, seat, hero, phase, attacking=True)
     damage = rolls.damage(view, seat, hero, phase)
@@ -66,7 +68,7 @@ def _strength(context: Context, seat: Seat, phase: str) -> tuple[str, str, str]:
 
 
 def _named(context: Context, code: str, owned: tuple[str, ...]) -> str:
-    """Return cards by name."""
+    """Return a heading with the names of cards below."""
     say = context.say
     head = say(f"runebound-panel-{code}")
     return "\n".join((head, *(names.card(say, card) for card in owned)))

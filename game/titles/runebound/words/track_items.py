@@ -47,7 +47,7 @@ def items(context: Context) -> Iterator[Item]:
 
 
 def _town_tip(context: Context, town: str) -> str:
-    """What lies in the market, and how likely this town is the next one to fall."""
+    """Return the wares in the market, and how likely this town is to fall next."""
     say, view = context.say, context.view
     if town in view.overrun:
         return say("runebound-map-fallen")

@@ -1,5 +1,6 @@
-"""A negotiation in Runebound in words: its two sides, what each has and gives, what still keeps it from being
-proposed."""
+"""A negotiation in Runebound in words: both sides, what each has and gives, and what still prevents the
+proposal.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +17,12 @@ from game.titles.runebound.words.facts import facts, top
 
 @dataclass(frozen=True)
 class Side:
-    """What a seat would give; its `sign` is how its gold counts in the offer, `agreed` whether it has said
-    yes, and `choosing` whether the offer is still being put together."""
+    """A seat's side of an offer.
+
+    sign: 1 or -1, how its gold counts in the offer
+    agreed: whether the seat has agreed
+    choosing: whether the offer is still being put together
+    """
 
     seat: Seat
     given: tuple[str, ...]

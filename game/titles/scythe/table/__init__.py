@@ -35,7 +35,7 @@ class ScytheTable(Table):
     legend = staticmethod(scythe_legend.parts)
 
     def played(self) -> Sequence[Box]:
-        """Every hexagon."""
+        """Return the boxes of all hexagons."""
         return board.hexagons(self.title.book)
 
     def pictures(self) -> Sequence[str]:
@@ -66,7 +66,7 @@ class ScytheTable(Table):
         return with_tips(found, self.words.places(context))
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
-        """The tracks."""
+        """Return the tracks as the only exhibit."""
         return [tracks.exhibit(context)]
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:

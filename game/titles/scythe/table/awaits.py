@@ -1,4 +1,4 @@
-"""What a unit meets on its way: a fight, workers that go home, an encounter, a trap, tolls."""
+"""Encounters on a unit's way: a fight, workers that go home, an encounter card, a trap, tolls."""
 
 from __future__ import annotations
 

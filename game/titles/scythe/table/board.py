@@ -1,4 +1,4 @@
-"""What lies on the painted map of Scythe, in map pixels: pieces on hexagons, home bases."""
+"""The pieces on the painted map of Scythe, in map pixels, and home bases."""
 
 from __future__ import annotations
 

@@ -296,10 +296,9 @@ class FactoryBandFace:
 
 @dataclass(frozen=True)
 class BackFace:
-    """A facedown card."""
+    """The back of a facedown card."""
 
     kind: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The back of its kind."""
         return card_frames.back(ui, self.kind, size)

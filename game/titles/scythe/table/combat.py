@@ -107,7 +107,7 @@ class SideFace:
 
 
 def _summed(say: terms.Say, dial: int, values: Sequence[int]) -> str:
-    """What dial and cards come to, number by number."""
+    """Return the total of dial and cards, number by number."""
     summed = " + ".join(map(str, (dial, *values)))
     return say("scythe-combat-total", sum=summed, total=dial + sum(values), cards=len(values))
 
@@ -137,7 +137,6 @@ class NumberFace:
     idle: bool
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A round key."""
         surface = clear(size)
         side = min(size)
         ground = t.IDLE if self.idle else t.RAISED
@@ -153,7 +152,7 @@ class NumberFace:
 
 @dataclass(frozen=True)
 class TitleFace:
-    """Where the combat is."""
+    """The heading of a combat: its place."""
 
     words: str
 
@@ -266,12 +265,11 @@ def _note(context: TableContext, step: SetPower) -> str:
 
 @dataclass(frozen=True)
 class NoteFace:
-    """A line on the wood."""
+    """A line of text on the wood."""
 
     words: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Centred."""
         surface = clear(size)
         room = surface.get_rect().inflate(-20, 0)
         card_frames.words_in(ui, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)

@@ -34,7 +34,7 @@ WIDTH, TITLE, ROW, PAIR, GAP, KEY = 620, 34, 44, 36, 8, 48
 NAME = 0.34
 """Share of a row that the name of a seat takes."""
 COLUMNS = 10
-"""Numbers in a row."""
+"""The numbers in a row."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,6 @@ class SeatFace:
     colour: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A plate of one line."""
         (w, h), seat = size, t.SEAT_COLOURS[self.colour]
         surface = shapes.rounded(size, t.RADIUS_SMALL, seat.colour)
         side = round(h * 0.72)
@@ -104,7 +103,6 @@ class PairFace:
     idle: bool
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """From left to right."""
         surface = ui.art.plate("idle" if self.idle else "raised", size, t.RADIUS_SMALL).copy()
         side = round(size[1] * 0.66)
         signs = [

@@ -23,7 +23,6 @@ LEAST = 12
 
 
 def clear(size: Size) -> pygame.Surface:
-    """An empty surface."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
@@ -67,7 +66,7 @@ class PieceFace:
 
 @dataclass(frozen=True)
 class IconFace:
-    """The icon of an item."""
+    """A face that shows an item's icon."""
 
     item: str
 
@@ -167,7 +166,7 @@ class AbilityFace:
     faction: str
     open: bool
     crowded: bool = False
-    """Whether so many play that some abilities are others."""
+    """True at tables with so many seats that some abilities change."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Sign, name, what it does."""
@@ -269,7 +268,6 @@ class NoFace:
     """Nothing: of a part of what lies below it, which can be clicked by itself."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """All clear."""
         return clear(size)
 
 
@@ -280,7 +278,6 @@ class GroundFace:
     kind: Plate = "plank"
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A plate."""
         surface = clear(size)
         surface.blit(ui.art.plate(self.kind, size), (0, 0))
         return surface

@@ -20,7 +20,7 @@ class FactionMat(Mat):
     """As pieces, plates first."""
 
     def pieces(self) -> Iterator[Piece]:
-        """Everything."""
+        """Yield all pieces of the mat."""
         yield from self._head()
         yield from self._counters()
         yield from self._abilities()

@@ -1,4 +1,4 @@
-"""What a unit or an airship has aboard: the tray beside it that loads it, and what travels along."""
+"""The load of a unit or an airship: the tray for loading, and the pictures that travel along."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LONGEST = 330
 
 
 def riders(context: TableContext, source: Ref) -> Iterator[Rider]:
-    """What goes with a unit or an airship when it is dragged."""
+    """Yield the pictures that travel with a dragged unit or airship."""
     view, unit = context.view, source.removeprefix(UNIT)
     if moving(view) is None and board.flying(view) is None:
         return

@@ -22,7 +22,7 @@ from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
 
 Given = tuple[terms.Say, Any, Seat, str, pygame.Rect]
-"""What a mat is made of: words, a view, the seat, its colour, the room for both mats."""
+"""The inputs of a mat: words, a view, the seat, its colour, the room for both mats."""
 
 
 def pieces(say: terms.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> Iterator[Piece]:
@@ -44,7 +44,7 @@ def _of(context: TableContext) -> Given:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Both mats of the seat."""
+    """Yield both mats of the seat."""
     ground = faces.GroundFace()
     yield Thing(f"plate:mats.{context.seat}", boxed(context.areas.mat), ground, z=-2)
     if not ready(context.view, context.seat):

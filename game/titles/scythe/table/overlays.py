@@ -1,4 +1,4 @@
-"""What is laid over Scythe's board: an encounter, Factory cards, a payment, a hand, set-up."""
+"""Overlays on Scythe's board: an encounter, Factory cards, a payment, a hand, set-up."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ TALL = 0.54
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """What the step on top of the stack needs to be seen."""
+    """Yield the overlay that the top step needs."""
     step = context.view.stack[-1] if context.view.stack else None
     for kind_of, show in _SHOWN.items():
         if isinstance(step, kind_of):
@@ -162,7 +162,7 @@ class PayFace:
 
 
 def _tokens(context: TableContext, step: PayTokens) -> Iterator[Thing]:
-    """What is still to be paid; a proposal that a click accepts, unless tokens are dragged instead."""
+    """Yield the remaining cost, and a proposal that a click accepts unless tokens are dragged instead."""
     say = context.ui.say
     left = say("scythe-pay-left", cost=terms.amounts(say, step.cost))
     way = proposal(context)
@@ -281,7 +281,7 @@ class AdviceFace:
 
 
 def _advice(context: TableContext, code: str) -> Thing:
-    """What is chosen here, where the mats will lie."""
+    """Return the text that explains the choice, in the place of the mats."""
     mat = context.areas.mat
     room = mat.inflate(-mat.width // 8, 0)
     room.height = mat.height * 2 // 5

@@ -14,9 +14,9 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 EMBLEM, LEAST_EMBLEM = 0.36, 16
-"""Of a figure's size; below so many window pixels an emblem is drawn no smaller."""
+"""An emblem's size relative to the figure, and its smallest size in window pixels."""
 DIGITS, LEAST_BADGE = 0.40, 17
-"""Of a figure's size: its badge with a number; below so many window pixels it is drawn no smaller."""
+"""The size of a number badge relative to the figure, and its smallest size in window pixels."""
 ROOMY, NUMBER = 36, 16
 """Window pixels: a smaller token has its number without a badge, which would hide it; how large that is."""
 SOLID = 205
@@ -24,7 +24,6 @@ SOLID = 205
 
 
 def clear(size: Size) -> pygame.Surface:
-    """An empty surface."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 

@@ -33,7 +33,7 @@ class PlayerMat(Mat):
     """As pieces, plates first."""
 
     def pieces(self) -> Iterator[Piece]:
-        """Everything."""
+        """Yield all pieces of the mat."""
         for section, rect in zip(self.mat.section, self.plan.sections, strict=True):
             yield from self._section(section, rect)
         if self.player.factory:

@@ -55,7 +55,7 @@ def _gained(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
 
 
 def _barred(view: ScytheState, unit: str, found: Mapping[str, tuple[StepTo, ...]]) -> dict[str, Reason]:
-    """What keeps a unit from the places next to its ways: a river, a lake, a home base."""
+    """Return the reasons that keep a unit from the places next to its ways: a river, a lake, a home base."""
     steps, by = steps_left(view, unit), Ground(view).movers[is_fighter(unit)]
     passed = [view.at[unit], *(p for p, way in found.items() if len(way) < steps and not stop(view, unit, p))]
     return {

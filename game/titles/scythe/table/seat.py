@@ -29,7 +29,7 @@ def panels(context: TableContext) -> list[Panel]:
 
 
 def panel(context: TableContext, seat: Seat) -> Panel:
-    """A seat's public facts."""
+    """Return the panel with a seat's public facts."""
     found = summary(context, seat)
     if not found.line:
         return Panel(seat, ref=mat_ref(seat))

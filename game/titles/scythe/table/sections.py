@@ -73,7 +73,7 @@ class Lines:
     extra: pygame.Rect
     """The structure of a top-row action, the recruit of a bottom-row one."""
     is_broad: bool = False
-    """Whether `extra` is beside the lines."""
+    """True if `extra` is beside the lines."""
 
     def workers(self) -> list[pygame.Rect]:
         """Return the boxes of the worker row: all in one line on a broad plate, else in two."""

@@ -25,14 +25,14 @@ from game.ui.table.api import First, TableContext
 
 MOVE = "move"
 PAYMENT = frozenset(str(kind.__struct_config__.tag) for kind in (PayCard, PayResource))
-"""What is asked between an action and what it is about."""
+"""Verbs of questions between an action and its choice."""
 PIECES = {"cube": "upgrade", "mech": "deploy", "building": "build", "recruit": "enlist"}
-"""What lies on the mats, and the action that moves it."""
+"""The action that moves a piece on the mats, by the kind of piece."""
 TAKING = (TakeTop, ProducePart, TakeBottom, TakeBottomWithoutCoins)
 
 
 def first(context: TableContext, source: Ref) -> First | None:
-    """What a drag of an own unit or piece chooses: the section of its action, and the action."""
+    """Return the choices that a drag of an own unit or piece implies: the section, and the action."""
     view: ScytheState = context.view
     if context.seat != view.active or not view.stack:
         return None

@@ -112,7 +112,7 @@ class TileCard:
 
     @property
     def house(self) -> bool:
-        """Whether what it does is our own design."""
+        """True if its effect is our own design."""
         return is_house(self.book, self.tile)
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
@@ -142,7 +142,7 @@ class TileCard:
 
 @dataclass(frozen=True)
 class PairFace:
-    """Tiles side by side."""
+    """A face that shows tiles side by side."""
 
     tiles: tuple[TileCard, ...]
 

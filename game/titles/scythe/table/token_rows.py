@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.ui.table.api import Box
 
 WIDE, BESIDE = 236.0, 34.0
-"""Of a hexagon 256 wide: the breadth that units take, and how much of it a flag or trap takes from them."""
+"""For a hexagon 256 wide: the width of the row of units, and how much of it a flag or trap takes."""
 LARGEST, LARGEST_PAIR = 150.0, 122.0
 OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""

@@ -26,7 +26,7 @@ from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
 ITEM = 0.58
-"""Of a trap: the size of the sign of what it takes."""
+"""The size of the icon of what a trap takes, relative to the trap."""
 
 
 @dataclass(frozen=True)

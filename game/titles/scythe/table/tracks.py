@@ -28,7 +28,7 @@ UNITS = 1000
 TIERS = (t.SUNK, t.rgb("#E7CB8B"), t.rgb("#DDAE52"))
 """Grounds of the popularity track, from the lowest rates to the highest."""
 ROWS = ("stars", "territories", "resources", "structures", "encounters", "coins")
-"""What coins come from, in the order of the columns; encounters only where somebody counts them."""
+"""The sources of coins in the order of the columns; encounters only if somebody scores them."""
 NAMES = 200
 """Width of the column of names."""
 
@@ -66,7 +66,7 @@ def standing(context: TableContext, seat: Seat) -> Standing:
 
 
 def _rows(scores: Scores) -> list[str]:
-    """What is counted at this table."""
+    """Return the sources that count at this table."""
     found = {source.id for source in scores.sources}
     return [row for row in ROWS if row in found]
 

@@ -1,4 +1,4 @@
-"""What stands beside the mats of another seat: how its units move, its tokens left, its airship's tiles."""
+"""The part beside another seat's mats: how its units move, its unused tokens, its airship's tiles."""
 
 from __future__ import annotations
 

@@ -49,12 +49,12 @@ class Camera:
 
     @property
     def settled(self) -> bool:
-        """Whether the zoom is not changing."""
+        """True while the zoom isn't changing."""
         return self._restless <= 0
 
     @property
     def sight(self) -> tuple[object, ...]:
-        """What is visible of the board, as a value to compare."""
+        """The visible part of the board, as a value to compare."""
         return tuple(self.frame), self.x, self.y, self.zoom, self.settled
 
     def place(self, frame: pygame.Rect) -> None:
@@ -68,12 +68,12 @@ class Camera:
 
     @property
     def at_home(self) -> bool:
-        """Whether the whole board is shown."""
+        """True if the whole board is shown."""
         return self.zoom <= self.fitting * 1.001 or self.frame.width <= 1
 
     @property
     def is_near(self) -> bool:
-        """Whether the opening view shows only a part of the board."""
+        """True if the opening view shows only a part of the board."""
         return self.near > self.fitting * 1.02
 
     def open(self, box: Box | None = None) -> None:

@@ -36,7 +36,7 @@ class Sheet:
 
     @property
     def small(self) -> bool:
-        """Whether there is no room for all text."""
+        """True if there is no room for all text."""
         return self.size[0] < SMALL
 
     def rect(self, box: Units) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""What faces share, and faces that every title uses: an icon, a piece, a part of the painted board."""
+"""Base classes of faces, and faces that every title uses: an icon, a piece, a part of the painted board."""
 
 from __future__ import annotations
 

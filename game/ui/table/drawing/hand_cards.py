@@ -9,8 +9,9 @@ from game.ui.table.api import Box, Size
 SPREAD = 10.0
 """Degrees between the outermost cards of a hand."""
 STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
-"""Of a card's width: the share that stays visible, the least size for that, and the distance to the next
-card if there is room."""
+"""Shares of a card's width: the part that stays visible, the smallest size for that, and the distance to the
+next card if there is room.
+"""
 FEW = 6
 """Up to this many cards shrink before they overlap."""
 LEGIBLE = 120

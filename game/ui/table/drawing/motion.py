@@ -28,7 +28,7 @@ class Flight:
 
     @property
     def share(self) -> float:
-        """0 to 1, eased."""
+        """The eased progress, 0 to 1."""
         return t.ease(self.passed / self.lasts) if self.lasts else 1.0
 
     @property
@@ -53,7 +53,7 @@ class Motion:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is flying."""
+        """True while anything is flying."""
         return bool(self.flights)
 
     def show(self, things: Iterable[Thing], where: Where, *, at_once: bool = False) -> None:
@@ -82,7 +82,7 @@ class Motion:
                 flight.end.move_ip(dx, dy)
 
     def skip(self) -> None:
-        """End all flights."""
+        """End all flights at once."""
         self.flights = {}
 
     def update(self, dt: float) -> bool:

@@ -30,7 +30,7 @@ class Outlines:
             self.ui.art.mark_ring(surface, rect, radius_of(self.ui, rect, shape))
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, shape: Shape) -> None:
-        """Draw the focus ring."""
+        """Draw the focus ring around a shape."""
         if shape == "hex":
             line = max(1, min(self.ui.px(FOCUS_LINE), min(rect.size) // THIN))
             self._hexagons(surface, rect, ((t.SHADE, line), (t.FOCUS, 2 * line), (t.CREAM_LIGHT, line)))

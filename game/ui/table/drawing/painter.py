@@ -168,7 +168,6 @@ class Painter:
         return "cast", face, size, self._blur
 
     def forget(self) -> None:
-        """Clear the cache."""
         self._made.clear()
         self._last.clear()
 

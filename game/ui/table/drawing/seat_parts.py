@@ -1,4 +1,4 @@
-"""What a seat has in front of it: its parts, on the table or in the large view of another seat."""
+"""The parts of a seat's area, on the table or in the enlarged view of another seat."""
 
 from __future__ import annotations
 

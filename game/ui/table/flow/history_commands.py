@@ -1,4 +1,4 @@
-"""What a click on a line of the log does; undo and redo."""
+"""Undo, redo, and clicks on a line of the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.table.view.table_view import TableView
 
 
 class LogCommands(ABC):
-    """What the lines of the log do. `changed` is called after each change of the position or the log."""
+    """The commands of the log's lines. `changed` is called after each change of the position or the log."""
 
     def __init__(self, view: TableView, dialogs: Dialogs, changed: Callable[[], None]) -> None:
         self._view, self._dialogs, self._changed = view, dialogs, changed

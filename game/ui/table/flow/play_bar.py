@@ -35,7 +35,7 @@ class PlayBar:
             "side": self._choose_side,
             "now": self._hurry,
         }
-        """What each button does, by the name of the button and its key."""
+        """Handlers of the buttons, by the name of the button and its key."""
         self._pause = self._button("pause", "pause")
         self._others = {name: self._button(name, icon) for name, icon in SIGNS.items()}
         self._side, self._now = self._button("side", "eye"), self._button("now", "hourglass")
@@ -58,13 +58,13 @@ class PlayBar:
 
     @property
     def _plays(self) -> bool:
-        """Whether a bot is to move and nobody has to confirm anything."""
+        """True if a bot is to move and nobody has to confirm anything."""
         game = self._game
         return not (game.session.over or self._model.holding) and game.thinking() is not None
 
     @property
     def _takes_time(self) -> bool:
-        """Whether the bot that is to move takes time to think."""
+        """True if the bot that is to move takes time to think."""
         game = self._game
         seat = game.thinking()
         return seat is not None and game.bots.takes_time(seat)

@@ -43,7 +43,7 @@ class Playback:
         self._pause = 0.0
         self._ended = False
         self._others_moved = False
-        """Whether bots have moved since a person was last asked."""
+        """True if bots have moved since a person was last asked."""
         self._chain: ActionGroup | None = None
         self._first = 0
         """Number of the first move of the action being shown."""
@@ -189,7 +189,7 @@ class Playback:
         return self._view.ui.theme.duration(END_MS) if over else 0.0
 
     def _end(self) -> bool:
-        """Show the scores, once."""
+        """Show the scores once. Return whether that was done."""
         if self._ended:
             return False
         self._ended = True

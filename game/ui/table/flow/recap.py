@@ -16,7 +16,7 @@ class Recap:
         self._story = story
 
     def show(self) -> None:
-        """Show the recap."""
+        """Show the recap over mat and hand."""
         strips = self._story.recap()
         self._dialogs.stack.push(Since(self._view.ui, strips, self._room, self._look, self._back))
 

@@ -1,4 +1,4 @@
-"""What a person missed, in strips of moves, with the results of secret choices as pictures between them."""
+"""The moves that a person missed, in strips, with pictures of revealed choices in between."""
 
 from __future__ import annotations
 

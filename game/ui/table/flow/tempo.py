@@ -16,15 +16,15 @@ CHAIN = 0.3
 
 
 class Tempo:
-    """What the play bar sets. The speed is a setting; everything else ends with the table."""
+    """The settings of the play bar. The speed is stored; everything else ends with the table."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.paused = False
         self.skipping = False
-        """Whether moves are shown at once until a person is asked."""
+        """True if moves are shown without animation until a person is asked."""
         self.hurries = False
-        """Whether the rest of the present wait is skipped."""
+        """True if the rest of the present wait is skipped."""
         self._steps = 0
 
     @property
@@ -39,11 +39,11 @@ class Tempo:
 
     @property
     def stopped(self) -> bool:
-        """Whether the next action waits for the viewer."""
+        """True if the next action waits for the viewer."""
         return self.paused and not self._steps
 
     def pause(self) -> None:
-        """Pause or resume."""
+        """Pause or resume play."""
         self.paused, self.skipping, self._steps = not self.paused, False, 0
 
     def step(self) -> None:

@@ -66,11 +66,11 @@ Intent = Choose | Travel | Refuse | Enlarge
 
 
 class DragAndDrop:
-    """What is held, where it may be dropped, and what a gesture with it means.
+    """The held thing, its drop targets, and the gesture with it.
 
     held      ref of the thing that was picked up, by a drag or by a click
-    dragging  whether it is dragged with the button down
-    pos       where the pointer was last, in window pixels
+    dragging  True while it is dragged with the button down
+    pos       the last position of the pointer, in window pixels
     """
 
     def __init__(self, model: TableModel) -> None:
@@ -220,7 +220,9 @@ class DragAndDrop:
 
     @property
     def answering(self) -> Collection[Ref]:
-        """What reacts to a thing dragged over it: its targets, and places that explain why they are none."""
+        """The places that react to a thing dragged over them: its drop targets, and places that explain why
+        they are none.
+        """
         return {*self.targets, *self._model.at_hand.routes(self.held)} if self.held is not None else ()
 
     @property
@@ -229,7 +231,8 @@ class DragAndDrop:
         return self._model.at_hand.pickable() if self.held is None else {*self.targets, self.held}
 
     def reacts(self, ref: Ref) -> bool:
-        """Whether something can be done with a thing or a place now. A held thing's tray stays usable."""
+        """Return whether something can be done with a thing or place now. A held thing's tray stays
+        usable."""
         can_pick = self._model.at_hand.can_pick(ref)
         if self.held is None:
             return can_pick
@@ -238,8 +241,11 @@ class DragAndDrop:
     # ---- where it is drawn
     @property
     def carrying(self) -> bool:
-        """Whether what is held is drawn at the pointer: while it is dragged, and between two clicks of the
-        mouse. By keys it stays in its place, and so it does while the pointer is on its tray."""
+        """True if the held thing is drawn at the pointer: while it is dragged, and between two clicks of the
+        mouse.
+
+        When keys hold it, or the pointer is on its tray, it stays in its place.
+        """
         if self.held is None or self.dragging:
             return self.dragging
         model = self._model

@@ -49,7 +49,7 @@ class HitTarget(Widget):
 
     @property
     def seen(self) -> pygame.Rect:
-        """The visible part."""
+        """The visible part of the rectangle."""
         return self.rect if self.clip is None else self.rect.clip(self.clip)
 
     def hit(self, pos: tuple[int, int]) -> bool:
@@ -74,7 +74,7 @@ class HitTarget(Widget):
 
     @property
     def rises(self) -> bool:
-        """Whether it is a card that is raised while the pointer or the focus is on it."""
+        """True if it is a card that is raised while the pointer or the focus is on it."""
         return isinstance(self.what, Thing) and self.what.lifts and self._drag.held != self.ref
 
     def command(self, command: Command) -> bool:

@@ -1,4 +1,4 @@
-"""What a step of a lesson points at, and where that is."""
+"""The target of a lesson step's pointer, and its place."""
 
 from __future__ import annotations
 

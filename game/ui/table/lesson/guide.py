@@ -37,7 +37,7 @@ class LessonGuide(Overlay):
         self._pointing = Pointing(view.painter)
         self._plate: StepPlate | None = None
         self._meant: Sequence[pygame.Rect] = ()
-        """What the plate had to leave free when it was placed."""
+        """The rectangles that the plate had to avoid when it was placed."""
         self.aim = Aim(view, game.lesson.steps)
         view.banner.beside = lambda: [self._plate.rect] if self._plate is not None else []
 

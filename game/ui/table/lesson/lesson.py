@@ -23,12 +23,12 @@ class LessonTeacher(Teacher):
 
     @property
     def recaps(self) -> bool:  # type: ignore[override]  # a plain flag at a usual table
-        """Whether recaps are shown: not during the lesson, whose own text follows at once."""
+        """True if recaps are shown: not during the lesson, whose own text follows immediately."""
         return self._game.stage is None
 
     @property
     def joins_moves(self) -> bool:  # type: ignore[override]  # a plain flag at a usual table
-        """Whether the moves of the others are shown as one: a lesson tells what they did, in short."""
+        """True if the others' moves are shown as one: during the lesson, which summarises them."""
         return self._game.stage is not None
 
     def suggested(self) -> Action | None:
@@ -129,5 +129,5 @@ class LessonController(GameController):
 
     @property
     def can_hint(self) -> bool:
-        """Whether hints are available: not during the lesson, which says what to do."""
+        """True if hints are available: not during the lesson, which says what to do."""
         return self.stage is None and super().can_hint

@@ -1,1 +1,1 @@
-"""What is on a table, where it is, and which options its things have."""
+"""The things on a table, their places, and their options."""

@@ -33,7 +33,7 @@ class TableModel:
         self.camera = _camera(ui, table)
         self.motion = Motion(ui.theme)
         self.things: Sequence[Thing] = ()
-        """In drawing order."""
+        """The things in drawing order."""
         self.spots: Sequence[Spot] = ()
         self.panels: Sequence[Panel] = ()
         self.by_ref: dict[Ref, Thing | Spot] = {}
@@ -46,7 +46,7 @@ class TableModel:
         self.unfolded: Seat | None = None
         """The seat whose panel is unfolded where there is no room for all of them."""
         self.log_open = True
-        """Whether the log is open; while it is closed, board and hand use its room."""
+        """True if the log is open; while it is closed, board and hand use its area."""
         self.emphasis = Emphasis()
 
     @property
@@ -125,7 +125,7 @@ class TableModel:
         )
 
     def lay_tray(self, tray: Sequence[Thing]) -> None:
-        """Replace the tray."""
+        """Replace the things of the tray."""
         self._lay([*(thing for thing in self.things if not thing.beside), *tray])
         self.motion.show(self.things, self.where, at_once=True)
 
@@ -200,7 +200,7 @@ class TableModel:
 
     @property
     def holding(self) -> bool:
-        """Whether the other seats wait until the viewer confirms the last choice."""
+        """True if the other seats wait until the viewer confirms the last choice."""
         return self.ui.settings.ask_before != "never" and self.game.can_take_back()
 
 

@@ -44,12 +44,12 @@ class Banner:
 
     @property
     def stays(self) -> bool:
-        """Whether it stays until the viewer makes a move: private news."""
+        """True if it stays until the viewer makes a move: private news."""
         return self._message == PRIVATE
 
     @property
     def shown(self) -> bool:
-        """Whether the banner shows anything to the present viewer."""
+        """True if the banner shows anything to the present viewer."""
         return bool(self.lines) and self._perspective == self._model.game.perspective
 
     def clear(self) -> None:

@@ -32,7 +32,7 @@ class Hints:
         self.words = self.why = ""
         """While a bot thinks, a sentence that says so; and why the best move is best. "" for none."""
         self.moves: Sequence[HintMove] = ()
-        """The best one first."""
+        """The moves of the hint, the best one first."""
         self.chosen = 0
         """Index of the move shown on the table."""
         self.option: Option | None = None

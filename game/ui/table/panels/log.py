@@ -126,7 +126,7 @@ class Log(Rows):
         ui.art.rule(surface, head.x, head.bottom, head.width)
 
     def to_end(self) -> None:
-        """Show the newest lines."""
+        """Scroll to the newest lines."""
         self.scroll_to(self.furthest)
 
     # ---- folding

@@ -1,5 +1,6 @@
-"""What is shown until the next key or press: refusals, and rings round what a log line is about. Also
-tooltips pinned by the person."""
+"""Notices until the next key or press: refusals, and rings around the subjects of a log line. Also pinned
+tooltips.
+"""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class SeatPanel(Widget):
 
     @property
     def folded(self) -> bool:
-        """Whether the panel is folded to a line."""
+        """True if the panel is folded to a line."""
         return is_folded(self.ui, self.rect)
 
     def _whole(self) -> str:

@@ -34,7 +34,7 @@ class PromptButtons:
     main: Button | None = None
     """The choice that has the corner at the right to itself."""
     controls: Sequence[Widget] = ()
-    """What steers bots or a replay, below the choices."""
+    """The controls of bots or of a replay, below the choices."""
 
 
 class Prompt:

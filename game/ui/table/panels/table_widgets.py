@@ -33,7 +33,7 @@ GRIPS = (0.5, 0.05, 0.95, 0.2, 0.8, 0.35, 0.65)
 
 @dataclass(frozen=True)
 class Handlers:
-    """What is called when a widget is used. `commands`: by the names that keys, bar and menu use."""
+    """Callbacks of widgets. `commands`: by the names that keys, bar and menu use."""
 
     commands: Mapping[str, Callable[[], object]]
     take: Callable[[Option], None]
@@ -60,7 +60,7 @@ class Overlay:
     """A plate over the table that says what to do there. This one is empty."""
 
     widgets: Sequence[Widget] = ()
-    """All its widgets."""
+    """All widgets of the overlay."""
     buttons: Sequence[Button] = ()
     """Those of the widgets that continue."""
 

@@ -46,7 +46,7 @@ class ReplayBar:
             "next_turn": lambda: player.go(replay.next_turn),
             "previous_turn": lambda: player.go(replay.previous_turn),
         }
-        """What each button does, by the name of the button and its key."""
+        """Handlers of the buttons, by the name of the button and its key."""
         self.timeline = Timeline(view.ui, replay, player.go_to)
         self._buttons = {name: self._button(name, icon) for name, icon in SIGNS.items()}
 

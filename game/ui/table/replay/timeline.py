@@ -44,7 +44,7 @@ class Timeline(Widget):
 
     @property
     def at(self) -> int:
-        """The move at the knob."""
+        """The move at the slider's knob."""
         return self._replay.made if self._wanted is None else self._wanted
 
     def natural(self) -> tuple[int, int]:

@@ -24,22 +24,22 @@ class TurningSearch:
         self._replay, self._process = replay, process
         self._work: Iterator[bool] | None = None
         self.share = 0.0
-        """Progress, 0 to 1."""
+        """The progress of the search, 0 to 1."""
         self.points: Sequence[TurningPoint] = ()
         """The points found, once the search is done."""
 
     @property
     def begun(self) -> bool:
-        """Whether the search was started."""
+        """True once the search was started."""
         return self._work is not None or self.done
 
     @property
     def done(self) -> bool:
-        """Whether the search is done."""
+        """True once the search is finished."""
         return self.share == 1.0
 
     def begin(self) -> None:
-        """Start the search."""
+        """Start the search unless it was started before."""
         if not self.begun:
             self._work = self._look()
 

@@ -38,10 +38,9 @@ class Prepainter:
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
         self._new = self._rested = False
-        """Whether this turn of the loop took over a new position, and whether the turn before skipped
-        drawing."""
+        """True if this turn of the loop took over a new position, and if the turn before skipped drawing."""
         self.waits = False
-        """Whether the new position is not shown yet."""
+        """True if the new position isn't shown yet."""
 
     def begin(self, *, at_once: bool) -> None:
         """Begin with a new position, whose calculation took up this turn of the loop. `at_once`: show it

@@ -52,7 +52,7 @@ class StaticLayer:
 
     @property
     def stale(self) -> bool:
-        """Whether the layer has to be redrawn."""
+        """True if the layer has to be redrawn."""
         return self._layer_shows != self._layer_key()
 
     def surface(self, size: tuple[int, int], *, waits: bool = False) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""What a table looks like: the static layer, and over it what moves, glows or is held."""
+"""The picture of a table: the static layer, and above it everything that moves, glows or is held."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class TablePicture:
 
     @property
     def stale(self) -> bool:
-        """Whether the static layer has to be redrawn."""
+        """True if the static layer has to be redrawn."""
         return self._static_layer.stale
 
     def draw(self, surface: pygame.Surface) -> None:

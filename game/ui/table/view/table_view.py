@@ -26,7 +26,7 @@ from game.ui.window.ui import Ui
 
 
 class TableView:
-    """What a seat sees of its table. Whoever changes the position calls `refresh`, once."""
+    """A seat's view of its table. Call `refresh` once after each change of the position."""
 
     def __init__(self, ui: Ui, model: TableModel) -> None:
         self.ui, self.model, self.game = ui, model, model.game

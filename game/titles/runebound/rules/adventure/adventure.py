@@ -1,4 +1,4 @@
-"""The Adventure step: whom or what a Hero meets, and the cards it draws (RUN-057 to RUN-073)."""
+"""The Adventure step: meetings with Heroes, and cards that are drawn (RUN-057 to RUN-073)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
     again: bool = False
 
     def run(self, state: RuneboundState) -> None:
-        """Draw it and do what it says."""
+        """Draw the card and carry out its text."""
         gone = state.me.space != self.space
         if gone or (self.again and not self._challenges_left(state)):
             return
@@ -141,7 +141,7 @@ def _replace_event(state: RuneboundState, card: str) -> None:
 
 
 def _of_event(state: RuneboundState, card: str) -> list[RuneboundStep]:
-    """What an Event does when it is played; starred spaces get their counters back (RUN-069)."""
+    """Return the effects of playing an Event; starred spaces get their counters back (RUN-069)."""
     abilities.open_window(state)
     steps: list[RuneboundStep] = [Resolve(state.book.events[card].on_play, state.active, state.me.hero, card)]
     if state.on("event_refreshes"):

@@ -20,13 +20,13 @@ class Negotiate(Action, frozen=True):
 
 
 class AttackHero(Action, frozen=True):
-    """Fight the other Hero."""
+    """Attack the other Hero."""
 
     seat: int
 
 
 class PartWays(Action, frozen=True):
-    """Neither."""
+    """Neither attack nor negotiate."""
 
 
 class FaceToFace(RuneboundStep, frozen=True):

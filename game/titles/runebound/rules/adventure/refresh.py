@@ -55,7 +55,7 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
         return {state.active: [choice(LayCounter(space), target=space_ref(space)) for space in bare]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Then the next."""
+        """Lay a counter there, then ask for the next space."""
         match action:
             case LayCounter(space):
                 lay(state, space)
@@ -63,6 +63,6 @@ class ChooseRefreshed(RuneboundStep, frozen=True):
 
 
 def lay(state: RuneboundState, space: str) -> None:
-    """A counter of its colour comes onto an adventure space."""
+    """Lay a counter of its colour on an adventure space."""
     state.counters.append(space)
     state.emit("counter", seat=state.active, space=space, colour=state.book.spaces[space].adventure)

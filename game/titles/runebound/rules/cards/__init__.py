@@ -1,1 +1,1 @@
-"""What cards say and do: effects, abilities, and what holds for a time."""
+"""Cards: effects, abilities, and what holds for a time."""

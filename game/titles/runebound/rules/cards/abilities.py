@@ -39,7 +39,7 @@ class Use(Action, frozen=True):
     number: int
 
     def ability(self, book: Book) -> Ability:
-        """What the card says."""
+        """Return the ability on the card."""
         return standing.abilities(book, self.card)[self.number]
 
 
@@ -65,7 +65,7 @@ class Usable(NamedTuple):
 
     @property
     def key(self) -> str:
-        """How uses are counted."""
+        """The key under which uses are counted."""
         return f"{self.card}/{self.number}"
 
 
@@ -137,7 +137,9 @@ def _why_not(state: RuneboundState, seat: Seat, use: Usable, rule: str) -> Reaso
 
 
 def _used_up(state: RuneboundState, use: Usable) -> bool:
-    """Each ability of a Hero or Ally once per turn, unless its card says otherwise (RUN-078, RUN-079)."""
+    """Return whether an ability has no uses left: a Hero's or Ally's serves once per turn, unless its card
+    says otherwise (RUN-078, RUN-079).
+    """
     limit = use.ability.limit
     if limit == "none":
         return False
@@ -149,7 +151,7 @@ def _used_up(state: RuneboundState, use: Usable) -> bool:
 
 
 def _barred(state: RuneboundState, seat: Seat, use: Usable) -> Reason | None:
-    """What the Challenge takes away (RUN-245)."""
+    """Return the reason if the Challenge forbids the use (RUN-245)."""
     if state.fight is None:
         return None
     if use.card in state.book.items and state.book.items[use.card].type in standing.barred_types(state, seat):
@@ -160,8 +162,9 @@ def _barred(state: RuneboundState, seat: Seat, use: Usable) -> Reason | None:
 
 
 def _wrong_time(state: RuneboundState, card: str) -> Reason | None:
-    """Return an Item with a tag works in combat only, one of a phase in that phase only (RUN-206,
-    RUN-255)."""
+    """Return the reason if an Item is tagged for another moment: combats, or a phase of them (RUN-206,
+    RUN-255).
+    """
     timing = state.book.items[card].timing if card in state.book.items else ""
     if not timing:
         return None

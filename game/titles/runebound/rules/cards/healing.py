@@ -1,4 +1,4 @@
-"""What cards give and take in numbers: gold, healing, rest; choices and a look at a deck."""
+"""Effects on numbers: gold, healing, rest; choices and a look at a deck."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep, deck_ref, figure_ref
 
 ALL = 1000
-"""More counters than ever lie on a figure."""
+"""A number larger than that of the counters on any figure."""
 
 # ------------------------------------------------------------------------------------------------- gold
 
@@ -91,7 +91,7 @@ def _cure(state: RuneboundState, seat: Seat, effect: Cure) -> None:
 
 
 def _step(state: RuneboundState, seat: Seat, effect: Cure) -> HealFigure:
-    """What comes off whom."""
+    """Return the step that heals one of the figures meant."""
     among = patients(state, seat, effect.who)
     if isinstance(effect, HealWounds):
         return HealFigure(seat, wounds=effect.value, among=among)
@@ -108,13 +108,13 @@ def useless(state: RuneboundState, seat: Seat, effects: Iterable[AnyEffect]) -> 
 
 
 class Heal(Action, frozen=True):
-    """Heal a figure."""
+    """Heal one of the figures."""
 
     figure: str
 
 
 class HealFigure(RuneboundStep, frozen=True):
-    """Counters off one figure; its seat chooses among those that have any."""
+    """Remove counters from one figure; its seat chooses among those that have any."""
 
     seat: Seat
     wounds: int = 0
@@ -129,7 +129,6 @@ class HealFigure(RuneboundStep, frozen=True):
         return {self.seat: [choice(Heal(figure), target=figure_ref(figure)) for figure in able]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Heal the chosen one."""
         match action:
             case Heal(figure):
                 self._heal(state, figure)
@@ -257,7 +256,7 @@ class Look(RuneboundStep, frozen=True):
     card: str
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Return both places."""
+        """Return both places for the card."""
         return {self.seat: [button(Leave()), button(PutUnder())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""What a card does once; resolve.py carries it out."""
+"""Effects that happen once; resolve.py carries them out."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class KeepCard(Immediate, frozen=True, tag="keep_card"):
 
 
 class GainGold(Counted, frozen=True, tag="gain_gold"):
-    """Gold from the supply."""
+    """Gain gold from the supply."""
 
 
 class LoseGold(Counted, frozen=True, tag="lose_gold"):
-    """Gold back to the supply, down to 0 (RUN-239)."""
+    """Lose gold to the supply, down to 0 (RUN-239)."""
 
 
 class DrawMarket(Immediate, frozen=True, tag="draw_market"):
@@ -109,7 +109,7 @@ class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
 
 
 class HealWounds(CountedFor, frozen=True, tag="heal_wounds"):
-    """Remove Wounds."""
+    """Remove Wounds from figures."""
 
 
 class HealAll(Immediate, frozen=True, tag="heal_all"):
@@ -119,7 +119,7 @@ class HealAll(Immediate, frozen=True, tag="heal_all"):
 
 
 class RecoverExhaustion(CountedFor, frozen=True, tag="recover_exhaustion"):
-    """Remove Exhaustion."""
+    """Remove Exhaustion from figures."""
 
 
 class MagicStrike(Immediate, frozen=True, tag="magic_strike"):

@@ -1,4 +1,4 @@
-"""What a card changes for as long as it holds; standing.py finds what holds now."""
+"""Effects that hold for a time; standing.py finds the ones in force."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class TargetMod(OfPhase, frozen=True, tag="target_mod"):
 
 
 class EscapeBonus(Sized, frozen=True, tag="escape_bonus"):
-    """Added to Escape tests."""
+    """A bonus to Escape tests."""
 
 
 class PerItemPenalty(Standing, frozen=True, tag="per_item_penalty"):

@@ -44,5 +44,5 @@ def carry_out(effect: Effect, state: RuneboundState, by: Resolve) -> None:
 
 @carry_out.register(Standing)
 def _stand(effect: Standing, state: RuneboundState, by: Resolve) -> None:
-    """It holds from now on."""
+    """Put the effect in force from now on."""
     state.lasting.append(Lasting(effect, by.seat, by.until, by.card))

@@ -1,4 +1,4 @@
-"""Standing effects that hold now: of the own cards, of the Event, of the Challenge, and passing ones."""
+"""Standing effects in force: of the own cards, the Event, the Challenge, and passing ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sourced = tuple[tuple[str, E], ...]
 """Effects, each with the card that says so."""
 
 TYPES = {"armor": "armor", "runes": "rune"}
-"""What a Challenge may forbid -> the type of the Items that then give nothing (RUN-245)."""
+"""The type of Items that give nothing, by what a Challenge forbids (RUN-245)."""
 
 
 def of(state: RuneboundState, seat: Seat, kind: type[E]) -> list[E]:
@@ -55,7 +55,7 @@ def of_table(state: RuneboundState, seat: Seat, kind: type[E]) -> Sourced[E]:
 
 @cache
 def _for_all(book: Book, event: str, doom: str, kind: type[E]) -> Sourced[E]:
-    """Of an Event and a Doom card, "" none."""
+    """Return the effects of an Event and a Doom card; "" for none."""
     events = _among(event, book.events[event].while_active, kind) if event else ()
     return events + (_among(doom, book.doom[doom].effects, kind) if doom else ())
 
@@ -76,7 +76,9 @@ def _carried(book: Book, cards: tuple[str, ...], kind: type[E]) -> Sourced[E]:
 
 @cache
 def passive(book: Book, card: str, kind: type[E]) -> tuple[E, ...]:
-    """What a card always gives: abilities without a cost and a limit that only change a number (RUN-242)."""
+    """Return the passive effects of a card: abilities without cost and limit that only change a number
+    (RUN-242).
+    """
     return tuple(
         effect
         for ability in abilities(book, card)
@@ -94,7 +96,7 @@ def abilities(book: Book, card: str) -> tuple[Ability, ...]:
 
 
 def forbidden(state: RuneboundState, seat: Seat) -> set[str]:
-    """What is barred for a seat in the combat under way (RUN-245)."""
+    """Return what is barred for a seat in the combat under way (RUN-245)."""
     return {effect.what for _, effect in from_outside(state, seat, Forbid)} if state.fight else set()
 
 
@@ -106,7 +108,7 @@ def barred_types(state: RuneboundState, seat: Seat) -> set[str]:
 
 
 def end_roll(state: RuneboundState, seat: Seat) -> None:
-    """What a seat's Hero had for its next combat roll is used."""
+    """End the effects on a seat's next combat roll after it was made."""
     state.lasting[:] = [held for held in state.lasting if (held.until, held.seat) != ("roll", seat)]
 
 

@@ -1,1 +1,1 @@
-"""Combat against Challenges and Heroes: rounds, phases, rolls, and what follows."""
+"""Combat against Challenges and Heroes: rounds, phases, rolls, and consequences."""

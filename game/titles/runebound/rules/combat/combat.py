@@ -39,7 +39,7 @@ def begin(
 
 
 def odds(state: RuneboundState) -> dict[Action, Odds]:
-    """What each choice of the present question needs on the die; empty outside combats."""
+    """Return the odds of each choice of the present question; {} outside combats."""
     top = state.stack[-1] if state.stack else None
     return top.odds(state) if isinstance(top, CombatStep) else {}
 
@@ -78,7 +78,7 @@ class DefeatByCard(CombatStep, frozen=True):
 
 
 def _defeats(state: RuneboundState, card: str) -> set[str]:
-    """Tags of the Challenges that a kept card defeats."""
+    """Return the tags of the Challenges that a kept card defeats."""
     effects = state.book.challenges[card].reward.effects
     return {effect.defeats for effect in effects if isinstance(effect, KeepCard) and effect.defeats}
 
@@ -87,7 +87,7 @@ class BeforeText(RuneboundStep, frozen=True):
     """The Challenge's own text before combat (RUN-075)."""
 
     def run(self, state: RuneboundState) -> None:
-        """What it gives or takes lasts for the combat (RUN-245)."""
+        """Carry out the text before combat; its effects last for the combat (RUN-245)."""
         fight = state.fight
         if fight is not None:
             card = challenge(state)

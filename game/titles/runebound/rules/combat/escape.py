@@ -39,7 +39,7 @@ class EscapePhase(CombatStep, frozen=True):
         return {seat: [*tries, GO_ON, *helps, *self.uses(state, seat, *ANY_TIME)]}
 
     def _barred(self, state: RuneboundState) -> Reason | None:
-        """A card may allow no Escape (RUN-212)."""
+        """Return the reason if a card allows no Escape (RUN-212)."""
         fight = state.fight
         if fight is None or not fight.card:
             return None
@@ -71,14 +71,14 @@ class EscapePhase(CombatStep, frozen=True):
             state.push(_failure(state, seat), CheckEnd(), self)
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
-        """With and without the bonus."""
+        """Return the odds with and without the bonus."""
         fight = state.fight
         if fight is None or self._barred(state):
             return {}
         return {Escape(paid): rolls.escape_odds(state, fight.attacker, paid) for paid in (False, True)}
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
-        """Return a failure."""
+        """Return the Wounds after a failure."""
         fight = state.fight
         if fight is None:
             return {}

@@ -1,4 +1,4 @@
-"""How a combat ends, and what follows: reward, Undefeated Adventure Track, knockout (RUN-110 to RUN-120)."""
+"""The end of a combat: reward, Undefeated Adventure Track, knockout (RUN-110 to RUN-120)."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class AfterWin(RuneboundStep, frozen=True):
         return {self.seat: [*found, GO_ON]} if any(c.reason is None for c in found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """And then another."""
+        """Use an ability, then ask for another."""
         if isinstance(action, Use):
             state.push(self)
             abilities.use(state, seat, action)
@@ -119,7 +119,7 @@ class AfterWin(RuneboundStep, frozen=True):
 
 
 def lose(state: RuneboundState, how: str) -> None:
-    """The Challenge stays undefeated (RUN-117); `how` is escape or knockout."""
+    """Leave the Challenge undefeated (RUN-117). `how` is escape or knockout."""
     fight = state.combat
     end_fight(state)
     state.emit("undefeated", seat=fight.attacker, card=fight.card, how=how)
@@ -175,5 +175,5 @@ def _keep_card(effect: KeepCard, state: RuneboundState, by: Resolve) -> None:
 
 @carry_out.register
 def _win_game(effect: WinGame, state: RuneboundState, by: Resolve) -> None:
-    """At once (RUN-225)."""
+    """End the game immediately (RUN-225)."""
     scoring.finish(state, by.seat)

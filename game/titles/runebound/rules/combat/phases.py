@@ -31,7 +31,7 @@ class CombatStep(RuneboundStep, frozen=True):
     """A question in a combat. It is void as soon as the combat is over."""
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
-        """What each choice of the question needs on the die."""
+        """Return the odds of each choice of the question."""
         return {}
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
@@ -120,7 +120,7 @@ class Attack(Action, frozen=True):
 
 
 class Defend(Action, frozen=True):
-    """The Hero defends."""
+    """Defend with the Hero."""
 
 
 class Phase(CombatStep, frozen=True):
@@ -147,7 +147,7 @@ class Phase(CombatStep, frozen=True):
         return {seat: [*attacks, other, *self.uses(state, seat, "combat_roll", *ANY_TIME)]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Roll."""
+        """Use an ability, or roll for a figure."""
         match action:
             case Use():
                 self.use(state, seat, action)
@@ -158,7 +158,7 @@ class Phase(CombatStep, frozen=True):
                 state.push(DefenceRoll(seat), CheckEnd())
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
-        """Of each figure's attack, and of the defence."""
+        """Return the odds of each figure's attack, and of the defence."""
         fight = state.fight
         if fight is None:
             return {}
@@ -266,6 +266,6 @@ class AfterHit(CombatStep, frozen=True):
         return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Another may follow."""
+        """Use an ability, then ask for another."""
         if isinstance(action, Use):
             self.use(state, seat, action)

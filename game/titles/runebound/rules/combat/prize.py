@@ -1,4 +1,4 @@
-"""What the winner of a combat between Heroes takes (RUN-147 to RUN-150)."""
+"""The prize for the winner of a combat between Heroes (RUN-147 to RUN-150)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 
 
 class TakeCard(Action, frozen=True):
-    """Take a card of the loser."""
+    """Take a card from the loser."""
 
     card: str
 

@@ -1,4 +1,4 @@
-"""Whether a choice can knock the Hero out, in a combat or a test: for what is said of it (RUN-116)."""
+"""The risk that a choice in a combat or a test knocks the Hero out, for warnings (RUN-116)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.titles.runebound.rules.heroes.wounds import Accept, DealWounds
 from game.titles.runebound.rules.state.state import RuneboundState
 
 Risk = Literal["none", "preventable", "possible", "certain"]
-"""Of a knockout. preventable: the seat could do something about the Wounds."""
+"""The risk of a knockout. preventable: the seat can do something about the Wounds."""
 
 
 def knockout(state: RuneboundState, action: Action) -> Risk:
@@ -39,7 +39,7 @@ def knockout(state: RuneboundState, action: Action) -> Risk:
 
 
 def _worst(state: RuneboundState, found: Iterable[DealWounds]) -> Risk:
-    """What the worst of these Wounds come to."""
+    """Return the risk from the worst of these Wounds."""
     felling = [dealt for dealt in found if _fells(state, dealt)]
     if not felling:
         return "none"

@@ -30,9 +30,9 @@ MIND = "ranged"
 
 
 class Odds(NamedTuple):
-    """What a roll needs.
+    """The odds of a roll.
 
-    need     least number on the die that succeeds; 0 where the other Hero rolls for it too
+    need     least number on the die that succeeds; 0 if the other Hero rolls for it too
     chance   outcomes that succeed
     of       all outcomes
     deals    Wounds for the enemy if it succeeds
@@ -50,7 +50,7 @@ class Odds(NamedTuple):
 
 
 def enemy(fight: Fight, seat: Seat) -> Seat:
-    """Return the seat against which a seat fights; NOBODY: a Challenge."""
+    """Return the seat against which a seat fights; NOBODY for a Challenge."""
     return fight.defender if seat == fight.attacker else fight.attacker
 
 
@@ -95,7 +95,7 @@ def bonus(state: RuneboundState, seat: Seat, figure: str, phase: str, attacking:
 def parts(
     state: RuneboundState, seat: Seat, figure: str, phase: str, attacking: bool
 ) -> Iterator[tuple[str, int]]:
-    """What makes up that number: the figure's own, then what each card adds or takes."""
+    """Yield the components of that number: the figure's own, then the bonus or penalty of each card."""
     kind = AttackBonus if attacking else DefendBonus
     yield figure, figures.value(state, figure, phase)
     for card, effect in serving(state, seat, figure):
@@ -107,7 +107,7 @@ def parts(
 
 
 def _first(state: RuneboundState, seat: Seat, effect: FirstRollBonus | PerItemPenalty) -> int:
-    """What counts for the first combat roll of the combat only (RUN-211)."""
+    """Return the bonus for the first combat roll of the combat only (RUN-211)."""
     if state.fight is None or state.fight.rolled:
         return 0
     if isinstance(effect, FirstRollBonus):
@@ -191,7 +191,7 @@ def against_hero(state: RuneboundState, seat: Seat, phase: str, own: int, natura
 
 
 def defender_bonus(state: RuneboundState, seat: Seat, phase: str) -> int:
-    """What the defending Hero adds to the roll that sets the number (RUN-140, RUN-141)."""
+    """Return the defending Hero's bonus to the roll that sets the number (RUN-140, RUN-141)."""
     hero = state.players[seat].hero
     if phase == ESCAPE:
         return figures.value(state, hero, MIND)

@@ -46,7 +46,7 @@ class BeforeCombat(CombatStep, frozen=True):
             self.use(state, seat, action)
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
-        """Of a magic attack before combat, by the Exhaustion paid for it."""
+        """Return the odds of a magic attack before combat, by the Exhaustion paid for it."""
         return {
             action: use_odds(state, self.seat, action.exhaustion)
             for candidate in self.ask(state).get(self.seat, [])
@@ -87,7 +87,7 @@ class EnterPhase(RuneboundStep, frozen=True):
     phase: str
 
     def run(self, state: RuneboundState) -> None:
-        """What held for the phase before is over."""
+        """End the effects of the previous phase and begin the next."""
         fight = state.fight
         if fight is None:
             return

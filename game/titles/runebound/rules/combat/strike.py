@@ -62,7 +62,7 @@ class Strike(CombatStep, frozen=True):
             inflict(state, self.seat, self.amount, "magic")
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
-        """Of the strike."""
+        """Return the odds of the strike."""
         return {GoOn(): strike_odds(state, self.seat, self.amount)}
 
     def risks(self, state: RuneboundState) -> dict[Action, list[DealWounds]]:
@@ -77,7 +77,7 @@ def strike_odds(state: RuneboundState, seat: Seat, amount: int) -> Odds:
 
 
 def use_odds(state: RuneboundState, seat: Seat, amount: int) -> Odds:
-    """The same before it is used: another Hero is yet to roll the number (RUN-248)."""
+    """Return the odds before an ability is used; another Hero is yet to roll the number (RUN-248)."""
     if state.combat.card:
         return strike_odds(state, seat, amount)
     plus = rolls.bonus(state, seat, state.players[seat].hero, "magic", attacking=True)

@@ -37,12 +37,12 @@ def _first_town(folder: Folder, book: Book) -> None:
 
 FILES = ("allies", *COLOURS, "doom", "heroes", "items", "retinue", "table")
 RAISED = ("life", "stamina", *PHASES)
-"""What an Experience Counter may raise (RUN-177)."""
+"""The numbers that an Experience Counter may raise (RUN-177)."""
 T = TypeVar("T")
 
 
 class DeckFile(Record, frozen=True):
-    """green.toml, yellow.toml, blue.toml, red.toml."""
+    """The contents of green.toml, yellow.toml, blue.toml or red.toml."""
 
     challenge: tuple[book.Challenge, ...]
     event: tuple[book.Event, ...]
@@ -50,13 +50,13 @@ class DeckFile(Record, frozen=True):
 
     @property
     def ids(self) -> list[str]:
-        """All its cards."""
+        """The ids of all its cards."""
         lists = (self.challenge, self.event, self.encounter)
         return [card.id for cards in lists for card in cards]
 
 
 class TableFile(Record, frozen=True):
-    """table.toml."""
+    """The contents of table.toml."""
 
     start: book.Start
     limits: book.Limits

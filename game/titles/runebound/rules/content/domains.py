@@ -1,4 +1,4 @@
-"""What the fields of actions and positions may say, from the content."""
+"""The domains of fields of actions and positions, from the content."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHASES = ("before_combat", "escape", "ranged", "melee", "magic")
 
 
 def domains(book: Book) -> Domains:
-    """By field. Every card of the box is another one."""
+    """Return the domains by field. No two cards of the box are the same."""
     return {**_actions(book), **_cards(book), **_uses(book), **_map(book), **_combat(book), **_seats()}
 
 

@@ -16,18 +16,18 @@ SAME_KIND = refuse("same-kind", "RUN-174")
 
 
 def price(state: RuneboundState, seat: Seat) -> int:
-    """What the next pair costs a player (RUN-172, RUN-175)."""
+    """Return the price of a player's next pair (RUN-172, RUN-175)."""
     prices = state.book.experience.prices
     return prices[min(state.players[seat].pairs, len(prices) - 1)]
 
 
 def worth(state: RuneboundState, colour: str) -> int:
-    """What an Adventure Counter pays at this table (RUN-175)."""
+    """Return the value of an Adventure Counter at this table (RUN-175)."""
     return state.book.counter_values[colour] if state.options["counter_values"] == "colour" else 1
 
 
 def purse(state: RuneboundState, seat: Seat) -> int:
-    """What a player's Adventure Counters pay together."""
+    """Return the total value of a player's Adventure Counters."""
     return sum(worth(state, colour) for colour in state.players[seat].counters)
 
 
@@ -51,7 +51,7 @@ class Pair(Action, frozen=True):
 
 
 class KeepCounters(Action, frozen=True):
-    """Buy no more."""
+    """Buy no more experience."""
 
 
 class BuyExperience(RuneboundStep, frozen=True):
@@ -94,7 +94,7 @@ class Pay(RuneboundStep, frozen=True):
     amount: int
 
     def check(self, state: RuneboundState) -> None:
-        """It can be paid."""
+        """Raise Flaw if the price cannot be paid."""
         have = purse(state, state.active)
         demand(self.amount <= have, f"is {self.amount}, but the seat has {have} to pay with", "amount")
 
@@ -156,13 +156,13 @@ class GainKind(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Of any kind that is left; nothing where none is."""
+        """Return every kind, those that are gone refused; {} if none is left."""
         kinds = state.book.experience.raises
         found = [choice(TakeKind(kind), reason=_gone(state, kind)) for kind in kinds]
         return {self.seat: found} if any(one.reason is None for one in found) else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """It changes no price."""
+        """Give the counter; prices don't change."""
         match action:
             case TakeKind(kind):
                 state.change(seat, experience=(*state.players[seat].experience, kind))

@@ -10,7 +10,7 @@ from game.titles.runebound.rules.state.state import RuneboundState
 
 
 def printed(book: Book, figure: str) -> Hero | Ally:
-    """Return its card."""
+    """Return the card of a figure."""
     return book.heroes.get(figure) or book.allies[figure]
 
 
@@ -40,7 +40,9 @@ def stamina(state: RuneboundState, figure: str) -> int:
 
 
 def value(state: RuneboundState, figure: str, phase: str) -> int:
-    """What it adds to rolls of a phase and to tests of its attribute, with experience (RUN-007, RUN-177)."""
+    """Return a figure's bonus to rolls of a phase and tests of its attribute, including experience (RUN-007,
+    RUN-177).
+    """
     strength: Strength = getattr(printed(state.book, figure), phase)
     raised = _raised(state, state.seat_of(figure), phase) if is_hero(state.book, figure) else 0
     return strength.value + raised

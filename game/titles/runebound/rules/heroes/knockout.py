@@ -51,7 +51,7 @@ class FallNow(RuneboundStep, frozen=True):
     fell: bool = False
 
     def run(self, state: RuneboundState) -> None:
-        """Nothing if it stands."""
+        """Knock the Hero out, unless it stands."""
         if self.fell or fallen(state, self.seat):
             state.push(KnockOut(self.seat))
 
@@ -76,12 +76,12 @@ class Recall(RuneboundStep, frozen=True):
                 self.run(state)
 
     def run(self, state: RuneboundState) -> None:
-        """To the nearest town."""
+        """Carry the Hero to the nearest town."""
         state.push(Carried(self.seat), NewHero(self.seat))
 
 
 class WakeIn(Action, frozen=True):
-    """Wake in this town."""
+    """Wake up in this town."""
 
     town: str
 
@@ -99,13 +99,13 @@ class Carried(RuneboundStep, frozen=True):
         return {self.seat: [choice(WakeIn(town), target=space_ref(town)) for town in towns]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """There it wakes."""
+        """Let the Hero wake up there."""
         match action:
             case WakeIn(town):
                 self._wake(state, town)
 
     def run(self, state: RuneboundState) -> None:
-        """In the only one."""
+        """Let the Hero wake up in the only nearest town."""
         self._wake(state, nearest(state, state.players[self.seat].space)[0])
 
     def _wake(self, state: RuneboundState, town: str) -> None:

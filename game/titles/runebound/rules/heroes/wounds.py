@@ -29,8 +29,9 @@ from game.titles.runebound.rules.market import belongings
 from game.titles.runebound.rules.state.state import RuneboundState, RuneboundStep
 
 Cause = Literal["card", "exhaustion", "cover", "escape", "attack", "defend", "hit"]
-"""What deals Wounds: a card, Exhaustion beyond Stamina, what an Ally takes for its Hero, a failed Escape; and
-combat rolls: a failed attack, a failed defence, the attack of another Hero."""
+"""The source of Wounds: a card, Exhaustion beyond Stamina, an Ally's cover for its Hero, a failed Escape; and
+combat rolls: a failed attack, a failed defence, the attack of another Hero.
+"""
 FAILED_ROLLS = ("attack", "defend")
 """Causes that are combat rolls which the seat has failed."""
 
@@ -129,7 +130,7 @@ def _no_reroll(failed: DefenceRoll | None, card: str) -> Reason | None:
 
 
 class PlaceWounds(RuneboundStep, frozen=True):
-    """What is left of them lies on the figure from now on; the fields are those of DealWounds."""
+    """Put the remaining Wounds on the figure; the fields are those of DealWounds."""
 
     figure: str
     amount: int
@@ -167,9 +168,10 @@ def _see_to_hero(state: RuneboundState, seat: Seat) -> None:
 
 
 class SetOff(RuneboundStep, frozen=True):
-    """What follows damage of a combat roll that was not cancelled completely (RUN-214, RUN-215).
+    """Carry out the consequences of damage in a combat roll that was not cancelled completely (RUN-214,
+    RUN-215).
 
-    hurt   whether the Hero itself took some of it
+    hurt: True if the Hero itself took some of it
     """
 
     seat: Seat

@@ -19,7 +19,7 @@ Kind = Literal["items", "allies", "kept"]
 
 
 def printed(book: Book, card: str) -> Item | Ally:
-    """Return a market card."""
+    """Return the record of a market card."""
     return book.items.get(card) or book.allies[card]
 
 

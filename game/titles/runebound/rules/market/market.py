@@ -38,13 +38,13 @@ NO_WOUNDS = refuse("no-wounds", "RUN-167")
 
 
 class Terms(NamedTuple):
-    """What a player pays for an Item and for an Ally: how many times its printed cost, and how much less."""
+    """A player's factor and discount on the printed cost of Items and of Allies."""
 
     item: tuple[int, int]
     ally: tuple[int, int]
 
     def price(self, book: Book, card: str, change: int = 0) -> int:
-        """Of a market card: doubled, then with discounts (RUN-169, RUN-170)."""
+        """Return the price of a market card: multiplied, then discounted (RUN-169, RUN-170)."""
         times, less = self.item if card in book.items else self.ally
         return max(0, belongings.printed(book, card).cost * times + change - less)
 
@@ -56,7 +56,7 @@ def terms(state: RuneboundState, seat: Seat) -> Terms:
 
 
 def price(state: RuneboundState, seat: Seat, card: str, change: int = 0) -> int:
-    """What a market card costs a player now."""
+    """Return the present price of a market card for a player."""
     return terms(state, seat).price(state.book, card, change)
 
 
@@ -142,7 +142,7 @@ class Sell(Action, frozen=True):
 
 
 class LeaveMarket(Action, frozen=True):
-    """No more trade."""
+    """Leave the market."""
 
 
 class Market(RuneboundStep, frozen=True):
@@ -302,7 +302,7 @@ class Drawn(RuneboundStep, frozen=True):
 
     @property
     def holds(self) -> tuple[str, ...]:
-        """They lie nowhere else."""
+        """The drawn cards, which lie nowhere else."""
         return self.cards
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
@@ -361,7 +361,7 @@ class Hire(RuneboundStep, frozen=True):
 
     @property
     def holds(self) -> tuple[str, ...]:
-        """It lies nowhere else."""
+        """The drawn Ally, which lies nowhere else."""
         return (self.ally,)
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:

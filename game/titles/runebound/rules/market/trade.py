@@ -38,7 +38,7 @@ class Propose(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Offer nothing."""
+    """Withdraw the offer."""
 
 
 class Offer(RuneboundStep, frozen=True):
@@ -93,12 +93,12 @@ class Offer(RuneboundStep, frozen=True):
         )
 
     def question(self, state: RuneboundState, seat: Seat) -> Ask:
-        """Return a counter-offer says so."""
+        """Return the question; a counter-offer has its own."""
         return Ask("offer" if self.by is None else "counter-offer", {"other": self.other})
 
 
 def _tell(state: RuneboundState, offer: Offer, seat: Seat) -> None:
-    """What one side puts to the other."""
+    """Report the offer of one side."""
     give, want = " ".join(offer.give), " ".join(offer.want)
     state.emit("offer", seat=seat, other=offer.other, give=give, want=want, gold=offer.gold)
 
@@ -109,7 +109,7 @@ def _goods(state: RuneboundState, seat: Seat) -> tuple[str, ...]:
 
 
 def _card(state: RuneboundState, action: Give | AskFor, target: Ref) -> Choice:
-    """A kept Adventure card is never traded (RUN-134)."""
+    """Return the candidate for a card in the offer; a kept Adventure card can never be traded (RUN-134)."""
     reason = NOT_TRADED if belongings.kind(state.book, action.card) == "kept" else None
     return _aside(action, card_ref(action.card), target, reason)
 
@@ -141,7 +141,7 @@ class Agree(Action, frozen=True):
 
 
 class Reject(Action, frozen=True):
-    """Agree to nothing."""
+    """Reject the offer."""
 
 
 class CounterOffer(Action, frozen=True):
@@ -180,7 +180,7 @@ def offerer(state: RuneboundState, offer: Offer | Answer) -> Seat:
 
 
 def exchange(state: RuneboundState, by: Seat, other: Seat, offer: Offer | Answer) -> None:
-    """What an offer says changes hands, all at once."""
+    """Exchange everything in an offer at the same moment."""
     _hand_over(state, by, other, offer.give, offer.gold)
     _hand_over(state, other, by, offer.want, -offer.gold)
 

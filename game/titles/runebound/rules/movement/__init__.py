@@ -1,1 +1,1 @@
-"""The Movement step: dice, ways over the map, and what a way takes."""
+"""The Movement step: dice, ways over the map, and their costs."""

@@ -37,7 +37,7 @@ class Walk(Action, frozen=True):
 
 
 class Roll(Action, frozen=True):
-    """Roll so many dice."""
+    """Roll this many dice."""
 
     dice: int
 
@@ -318,7 +318,7 @@ def _teleport(_: Teleport, state: RuneboundState, by: Resolve) -> None:
 
 
 class TeleportTo(Action, frozen=True):
-    """To a town at once."""
+    """Go to a town at once."""
 
     town: str
 
@@ -351,7 +351,7 @@ class EndMovement(RuneboundStep, frozen=True):
     """Movement ends where the Hero stands, whether or not it moved (RUN-056)."""
 
     def run(self, state: RuneboundState) -> None:
-        """What an Event takes there, down to 0; then passing effects are over (RUN-238)."""
+        """Take what an Event costs there, down to 0, then end passing effects (RUN-238)."""
         seat = state.active
         if seat not in state.knocked_out:
             lose_gold(state, seat, toll.gold_due(state, seat, state.me.space))

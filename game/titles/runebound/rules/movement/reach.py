@@ -1,4 +1,4 @@
-"""What movement dice open, and how far they carry a Hero (RUN-044 to RUN-046, RUN-236)."""
+"""The spaces that movement dice open, and the ways there (RUN-044 to RUN-046, RUN-236)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.titles.runebound.rules.state.book import TERRAINS, Book
 from game.titles.runebound.rules.state.state import RuneboundState
 
 Die = tuple[str, ...]
-"""The symbols that a rolled die shows; none: it is used."""
+"""The symbols on a rolled die; () for a used one."""
 Way = tuple[tuple[int, str], ...]
 """Steps: which die enters which space."""
 Opened = tuple[frozenset[str], ...]

@@ -1,4 +1,4 @@
-"""What Events and Doom cards take from a Hero on its way, and for where the way ends (RUN-238)."""
+"""The costs that Events and Doom cards add to a Hero's way and to its end (RUN-238)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from game.titles.runebound.rules.state.state import RuneboundState
 
 
 class Toll(NamedTuple):
-    """What a way takes.
+    """The costs of a way.
 
-    exhaustion, wounds   dealt to the Hero; Wounds are what its Stamina cannot bear (RUN-080)
+    exhaustion, wounds   dealt to the Hero; Wounds for what its Stamina cannot bear (RUN-080)
     gold          lost at the end of the way, no more than there is (RUN-239)
-    falls         whether the Wounds knock the Hero out, which ends its movement
-    preventable   whether the Hero could prevent some of the Wounds
+    falls         True if the Wounds knock the Hero out, which ends its movement
+    preventable   True if the Hero could prevent some of the Wounds
     """
 
     exhaustion: int = 0
@@ -31,24 +31,26 @@ class Toll(NamedTuple):
 
     @property
     def arrives(self) -> bool:
-        """Whether the Hero may come to the end of the way."""
+        """True if the Hero may reach the end of the way."""
         return not self.falls or self.preventable
 
 
 def tires(state: RuneboundState, seat: Seat, space: str) -> int:
-    """Exhaustion that a Hero is dealt for entering a space."""
+    """Return the Exhaustion that a Hero is dealt for entering a space."""
     return reach.tiring(state, seat)[state.book.spaces[space].terrain]
 
 
 def gold_due(state: RuneboundState, seat: Seat, space: str) -> int:
-    """Gold that a Hero loses for ending its movement on a space: what there is, down to 0 (RUN-239)."""
+    """Return the gold that a Hero loses for ending its movement on a space, limited to what there is
+    (RUN-239).
+    """
     terrain = state.book.spaces[space].terrain
     asked = sum(effect.value for effect in standing.of(state, seat, EndOnGold) if effect.terrain == terrain)
     return min(asked, state.players[seat].gold)
 
 
 def of_way(state: RuneboundState, seat: Seat, way: Sequence[str]) -> Toll:
-    """What a seat's Hero pays for entering these spaces one after the other and ending on the last."""
+    """Return the costs for a seat's Hero of entering these spaces in order and ending on the last."""
     hero = state.players[seat].hero
     room = figures.room(state, hero)
     left = figures.life(state, hero) - state.wounds.get(hero, 0)

@@ -1,1 +1,1 @@
-"""The position of a game, the book of its cards and map, and who sees what."""
+"""The position of a game, the book of its cards and map, and views."""

@@ -1,6 +1,6 @@
-"""The book of Runebound: everything that is printed, as records, and what the map says.
+"""The book of Runebound: everything printed, as records, and the map.
 
-Steps look things up here; content.py reads it.
+Steps look things up here; content.py fills it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PHASES = ("ranged", "melee", "magic")
 ATTRIBUTES = {"ranged": "mind", "melee": "body", "magic": "spirit"}
 """Phase -> attribute of the same number (RUN-006, RUN-007)."""
 COLOURS = ("green", "yellow", "blue", "red")
-"""Of Adventure decks and counters, by rising difficulty."""
+"""The colours of Adventure decks and counters, by rising difficulty."""
 TERRAINS = ("road", "plains", "hills", "forest", "mountain", "swamp", "river", "town")
 
 When = Literal[
@@ -47,13 +47,13 @@ Limit = Literal[
     "", "once_per_turn", "once_per_combat", "once_per_round", "before_combat_and_each_round", "none"
 ]
 MOST_DICE = 10
-"""Movement dice: with more, ways are without number."""
+"""The most movement dice: with more, there are too many ways."""
 ANY_AMOUNT = -1
 """Stands for X: the player chooses at least 1 (RUN-222)."""
 
 
 class Cost(Record, frozen=True):
-    """What using an ability costs: turning its card face down, Exhaustion of its owner, the card itself."""
+    """The cost of an ability: turning its card face down, Exhaustion of its owner, or the card itself."""
 
     activate: bool = False
     exhaustion: Annotated[int, msgspec.Meta(ge=ANY_AMOUNT, le=MAX_NUMBER)] = 0
@@ -80,7 +80,7 @@ class Strength(Record, frozen=True):
 
 
 class Hero(Record, frozen=True):
-    """A Hero card."""
+    """A Hero card with its strengths and abilities."""
 
     id: str
     life: Positive
@@ -123,7 +123,7 @@ class Guard(Record, frozen=True):
 
 
 class Reward(Record, frozen=True):
-    """What a defeated Challenge brings besides its Adventure Counter (RUN-111)."""
+    """The reward for a defeated Challenge besides its Adventure Counter (RUN-111)."""
 
     gold: Count = 0
     effects: tuple[AnyEffect, ...] = ()
@@ -164,7 +164,7 @@ class Encounter(Record, frozen=True):
 
 
 class Start(Record, frozen=True):
-    """What a game begins with."""
+    """The starting goods and place of a game."""
 
     gold: Count
     town: str
@@ -183,7 +183,7 @@ class Limits(Record, frozen=True):
 
 
 class Movement(Record, frozen=True):
-    """Movement dice."""
+    """The movement dice and their faces."""
 
     dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
     hurt_dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)]
@@ -234,7 +234,8 @@ class Space(Record, frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """All of that, of one edition. Every book is its own: what is remembered for one holds for no other."""
+    """Everything printed, in one edition. Each book is its own object: caches for one don't apply to
+    another."""
 
     start: Start
     limits: Limits
@@ -247,10 +248,10 @@ class Book:
     items: dict[str, Item]
     allies: dict[str, Ally]
     challenges: dict[str, Challenge]
-    """Of the four decks and of the Retinue."""
+    """The Challenges of the four decks and of the Retinue."""
     events: dict[str, Event]
     encounters: dict[str, Encounter]
-    """Of the four decks."""
+    """The Encounters of the four decks."""
     colours: dict[str, str]
     """Adventure card -> colour of its deck."""
     retinue: tuple[str, ...]

@@ -25,10 +25,10 @@ that another card called, or a meeting of two Heroes."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What belongs to a seat.
+    """A seat's Hero and belongings.
 
     hero         Hero card; it is also the id of the figure
-    space        where the Hero stands
+    space        the Hero's place
     items, allies, kept    cards; an Ally card is also the id of its figure; kept are Adventure cards
     counters     colours of the Adventure Counters won
     experience   kinds of the Experience Counters
@@ -189,7 +189,7 @@ def adventure_on(state: RuneboundState, space: str) -> bool:
 
 
 class RuneboundStep(Step[RuneboundState], frozen=True):
-    """A step of this title."""
+    """The base class of all steps of this title."""
 
     @property
     def holds(self) -> tuple[str, ...]:

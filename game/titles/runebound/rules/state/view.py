@@ -1,4 +1,4 @@
-"""What a seat may know, and positions that fit what it knows (RUN-234)."""
+"""Views of a seat, and positions that fit a view (RUN-234)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from game.titles.runebound.rules.state.zones import box, decks, zones
 
 
 def view(state: RuneboundState, seat: Seat) -> RuneboundState:
-    """Hidden: the generator, the order of all decks, and a card that another player looks at."""
+    """Return a seat's view. It hides the generator, the order of all decks, and a card that another player
+    looks at.
+    """
     seen = state.copy()
     hide(seen, decks(state), seat)
     return seen

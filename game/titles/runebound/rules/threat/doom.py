@@ -16,7 +16,7 @@ class DrawDoom(RuneboundStep, frozen=True):
     """A Doom Counter was placed: the current player draws a card; what lasted from the one before ends."""
 
     def run(self, state: RuneboundState) -> None:
-        """What is immediate is done at once, what stands holds until the next card."""
+        """Carry out immediate effects now; standing ones hold until the next card."""
         card = zones.draw(state, "doom")
         if card is None:
             return

@@ -45,12 +45,12 @@ class FaceRetinue(RuneboundStep, frozen=True):
         return {state.active: [choice(FightRetinue(town), target=space_ref(town)) for town in towns]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Combat begins."""
+        """Begin the combat."""
         match action:
             case FightRetinue(town):
                 combat.begin(state, state.retinue[town], "retinue", "")
 
     def run(self, state: RuneboundState) -> None:
-        """The only one, if any."""
+        """Fight the only card, if there is one."""
         for town in near(state, state.me.space):
             combat.begin(state, state.retinue[town], "retinue", "")

@@ -1,4 +1,4 @@
-"""What lies on the painted map of Runebound, in map pixels: Heroes, counters, fallen towns, names."""
+"""The pieces on the painted map of Runebound, in map pixels: Heroes, counters, fallen towns, names."""
 
 from __future__ import annotations
 
@@ -24,10 +24,13 @@ PAINTING = "runebound/board.jpg"
 MARK, MEDAL = 84.0, 120.0
 """Size of a counter and of the portrait of an undefeated Challenge, in map pixels."""
 NAME_HIGH, NAME_ENDS, LETTER = 92.0, 60.0, 40.0
-"""Of a town's ribbon: its height, what it has besides its letters, and the breadth of one, in map pixels at
-the farthest zoom."""
+"""A town's ribbon: its height, its width besides the letters, and the width of a letter, in map pixels at the
+farthest zoom.
+"""
 WIDE, LARGEST, LARGEST_PAIR = 240.0, 150.0, 112.0
-"""Of a hexagon 232 wide: the breadth that Heroes take; how large one of them is at most."""
+"""For a hexagon 232 wide: the width of the row of Heroes, and the largest size of a single one and of one of
+a pair.
+"""
 DEPTH, STEP = 0.70, 0.74
 """How far a row stands before the one behind it, and a Hero from its neighbour, by their size. Rows stand
 half a step apart sideways, so that no Hero hides the base of the one behind it."""
@@ -121,7 +124,7 @@ def _counter(context: TableContext, space: str) -> Thing:
 
 
 def _faced(context: TableContext, space: str) -> Action | None:
-    """What waits on the space where the seat's Hero stands can be clicked itself."""
+    """Return the action of clicking what waits on the Hero's space."""
     return Draw() if space == context.view.players[context.seat].space else None
 
 

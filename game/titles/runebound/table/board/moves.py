@@ -146,7 +146,7 @@ def _route(step: Moving, way: Way) -> Route:
 
 
 def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
-    """What the Hero meets on a way: an undefeated foe, other Heroes, the Retinue, what a card takes."""
+    """Yield what the Hero meets on a way: an undefeated foe, other Heroes, the Retinue, costs from cards."""
     view: RuneboundState = context.view
     over = [action.place for action in actions if isinstance(action, StepTo | Fly | Walk)]
     if not over:

@@ -19,11 +19,12 @@ from game.ui.window.ui import Ui
 PIGMENTS = {
     "green": t.rgb("#5C9147"), "yellow": t.rgb("#E0B53C"), "blue": t.rgb("#3C78B8"), "red": t.rgb("#B23A30"),
 }  # fmt: skip
-"""Of the Adventure decks and their counters."""
+"""The colours of the Adventure decks and their counters."""
 PLAIN = t.rgb("#6E6250")
 """The ring of a card that belongs to no Adventure deck."""
 EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
-"""Of a figure's size; below so many window pixels an emblem is drawn no smaller; how far down it is."""
+"""An emblem's size relative to the figure, its smallest size in window pixels, and its height on the
+figure."""
 SOLID = 205
 """From this opacity on a pixel belongs to a piece; its shadow does not."""
 FINE = 3
@@ -311,7 +312,7 @@ _TINTS = {
     "rolled": (255, 255, 255), "extra": (206, 232, 178), "picked": (255, 210, 112),
     "used": (138, 126, 110), "blank": (216, 198, 164),
 }  # fmt: skip
-"""What the ivory of a die is multiplied with."""
+"""The colours by which the ivory of a die is multiplied."""
 
 
 def _cube(ui: Ui, side: int, look: str) -> pygame.Surface:

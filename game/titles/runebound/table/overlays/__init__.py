@@ -1,1 +1,1 @@
-"""What is laid over the map: combats, markets, trades, cards to choose from."""
+"""Overlays on the map: combats, markets, trades, cards to choose from."""

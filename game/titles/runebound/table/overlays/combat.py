@@ -117,7 +117,7 @@ class FigureFace(DrawnFace):
     bars: tuple[tuple[str, str, int, int], ...]
     note: str = ""
     action: str = ""
-    """What a click does, in words that take the place of the name."""
+    """The action of a click, in words that replace the name."""
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
@@ -261,7 +261,7 @@ def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 
 
 def _in_force(context: TableContext, room: pygame.Rect, top: int, fight: Fight) -> Iterator[Thing]:
-    """What abilities have brought about and what still holds, below the rows."""
+    """Yield the effects of abilities that are in force, below the rows."""
     say, view = context.say, context.view
     own = facts.sides(context, fight)[0]
     held = [card_text.effect(say, one.effect) for one in view.lasting if one.seat == own]
@@ -298,14 +298,14 @@ class EndFace(DrawnFace):
         card_frames.words_in(ui, surface, "\n".join(self.lines), told, max(LEAST, size[1] * 0.045), CAPTION)
 
     def parts(self, ui: Ui, size: Size) -> Iterator[object]:
-        """Grounds and card."""
+        """Yield backgrounds and card."""
         _, card, room = self._places(size)
         yield ui.art.plate("plank", size, t.RADIUS_SMALL)
         yield CardFace(self.book, self.card).paint(ui, card.size)
         yield ui.art.plate("raised", room.size, t.RADIUS_SMALL)
 
     def _places(self, size: Size) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-        """Of title, card and words."""
+        """Return the rectangles of title, card and text."""
         w, h = size
         head = pygame.Rect(0, round(h * 0.03), w, round(h * 0.12))
         height = h - head.bottom - round(h * 0.06)
@@ -328,7 +328,7 @@ def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
 
 
 def _outcome(after: Sequence[Event]) -> Sequence[Event]:
-    """What follows from the end of a combat: all events before the threat roll."""
+    """Return the consequences of a combat's end: all events before the threat roll."""
     rolls = (n for n, event in enumerate(after) if log.is_threat_roll(event))
     return after[: next(rolls, len(after))]
 

@@ -26,7 +26,7 @@ from game.ui.window.ui import Ui
 HEAD, HOW, COUNTER, DICE = 0.075, 0.05, 0.16, 0.15
 """Shares of the scene's height: title, a line of help, the counter, dice where some were rolled."""
 MOST = 0.48
-"""Of the scene's width that a single card takes at most."""
+"""The largest width of a single card relative to the scene."""
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ def scene(context: TableContext) -> pygame.Rect:
 
 @dataclass(frozen=True)
 class TitleFace(DrawnFace):
-    """What a scene is about."""
+    """The heading of an overlay."""
 
     words: str
 
@@ -157,7 +157,7 @@ class TrayFace(DrawnFace):
 
 
 def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
-    """What was rolled for by the last choice."""
+    """Return the results of the last choice's rolls, with their log lines."""
     thrown = [e for e in context.recent if e.verb == "roll" and e.facts["what"] not in log.THREAT_ROLLS]
     return tuple(
         (int(event.facts["result"]), log.log_line(context, event), int(event.facts.get("success", -1)))

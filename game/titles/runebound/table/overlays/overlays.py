@@ -1,4 +1,4 @@
-"""What is laid over Runebound's board besides combats: cards, skill tests, choices, experience, Heroes."""
+"""Overlays on Runebound's board besides combats: cards, skill tests, choices, experience, Heroes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OUTSIDE = (-100.0, -100.0, 1.0, 1.0)
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """What the step on top of the stack needs to be seen; the last dice where it needs nothing."""
+    """Yield the overlay that the top step needs, else the last dice."""
     view: RuneboundState = context.view
     if view.fight is not None:
         return
@@ -61,7 +61,7 @@ def _open(context: TableContext, key: str, title: str) -> Iterator[Thing]:
 
 
 def body(context: TableContext) -> pygame.Rect:
-    """What is free between title and dice."""
+    """Return the area between title and dice."""
     room = overlay_parts.scene(context).inflate(-12, -10)
     top = room.y + round(room.height * HEAD) + 4
     foot = round(room.height * TRAY) + 6 if overlay_parts.rolls(context) else 0

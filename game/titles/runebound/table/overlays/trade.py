@@ -138,15 +138,17 @@ def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thin
 
 
 def _toggle(side: Side, card: str) -> Action | None:
-    """What puts a card of a side into the offer, or out of it. Adventure cards have no place to be clicked:
-    they are never traded."""
+    """Return the action that puts a card of a side into the offer, or out of it.
+
+    Adventure cards cannot be clicked: they are never traded.
+    """
     if not side.choosing:
         return None
     return Give(card) if side.sign > 0 else AskFor(card)
 
 
 def _gold(context: TableContext, rect: pygame.Rect, side: Side) -> Iterator[Thing]:
-    """What a side gives in gold; while the offer is open between what makes it less and more."""
+    """Yield a side's gold; while the offer is open, between the buttons that change it."""
     total = SumFace(context.say("runebound-trade-gold", amount=side.gold))
     if not side.choosing:
         yield Thing(f"gold:{side.seat}", boxed(rect), total, z=32)

@@ -90,7 +90,7 @@ class HeroSheet:
             yield self._strength(plate, hero, phase, caption=True)
 
     def _strength(self, rect: pygame.Rect, figure: str, phase: str, caption: bool = False) -> Piece:
-        """What a figure adds to its attacks now, everything that it carries counted."""
+        """Return a figure's present bonus to its attacks, including everything it carries."""
         say, view = self.say, self.view
         bonus = rolls.bonus(view, self.seat, figure, phase, attacking=True)
         damage = rolls.damage(view, self.seat, figure, phase)
@@ -199,7 +199,7 @@ def room_of(context: TableContext) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The seat's own sheet."""
+    """Yield the seat's own sheet."""
     yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), GroundFace(), z=-2)
     who = context.people[context.seat]
     sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))

@@ -29,7 +29,6 @@ class GroundFace:
     kind: Plate = "plank"
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A plate."""
         return ui.art.plate(self.kind, size, t.RADIUS_SMALL).copy()
 
 
@@ -125,7 +124,7 @@ class CountersFace(DrawnFace):
 
 @dataclass(frozen=True)
 class StrengthFace(DrawnFace):
-    """What a figure adds to its attacks of a phase, and the damage of a hit. `caption`: the attribute."""
+    """A figure's bonus to its attacks of a phase, and the damage of a hit. `caption`: the attribute."""
 
     phase: str
     bonus: int
@@ -261,7 +260,7 @@ class NoteFace(DrawnFace):
 
 @dataclass(frozen=True)
 class NameFace(DrawnFace):
-    """A name alone."""
+    """A face that shows a name alone."""
 
     name: str
 

@@ -1,5 +1,6 @@
-"""What is always in sight beside Runebound's map: the towns, the threat, the active Event, the decks, the
-undefeated Challenges. Window pixels, at the head of the column beside the board."""
+"""The strip beside Runebound's map: towns, threat, active Event, decks, undefeated Challenges; in window
+pixels.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ class Strip:
     dice: pygame.Rect
     gap: int
     abreast: int
-    """Towns in a row."""
+    """The number of towns in a row."""
 
 
 def strip(areas: Areas, ui: Ui) -> Strip:
@@ -84,7 +85,7 @@ def strip(areas: Areas, ui: Ui) -> Strip:
 
 
 def _beside(areas: Areas) -> bool:
-    """Whether the strip has a column of its own, beside the sheet's."""
+    """Return whether the strip has a column of its own, beside the sheet's."""
     return areas.hand.left >= areas.mat.right
 
 
@@ -106,7 +107,7 @@ def dice_room(context: TableContext) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The whole strip."""
+    """Yield the whole strip."""
     laid = strip(context.areas, context.ui)
     yield Thing("plate:tracks", boxed(laid.whole), PlankFace(), z=-2)
     yield from _towns(context, laid)
