@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pygame
 import pytest
 
 from game.engine.model import Event
 from game.presentation.announcements import Announcement
+from game.presentation.title_words import Context
 from game.records.settings import HandOver
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.since import Since
@@ -22,7 +23,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
-from tests.toy import TOY
+from tests.toy import TOY, Draw
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit, press
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
@@ -56,14 +57,40 @@ def lines(scene: Cover) -> list[str]:
     return [line for strip in strips for entry in strip.entries for line in entry.lines]
 
 
-def test_the_cover_tells_whose_turn_is_over_and_what_came_of_it(app: App, hand: Hand, sit: Sit) -> None:
+def test_the_cover_tells_what_happened_and_whose_turn_it_is(app: App, hand: Hand, sit: Sit) -> None:
     scene: TableScene = sit("human", "human", table=OPEN)
     end_turn(hand, scene)
     press(hand, scene, "pass")
-    cover = app.top
-    assert isinstance(cover, Cover)
-    assert app.ui.say("cover-turn-over", name="Ada") in words(cover)
+    cover = expect(app.top, Cover)
+    assert app.ui.say("since-title") in words(cover)
+    assert [line.split()[0] for line in lines(cover)] == ["rolled", "ended"]
     assert app.ui.say("cover-title", name="Bruno") in words(cover)
+
+
+def test_the_cover_leaves_out_what_is_minor_and_counts_what_is_repeated(
+    app: App, hand: Hand, sit: Sit
+) -> None:
+    class Quiet(ToyWords):
+        announcements: ClassVar = {"ended": Announcement(minor=True)}
+
+        def log_line(self, context: Context, event: Event) -> str:
+            return event.verb
+
+    scene = sit("human", "human", table=ToyTable(words=Quiet(TOY)))
+    for _ in range(2):
+        scene.game.session.submit(0, Draw())
+    scene.handover.hand_over()
+    assert lines(expect(app.top, Cover)) == [app.ui.say("table-banner-times", what="drew-one", count=2)]
+
+
+def test_a_turn_of_minor_moves_alone_is_told(app: App, hand: Hand, sit: Sit) -> None:
+    class Quiet(ToyWords):
+        announcements: ClassVar = {"ended": Announcement(minor=True)}
+
+    scene = sit("human", "human", table=ToyTable(words=Quiet(TOY)))
+    press(hand, scene, "act:end")
+    press(hand, scene, "pass")
+    assert [line.split()[0] for line in lines(expect(app.top, Cover))] == ["ended"]
 
 
 def test_who_is_asked_in_anothers_turn_hears_what_led_to_it(

@@ -49,8 +49,8 @@ class HandOver:
         if following is None:
             self._begin_turn()
             return
-        before, opaque = self._before(following), self._hides(following)
-        told = self._told(following)
+        opaque, told = self._hides(following), self._told(following)
+        before = self._before(following, told)
         game.hand_over(following)
         if opaque or self._wish != "never":
             self.cover(following, opaque=opaque, before=before, told=told)
@@ -79,12 +79,15 @@ class HandOver:
         ):
             self.cover(game.viewer, opaque=False, told=self._told(game.viewer))
 
-    def _before(self, following: Seat) -> str:
-        """Return a sentence on whose turn has ended, or continues while another person is asked."""
+    def _before(self, following: Seat, told: Sequence[Part]) -> str:
+        """Return a sentence on whose turn continues while another person is asked, or has ended if nothing of
+        it is told."""
         game, say = self._game, self._view.ui.say
         acting = game.session.acting()
         if acting is not None and acting != following:
             return say("cover-turn-goes-on", name=game.people[acting].name)
+        if told:
+            return ""
         own = next((m for m in reversed(game.session.moments) if m.seat == game.viewer), None)
         ended = own is not None and game.session.title.acting(own.before) == game.viewer
         return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
@@ -114,6 +117,7 @@ class HandOver:
         moves that the person missed."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
+        before = before or (ui.say("since-title") if told else "")
         self._covered[seat] = self._game.session.made
         cover = Cover(
             ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),

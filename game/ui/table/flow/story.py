@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 from game.engine.model import Event, Seat
@@ -75,10 +76,24 @@ class Story:
             if number not in depicted:
                 segment.told.append(one)
             if number in reveals:
-                yield from self._strips(segment, context)
+                yield from self._in_short(segment, context)
                 yield reveals[number]
                 segment = Turn(turn.number, turn.seat)
-        yield from self._strips(segment, context)
+        yield from self._in_short(segment, context)
+
+    def _in_short(self, turn: Turn, context: TableContext) -> Iterator[Strip]:
+        """Yield a turn without what is minor, if there is anything else, and with what was done several times
+        in a row as one entry."""
+        announcement, say = self._model.table.words.announcement, self._model.ui.say
+        main = Turn(turn.number, turn.seat, [one for one in turn.told if not announcement(one[2]).minor])
+        for strip in [*self._strips(main, context)] or self._strips(turn, context):
+            entries = list[Entry]()
+            for (lines, _, _), alike in groupby(strip.entries, key=lambda e: (e.lines, e.by, e.headline)):
+                same = [*alike]
+                times = partial(say, "table-banner-times", count=len(same))
+                shown = lines if len(same) == 1 else tuple(times(what=line) for line in lines)
+                entries.append(replace(same[0], lines=shown))
+            yield replace(strip, entries=tuple(entries))
 
     def _strips(self, turn: Turn, context: TableContext) -> Iterator[Strip]:
         """Yield a turn with an entry for each move; nothing for the set-up or without words."""
