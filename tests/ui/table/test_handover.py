@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
 import pygame
 import pytest
 
@@ -23,7 +24,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
-from tests.toy import TOY, Draw
+from tests.toy import TOY, Draw, ToyState
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit, press
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
@@ -414,3 +415,25 @@ def test_the_screen_can_be_passed_on_before_any_move_stands(app: App, sit: Sit) 
     scene.handover.pass_on()
     expect(app.top, Cover)
     assert scene.game.viewer == 0
+
+
+def test_a_cover_looks_the_same_whatever_cards_the_next_person_holds(app: App, hand: Hand, sit: Any) -> None:
+    pictures = []
+    for swap in (False, True):
+        scene: TableScene = sit("human", "human")
+        state = expect(scene.game.session.history.state, ToyState)
+        if swap:
+            held = state.players[1].hand
+            state.players[1] = msgspec.structs.replace(state.players[1], hand=tuple(state.deck[: len(held)]))
+            state.deck[: len(held)] = held
+        scene.game.session.submit(0, Draw())
+        hand.move((3, 3))
+        press(hand, scene, "act:end")
+        press(hand, scene, "pass")
+        cover = expect(app.top, Cover)
+        hand.move((3, 3))
+        app.turn(500)
+        surface = pygame.Surface(app.size)
+        cover.draw(surface)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] == pictures[1]

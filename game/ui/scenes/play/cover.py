@@ -19,8 +19,8 @@ from game.ui.window.ui import Ui
 
 NARROW, WIDE = 560, 900
 """The width in design pixels, without and with moves to show."""
-PICTURE = 300
-"""The largest height of a picture in design pixels."""
+PICTURE, PICTURE_SHARES = 300, (1.0, 0.85, 0.7)
+"""The largest height of a picture in design pixels, and the shares of it that are tried until all fits."""
 BUTTON = 48
 
 
@@ -109,18 +109,27 @@ class Cover(FormScene):
         if not self.told:
             return 0
         self._pane.rect.width = width
-        widgets, y = list[Widget](), 0
-        for kind, alike in groupby(self.told, key=type):
-            parts = [*alike]
-            laid, high = self._pictures(parts) if kind is Reveal else self._strips(parts)
-            for widget in laid:
-                widget.rect.y += y
-            widgets += laid
-            y += high
+        for share in PICTURE_SHARES:
+            widgets, y = self._lay_out(self.ui.px(PICTURE * share))
+            if y <= most:
+                break
         self._pane.rect.height = max(0, min(y, most))
         self._pane.fill(widgets, y)
         self._pane.scroll_to(y)  # the latest moves are the lowest
         return self._pane.rect.height
+
+    def _lay_out(self, picture: int) -> tuple[list[Widget], int]:
+        """Return the moves and pictures one below the other, and their height. `picture`: the largest height
+        of a picture."""
+        widgets, y = list[Widget](), 0
+        for kind, alike in groupby(self.told, key=type):
+            parts = [*alike]
+            laid, high = self._pictures(parts, picture) if kind is Reveal else self._strips(parts)
+            for widget in laid:
+                widget.rect.y += y
+            widgets += laid
+            y += high
+        return widgets, y
 
     def _strips(self, parts: Sequence[Strip | Reveal]) -> tuple[list[Widget], int]:
         def chip(entry: Entry, number: int, width: int) -> Chip:
@@ -129,12 +138,12 @@ class Cover(FormScene):
         strips = [part for part in parts if isinstance(part, Strip)]
         return lay_strips(self.ui, strips, self._pane.width_inside, chip)
 
-    def _pictures(self, parts: Sequence[Strip | Reveal]) -> tuple[list[Widget], int]:
+    def _pictures(self, parts: Sequence[Strip | Reveal], most: int) -> tuple[list[Widget], int]:
         """Return the pictures one below the other, and their height."""
         widgets, y, width = list[Widget](), 0, self._pane.width_inside
         for part in parts:
             if isinstance(part, Reveal):
-                high = min(self.ui.px(PICTURE), round(width / part.ratio))
+                high = min(most, round(width / part.ratio))
                 wide = round(high * part.ratio)
                 plate = Plate(self.ui, part.face, self._painter)
                 plate.rect = pygame.Rect((width - wide) // 2, y, wide, high)

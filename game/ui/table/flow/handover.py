@@ -117,10 +117,12 @@ class HandOver:
         moves that the person missed."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
-        before = before or (ui.say("since-title") if told else "")
+        message = self._message(seat)
+        if told and not before and message in ("cover", "cover-welcome"):
+            before = ui.say("since-title")
         self._covered[seat] = self._game.session.made
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, told), message=self._message(seat),
+            ui, who.name, who.colour, partial(self._show_viewer, told), message=message,
             before=before, told=told, opaque=opaque, painter=self._view.painter,
             look_back=partial(self._look_back, told) if told else None,
         )  # fmt: skip

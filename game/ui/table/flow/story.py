@@ -45,7 +45,7 @@ class Story:
         """Return what everybody may know of the moves since a seat's last choice. Results of secret choices
         that the seat took part in are shown as pictures, if made from move `fresh` on."""
         session = self._game.session
-        context = replace(self._model.context, view=session.view(WATCHER), seat=seat)
+        context = replace(self._model.context, view=session.view(WATCHER), seat=seat, recent=())
         turns = Turns(session, WATCHER, missed_by(session, seat)).update()
         told = [one for turn in turns for one in turn.told]
         reveals = {reveal.after: reveal for reveal in self._reveals(context, told, fresh)}
