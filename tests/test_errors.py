@@ -21,8 +21,8 @@ from game.presentation.messages import Messages
 
 RECORD = BadRecord("error-record-damaged", Path("game.jsonl"), line=1234, reason="no \n JSON")
 ERRORS = [
-    (RECORD, "game.jsonl: line 1234 is damaged (no   JSON); delete the file or put it right."),
-    (BadTable("error-no-bot", bot="nobody", known=("easy", "hard")), 'no bot "nobody"; there is easy, hard.'),
+    (RECORD, "game.jsonl: line 1234 is damaged (no   JSON); correct it or delete the file."),
+    (BadTable("error-no-bot", bot="nobody", known=("easy", "hard")), 'no bot "nobody"; choose from easy, hard.'),
     (
         BadTable("error-table-option", title="toy", option="x", known=()),
         'no option "x"; it has none.',
@@ -79,4 +79,4 @@ def test_every_such_error_ends_the_command_line_with_the_same_status(
 
     monkeypatch.setattr(cli, "_do", refuse)
     assert cli.main([]) == EXIT_USER_ERROR
-    assert capsys.readouterr().err == "hotseat: play takes a TITLE, or --from FILE\n"
+    assert capsys.readouterr().err == "hotseat: play needs a TITLE, or --from FILE\n"

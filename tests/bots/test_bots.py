@@ -121,7 +121,7 @@ def test_a_bot_of_an_earlier_version_plays_on_as_easy() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadTable, match='There is no bot "hal"; there is random, easy'):
+    with pytest.raises(BadTable, match='There is no bot "hal"; choose from random, easy'):
         bots.make("hal", PACKAGE)
 
 
@@ -184,7 +184,7 @@ def test_a_summary_adds_up() -> None:
 
 def test_a_game_without_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy.Toy, "max_decisions", 3)
-    with pytest.raises(series.Endless, match="toy: the game with seed 9 does not end"):
+    with pytest.raises(series.Endless, match="toy: the game with seed 9 never ends"):
         series.play_game(match("random", "random", seed=9), 0, find=toy.find)
 
 

@@ -12,7 +12,7 @@ from tests import games, toy
 from tests.programs import PATIENCE
 from tests.toy import End
 
-NO_DISPLAY = "hotseat: there is no display to open a window on; start it from a desktop\n"
+NO_DISPLAY = "hotseat: there is no display to open a window on; start Hotseat from a desktop\n"
 TITLE = toy.TOY.id
 ROOT = Path(__file__).parents[2]
 

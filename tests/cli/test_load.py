@@ -57,7 +57,7 @@ def test_a_record_of_an_unknown_title_is_refused(tmp_path: Path, capsys: pytest.
     for command in ("load", "replay"):
         assert run(command, str(path)) == 2
         err = capsys.readouterr().err
-        assert 'game.jsonl: this program does not have its title, "chess"' in err
+        assert 'game.jsonl: its title, "chess", is not installed' in err
         assert err.count("\n") == 1
 
 

@@ -102,7 +102,7 @@ def test_an_output_that_cannot_be_written_is_one_sentence(arguments: list[str], 
     done = subprocess.run(call, stderr=subprocess.PIPE, text=True, check=False)
     why = "No space left on device" if "full" in target else "Bad file descriptor"
     *progress, said = done.stderr.splitlines()
-    assert said == f"hotseat: standard output cannot be written ({why})"
+    assert said == f"hotseat: cannot write to standard output ({why})"
     assert [line for line in progress if not line.startswith("raiders: ")] == []
     assert done.returncode == 2
 
@@ -115,16 +115,16 @@ def test_a_closed_error_stream_is_no_error() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "chess"], 'There is no title "chess"; there is toy.'),
-        (["simulate", "chess"], 'There is no title "chess"; there is toy.'),
-        (["shot", "chess", "--out", "a.png"], 'There is no title "chess"; there is toy.'),
-        (["play", TITLE, "--seats", "human"], "toy is played by 2, 3, 4 seats, not 1."),
-        (["simulate", TITLE, "--seats", "random," * 4 + "random"], "toy is played by 2, 3, 4 seats, not 5."),
-        (["play", TITLE, "--seats", "human,hal"], 'no player "hal"; --seats takes human, random, easy'),
-        (["play", TITLE, "--seats", "human,"], 'no player ""; --seats takes human, random, easy'),
+        (["play", "chess"], 'There is no title "chess"; choose from toy.'),
+        (["simulate", "chess"], 'There is no title "chess"; choose from toy.'),
+        (["shot", "chess", "--out", "a.png"], 'There is no title "chess"; choose from toy.'),
+        (["play", TITLE, "--seats", "human"], "toy is for 2, 3, 4 players, not 1."),
+        (["simulate", TITLE, "--seats", "random," * 4 + "random"], "toy is for 2, 3, 4 players, not 5."),
+        (["play", TITLE, "--seats", "human,hal"], 'no player "hal"; choose from human, random, easy'),
+        (["play", TITLE, "--seats", "human,"], 'no player ""; choose from human, random, easy'),
         (["simulate", TITLE, "--seats", "human,random"], "only bots can play here: random, easy"),
         (["play", TITLE, "--option", "speed=on"], 'toy has no option "speed"; it has length, open.'),
-        (["play", TITLE, "--option", "length=big"], 'toy: option length is short, long, not "big".'),
+        (["play", TITLE, "--option", "length=big"], 'toy: the option length must be short, long, not "big".'),
         (["play", TITLE, "--option", "length"], '--option takes name=value, not "length"'),
         (["simulate", TITLE, "--option", "speed=on"], 'toy has no option "speed"; it has length, open.'),
         (["play", TITLE, "--seed", "x"], '--seed: "x" is not a whole number from 0 up'),
@@ -137,7 +137,7 @@ def test_a_closed_error_stream_is_no_error() -> None:
         (["shot", TITLE, "--out", "a.png", "--size", "big"], '"big" is not a size'),
         (["shot", TITLE, "--out", "a.png", "--seats", "9"], "not 9"),
         (["shot", TITLE, "--out", "a.png", "--option", "moon=on"], 'has no option "moon"'),
-        (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; pictures are .png or .jpg'),
+        (["shot", TITLE, "--out", "a.doc"], 'ends in ".doc"; use .png or .jpg'),
         (["shot", TITLE, "--out", "/no/such/folder/a.png"], "the folder does not exist"),
         (["shot", TITLE], "--out"),
         (["fly"], 'invalid choice: \'fly\''),
@@ -147,7 +147,7 @@ def test_a_closed_error_stream_is_no_error() -> None:
         (["replay", "a.jsonl", "--seat", "0"], "--seat: at least 1 is needed"),
         (["replay", "/no/such/a.jsonl"], "a.jsonl: cannot be read (No such file or directory)"),
         (["simulate", TITLE, "--records", "/dev/null"], "--records /dev/null cannot be written"),
-        (["hall", "--title", "chess"], 'There is no title "chess"; there is toy.'),
+        (["hall", "--title", "chess"], 'There is no title "chess"; choose from toy.'),
         (["hall", "--title"], "--title"),
         (["--fast"], "unrecognized arguments: --fast"),
     ],
@@ -197,7 +197,7 @@ def test_what_a_folder_in_the_way_stops_is_one_sentence(
 
     monkeypatch.setattr(window_cli, "show", blocked)
     assert run() == 2
-    words = "hotseat: /home/ada/records: Permission denied; free or change the file or its folder\n"
+    words = "hotseat: /home/ada/records: Permission denied; check the permissions and free space of its folder\n"
     assert capsys.readouterr().err == words
 
 

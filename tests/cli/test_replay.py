@@ -26,7 +26,7 @@ def test_eyes_that_would_see_a_secret_are_refused(
     assert run("replay", str(path), "--seat", "1") == 2
     assert run("replay", str(path), "--seat", "3") == 2
     assert capsys.readouterr().err == (
-        "hotseat: --seat 1: the game goes on, and others sit there; leave --seat out\n"
+        "hotseat: --seat 1: the game is still going on and others sit there; leave --seat out\n"
         "hotseat: --seat 3: this game has 2 seats\n"
     )
     assert window == []

@@ -142,16 +142,16 @@ def test_a_missing_extra_is_named_before_a_game_is_played(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--rows", "rows.txt"], "--rows rows.txt: ends in .txt; rows are .jsonl or .csv"),
-        (["--rows", "rows"], "--rows rows: ends in nothing; rows are .jsonl or .csv"),
+        (["--rows", "rows.txt"], "--rows rows.txt: ends in .txt; choose from .jsonl or .csv"),
+        (["--rows", "rows"], "--rows rows: has no file extension; choose from .jsonl or .csv"),
         (["--rows", "/no/such/rows.csv"], "--rows /no/such/rows.csv: cannot be written (No such file"),
         (["--rows", "/proc/rows.csv"], "--rows /proc/rows.csv: cannot be written ("),
-        (["--chart", "chart.gif"], '--chart chart.gif ends in ".gif"; charts are .png'),
+        (["--chart", "chart.gif"], '--chart chart.gif ends in ".gif"; choose from .png'),
         (["--chart", "/no/such/chart.png"], "--chart /no/such/chart.png cannot be written (No such file"),
         (["--chart", "/proc/chart.png"], "--chart /proc/chart.png cannot be written ("),
         (["--games", "-1"], "--games"),
         (["--jobs", "0"], "--jobs: at least 1 is needed"),
-        (["--seats", "easy,hal"], 'there is no player "hal"; --seats takes human, random, easy'),
+        (["--seats", "easy,hal"], 'there is no player "hal"; choose from human, random, easy'),
     ],
 )  # fmt: skip
 def test_a_mistake_is_one_sentence_and_nothing_is_played(

@@ -82,7 +82,7 @@ def test_a_broken_title_is_told_in_a_sentence(
 
 def test_a_title_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["selftest", "chess"]) == 2
-    assert capsys.readouterr().err.startswith('hotseat: There is no title "chess"; there is raiders, ')
+    assert capsys.readouterr().err.startswith('hotseat: There is no title "chess"; choose from raiders, ')
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process of Windows cannot be asked to end")

@@ -84,7 +84,7 @@ def test_merit_is_a_win_and_a_lead() -> None:
 
 
 def test_a_title_without_features_cannot_be_tuned() -> None:
-    with pytest.raises(BadTable, match="toy names no features that could be weighed"):
+    with pytest.raises(BadTable, match="toy names no features to weight"):
         tune.run(PLAN, 1, toy.find)
 
 

@@ -86,13 +86,13 @@ def test_a_lesson_is_rehearsed_each_way(file: Path) -> None:
     ("before", "after", "words"),
     [
         ('"gather"', '"hello"', r'the id "hello" is used twice'),
-        ('"watch"', '"About it"', r'the step "About it": an id has small letters'),
-        ('"watch"', '"learned"', r'the step "learned": an id has'),
+        ('"watch"', '"About it"', r'the step "About it": use small letters'),
+        ('"watch"', '"learned"', r'the step "learned": use small letters'),
         ('"draw"', '"dance"', r'the step "gather": "dance": there is no dance'),
         ('"draw"', '[]', r'the step "gather": an entry of do is empty'),
         ('"1 end"', '"end"', r'the step "gather": "end" does not begin with the number of another seat'),
         ('"1 end"', '"0 end"', r'the step "gather": "0 end" does not begin'),
-        ('"1 end"', '"2 end"', r'the step "gather": seat 2 cannot "end" here; seat 1 is asked, and it could'),
+        ('"1 end"', '"2 end"', r'the step "gather": seat 2 cannot "end" here; seat 1 must choose, from'),
         ("minutes = 3", "minutes = 0", "minutes"),
         ("minutes = 3", "hours = 3", "hours"),
     ],
@@ -107,7 +107,7 @@ def test_what_cannot_be_played_is_told_by_its_step(file: Path, before: str, afte
 def test_a_lesson_needs_a_position_of_its_own_title(file: Path) -> None:
     place = file.with_suffix(".json")
     place.write_text(place.read_text().replace('"toy"', '"chess"'))
-    with pytest.raises(BadRecord, match=r"^first_game\.json: .*begins with a position of it"):
+    with pytest.raises(BadRecord, match=r"^first_game\.json: .*must begin with a position of toy"):
         opened(file)
     place.unlink()
     with pytest.raises(BadRecord, match=r"^first_game\.json: "):

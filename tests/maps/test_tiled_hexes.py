@@ -245,7 +245,7 @@ def test_a_tile_without_terrain_is_refused(tmp_path: Path) -> None:
     )
     (tmp_path / "bare.tsx").write_text(tiles)
     with pytest.raises(
-        BadMap, match=r'layer "terrain", the tile in row 1, column 2 has no property "terrain"'
+        BadMap, match=r'layer "terrain": the tile in row 1, column 2 needs the property "terrain"'
     ):
         tiled.load_board(file)
 

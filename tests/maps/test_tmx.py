@@ -199,7 +199,7 @@ REFUSED = {
         'layer "places", object "village" is rotated by 90 degrees; set its Rotation to 0 in Tiled.'
     ),
     ("raiders", '<layer id="1" name="terrain"', '<layer id="1" offsetx="32" name="terrain"'): (
-        'layer "terrain" has the offset 32, 0 instead of 0, 0; set it in Tiled, also that of its groups.'
+        'layer "terrain" has the offset 32, 0 instead of 0, 0; correct it in Tiled, and check its groups too.'
     ),
     ("scythe", "0,0,8,5,0,0,0,0", "0,0,8,5,0,0,0"): (
         'layer "terrain" has 71 tiles instead of 72; restore the file as Tiled saved it.'
@@ -210,7 +210,7 @@ REFUSED = {
     ("scythe", 'width="8" height="9" offsetx', 'width="8" height="10" offsetx'): (
         'layer "terrain" has height 10, but the map has height 9; give both the same size with Map > Resize'
     ),
-    ("scythe", "0,0,8,5,0,0,0,0", "0,0,80,5,0,0,0,0"): 'the tile in row 8, column 2 has no property',
+    ("scythe", "0,0,8,5,0,0,0,0", "0,0,80,5,0,0,0,0"): 'the tile in row 8, column 2 needs the property',
     ("scythe", 'orientation="hexagonal"', 'orientation="isometric"'): (
         'the map has orientation "isometric"; choose one of orthogonal, hexagonal in Tiled.'
     ),
@@ -221,7 +221,7 @@ REFUSED = {
     ("scythe", 'offsetx="64" offsety="0">\n  <data', 'offsetx="half" offsety="0">\n  <data'): (
         'layer "terrain" has offsetx "half", which is not a number; correct it in Tiled.'
     ),
-    ("scythe", 'firstgid="1"', 'firstgid="2"'): 'the tile in row 1, column 1 has no property "terrain" that',
+    ("scythe", 'firstgid="1"', 'firstgid="2"'): 'the tile in row 1, column 1 needs the property "terrain" with',
     ("runebound", 'firstgid="9"', 'firstgid="5"'): "the map has two tilesets for tile number 5; restore",
     ("runebound", 'name="regions"', 'name="regions" offsety="9"'): (
         'layer "regions" has the offset 0, 9 instead of 0, 0; set it in Tiled'

@@ -78,11 +78,11 @@ def test_only_what_an_edition_names_is_different(make: Make) -> None:
         ("crew", '[[crew]]\nid = "brawler"\ncrew = { trigger = "raid_cost", a = 2 }\n', "line 3: .*crew a: "),
         ("quests", '\n[[quest]]\nid = "q07"\ncost = { gems = 1 }\n', 'line 4: quest q07 cost names "gems"'),
         ("board", "[start]\nsilver = -1\n", "line 2: start silver: -1 is below 0"),
-        ("board", "[limits]\ncards = 8\n[start]\ndraw = 5000\n", "line 4: start draw: 5000 is more than any"),
-        ("board", "[start]\nspare_heroes = 300\n", "line 2: start spare_heroes: there are only 4 her"),
-        ("board", "[limits]\nprovisions = 1\n", "line 2: .*nobody may keep the 3 provisions that a"),
-        ("plunder", '[[plunder]]\nid = "wagon"\ncount = 2\n', "line 3: .*take more than the 62 pieces of"),
-        ("crews", "a = 1\n", r"crews\.toml: there is no such file; there is animals\.toml, board\.toml"),
+        ("board", "[limits]\ncards = 8\n[start]\ndraw = 5000\n", "line 4: start draw: 5000 is too large"),
+        ("board", "[start]\nspare_heroes = 300\n", "line 2: start spare_heroes: there are only 4 more her"),
+        ("board", "[limits]\nprovisions = 1\n", "line 2: .*a raid costs 3 provisions, more than"),
+        ("plunder", '[[plunder]]\nid = "wagon"\ncount = 2\n', "line 3: .*need more than the 62 pieces of"),
+        ("crews", "a = 1\n", r"crews\.toml: there is no such file; choose from animals\.toml, board\.toml"),
         ("edition", 'author = "Ann"\n', "edition.toml: name: .*missing required field `name`"),
         ("edition", 'name = ""\n', "edition.toml: line 1: name: "),
         ("edition", 'name = "A"\nowner = 1\n', "edition.toml: line 2: owner: "),
@@ -132,7 +132,7 @@ def test_a_mark_before_the_text_and_other_line_ends_are_read(make: Make) -> None
 def test_a_file_that_is_no_edition_is_refused(make: Make, text: bytes) -> None:
     (make() / "crew.toml").write_bytes(text)
     with pytest.raises(
-        BadContent, match=r"^Mine/crew.toml: line 2: is not UTF-8|^Mine: larger than any edition"
+        BadContent, match=r"^Mine/crew.toml: line 2: is not UTF-8|^Mine: is too large for an edition"
     ):
         editions.find("raiders", "Mine")
 
@@ -141,7 +141,7 @@ def test_an_edition_that_is_not_there_is_refused_with_those_that_are(make: Make)
     with pytest.raises(BadTable, match="make one with: hotseat edition raiders --new NAME"):
         editions.find("raiders", "Mine")
     make()
-    with pytest.raises(BadTable, match='no edition "Yours" of raiders; there is Mine'):
+    with pytest.raises(BadTable, match='no edition "Yours" of raiders; choose from Mine'):
         editions.find("raiders", "Yours")
 
 

@@ -104,7 +104,7 @@ def test_the_bot_of_the_page_plays_whole_games() -> None:
 SIMULATE = ["simulate", "raiders", "--games", "2", "--seed", "1", "--json", "--seats"]
 WRONG = {
     "fails": ('raise KeyError("hand")', "The bot \"fails\" failed (KeyError: 'hand', plugged_bots.py:{})."),
-    "cheats": ("", 'The bot "cheats" chose what is not possible (a thousand points).'),
+    "cheats": ("", 'The bot "cheats" chose an illegal move (a thousand points).'),
     "leaves": (
         "    sys.exit(3)",
         'The bot "leaves" tried to end the program (SystemExit: 3, plugged_bots.py:{}).',
@@ -136,8 +136,8 @@ def test_another_bot_answers_for_one_that_fails_in_a_series(
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("gone", 'The bot "gone" cannot be made (ModuleNotFoundError: No module named'),
-     ("unmade", 'The bot "unmade" cannot be made (ValueError: no weights, plugged_bots.py:')],
+    [("gone", 'The bot "gone" cannot be started (ModuleNotFoundError: No module named'),
+     ("unmade", 'The bot "unmade" cannot be started (ValueError: no weights, plugged_bots.py:')],
 )  # fmt: skip
 def test_a_series_does_not_begin_with_a_bot_that_cannot_be_made(
     name: str, words: str, capsys: pytest.CaptureFixture[str]
@@ -153,7 +153,7 @@ def test_a_bot_that_kills_its_process_is_named_in_a_series(jobs: str, tmp_path: 
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}
     ended = subprocess.run(program, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False)
     (line,) = [line for line in ended.stderr.splitlines() if line.startswith("hotseat: ")]
-    assert "or it was ended by a bot of another package (dies)" in line
+    assert "or a bot of another package ended it (dies)" in line
     assert (ended.returncode, ended.stdout) == (2, "")
 
 

@@ -53,10 +53,10 @@ def plug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtur
         ("import no_such_module", "added: the package of this title cannot be loaded (No module named"),
         ("x = 1 / 0", "added: the package of this title cannot be loaded (division by zero)"),
         ("", "added: the package of this title cannot be loaded ("),
-        ("PACKAGE = 3", 'added: added_title:PACKAGE is no Package with the id "added"'),
+        ("PACKAGE = 3", 'added: added_title:PACKAGE is not a Package with the id "added"'),
         (
             PACKAGE.replace('"added"', '"other"'),
-            'added: added_title:PACKAGE is no Package with the id "added"',
+            'added: added_title:PACKAGE is not a Package with the id "added"',
         ),
     ],
     indirect=["plug"],
@@ -75,7 +75,7 @@ SEE = '; see "Coming from 0.2" in docs/titles.md.'
 
 @pytest.mark.parametrize("plug", ["from game.packages import Package"], indirect=True)
 def test_a_title_written_for_0_2_is_told_what_moved_and_where_to_read(plug: Path) -> None:
-    words = f"{OLD}game.packages.Package, but that is in game.packages.registry now{SEE}"
+    words = f"{OLD}game.packages.Package, which is now in game.packages.registry{SEE}"
     assert check.run().problems == [words]
 
 
@@ -84,12 +84,12 @@ def test_a_title_written_for_0_2_is_told_what_moved_and_where_to_read(plug: Path
     [
         (
             "from game.ui.table.things import Table",
-            "game.ui.table.things, but that is in game.ui.table.api now",
+            "game.ui.table.things, which is now in game.ui.table.api",
         ),
         ("from game.ui.no_such_room import Table", "game.ui.no_such_room, but this version does not have it"),
         (
             "from game.engine import content\nRecord = content.Record",
-            "game.engine.content.Record, but that is in game.engine.content.content_files now",
+            "game.engine.content.Record, which is now in game.engine.content.content_files",
         ),
     ],
 )
@@ -124,10 +124,10 @@ def test_a_title_without_its_table_or_its_evaluation_is_named(
 @pytest.mark.parametrize(
     ("part", "problem"),
     [
-        ({"words": ""}, 'raiders: the package names no words; give it "words", a class of TitleWords'),
-        ({"words": TABLE}, f"raiders: {TABLE} is no TitleWords; derive the class from TitleWords"),
-        ({"table": WORDS}, f"raiders: {WORDS} is no Table; derive the class from Table"),
-        ({"table": "builtins:dict"}, "raiders: builtins:dict is no Table; derive the class from Table"),
+        ({"words": ""}, 'raiders: the package names no words; give it "words", a subclass of TitleWords'),
+        ({"words": TABLE}, f"raiders: {TABLE} is not a TitleWords; derive the class from TitleWords"),
+        ({"table": WORDS}, f"raiders: {WORDS} is not a Table; derive the class from Table"),
+        ({"table": "builtins:dict"}, "raiders: builtins:dict is not a Table; derive the class from Table"),
     ],
 )
 def test_a_title_whose_table_or_words_are_of_another_class_is_named(
@@ -135,7 +135,7 @@ def test_a_title_whose_table_or_words_are_of_another_class_is_named(
 ) -> None:
     broken = replace(registry.find("raiders"), **part)
     monkeypatch.setattr(registry, "find", lambda _: broken)
-    assert str(registry.load_error("raiders")) == f"{problem} as docs/titles.md shows."
+    assert str(registry.load_error("raiders")) == f"{problem} as in docs/titles.md."
 
 
 @pytest.mark.parametrize("plug", [PACKAGE], indirect=True)

@@ -250,7 +250,7 @@ def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
     folder.touch()
     found = hall.sync(folder)
     assert str(found.problem).endswith(
-        "records: the saved games cannot be read (Not a directory); free or change the folder."
+        "records: the saved games cannot be read (Not a directory); check the folder's permissions."
     )
     assert found.chapters == []
 
@@ -258,7 +258,7 @@ def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
 def test_a_home_that_may_not_be_entered_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "home").touch()
     found = hall.sync(tmp_path / "home" / "records")
-    assert "hall.sqlite: cannot be kept (File exists); free or change the folder." in str(found.problem)
+    assert "hall.sqlite: cannot be saved (File exists); check the folder's permissions and free space." in str(found.problem)
 
 
 def test_a_bug_over_a_record_leaves_a_report_and_the_others(
@@ -410,7 +410,7 @@ def test_a_hall_that_cannot_be_kept_is_shown_all_the_same(folder: Path) -> None:
     file.mkdir()
     found = hall.sync(folder)
     assert games(found) == 1
-    assert str(found.problem).startswith(f"{file}: cannot be kept (")
+    assert str(found.problem).startswith(f"{file}: cannot be saved (")
 
 
 def test_a_hall_that_another_program_writes_is_not_called_damaged(
@@ -423,5 +423,5 @@ def test_a_hall_that_another_program_writes_is_not_called_damaged(
         other.execute("begin exclusive")
         found = hall.sync(folder)
     assert games(found) == 1
-    assert "cannot be kept" in str(found.problem)
+    assert "cannot be saved" in str(found.problem)
     assert hall.sync(folder).problem is None

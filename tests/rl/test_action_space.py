@@ -154,7 +154,7 @@ class Mistaken(Toy):
 
 def test_a_domain_of_another_type_is_refused() -> None:
     with pytest.raises(
-        Unlisted, match=r'"number" of "gather": its domain has .card\.1., which is not of type int'
+        Unlisted, match=r'"number" of "gather": its domain contains .card\.1., which is not of type int'
     ):
         ActionSpace(Mistaken())
 

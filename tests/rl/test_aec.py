@@ -249,11 +249,11 @@ def test_masked_chance_plays_a_game_with_touch_of_death() -> None:
 
 
 def test_wrong_tables_are_named() -> None:
-    with pytest.raises(BadTable, match="raiders is played by 1, 2, 3, 4 seats, not 9"):
+    with pytest.raises(BadTable, match="raiders is for 1, 2, 3, 4 players, not 9"):
         raiders_v1.env(seats=9)
     with pytest.raises(BadTable, match="raiders has no option"):
         raiders_v1.env(options={"dragons": "on"})
-    with pytest.raises(BadTable, match='There is no render mode "film"; there is human, rgb_array, ansi'):
+    with pytest.raises(BadTable, match='There is no render mode "film"; choose from human, rgb_array, ansi'):
         raiders_v1.env(render_mode="film")
     with pytest.raises(AttributeError, match="chess_v1"):
         game.rl.chess_v1  # noqa: B018 - asking for it is the mistake

@@ -143,11 +143,11 @@ def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_wrong_tables_are_named() -> None:
     for words, given in {
-        "raiders is played by 1, 2, 3, 4 seats, not 9": {"seats": 9},
+        "raiders is for 1, 2, 3, 4 players, not 9": {"seats": 9},
         "3 seats need 2 opponents, not 1": {"seats": 3, "opponents": ["random"]},
         'There is no bot "chess"': {"opponents": "chess"},
         "There is no seat 2; the seats are 0 to 1": {"seat": 2},
-        'There is no reward "fame"; there is rank, score': {"reward": "fame"},
+        'There is no reward "fame"; choose from rank, score': {"reward": "fame"},
         'There is no render mode "film"': {"render_mode": "film"},
     }.items():
         with pytest.raises(BadTable, match=words):

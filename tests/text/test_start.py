@@ -118,7 +118,7 @@ def test_a_title_that_fails_over_a_position_leaves_a_report(
     title = registry.find("raiders").title
     monkeypatch.setattr(type(title), method, broken("stone"))
     assert main.main(["play", "--from", str(file), "--text"]) == 2
-    assert "If the file is right, Hotseat has a bug; the report is ~" in capsys.readouterr().err
+    assert "If the file is right, this is a bug in Hotseat; the report is ~" in capsys.readouterr().err
     (report,) = paths.state_dir().glob("crash-*")
     assert "KeyError: 'stone'" in report.read_text()
 
@@ -146,7 +146,7 @@ def test_what_the_file_says_cannot_be_said_otherwise(
 
 def test_play_without_title_and_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["play"]) == 2
-    assert capsys.readouterr().err == "hotseat: play takes a TITLE, or --from FILE\n"
+    assert capsys.readouterr().err == "hotseat: play needs a TITLE, or --from FILE\n"
 
 
 def test_a_terminal_of_few_letters_and_a_line_that_is_no_text_end_nothing() -> None:

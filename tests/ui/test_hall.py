@@ -81,7 +81,7 @@ def test_nobody_yet(app: App, program: FakeProgram) -> None:
 
 
 def test_what_is_wrong_with_the_file_is_said(app: App, program: FakeProgram) -> None:
-    said = "hall.sqlite: cannot be kept (full); free or change the folder."
+    said = "hall.sqlite: cannot be saved (full); check the folder's permissions and free space."
     program.fame = Hall([], in_words(said))
     _, scene = opened(app, program)
     assert [w.words for w in scene.form.walk() if isinstance(w, Label)][-1] == said

@@ -34,7 +34,7 @@ def test_what_fails_there_fails_here() -> None:
 
 
 def test_who_ends_by_itself_is_told_of() -> None:
-    with pytest.raises(PoolFailed, match="a process ended by itself, perhaps for want of memory"):
+    with pytest.raises(PoolFailed, match="a process ended unexpectedly, perhaps for lack of memory"):
         list(pool.each(die, [1, 2, 3], Pool(2)))
     assert sorted(pool.each(double, [1, 2], Pool(2))) == [(0, 2), (1, 4)]
 

@@ -222,11 +222,11 @@ def test_one_program_at_a_time_writes_a_file(tmp_path: Path) -> None:
 
 
 def test_no_row_is_taken_for_a_game_of_the_series_that_says_less() -> None:
-    with pytest.raises(BadRow, match="is no row of a game"):
+    with pytest.raises(BadRow, match="is not the row of a game"):
         rows.first_seed({"game": "first"})
     said = rows.row(ASKED, GAMES[0])
     del said["turns"]
-    with pytest.raises(BadRow, match="is no row of a game"):
+    with pytest.raises(BadRow, match="is not the row of a game"):
         rows.game(ASKED, said)
 
 

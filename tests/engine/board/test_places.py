@@ -37,5 +37,5 @@ def test_a_missing_place_is_named() -> None:
 
 
 def test_an_unknown_place_is_named() -> None:
-    with pytest.raises(BadMap, match=r'^toy\.tmx: layer "places" has a hut "c" that the rules do not know'):
+    with pytest.raises(BadMap, match=r'^toy\.tmx: layer "places" has a hut "c", which the rules do not know'):
         check_places(TOWN, {"hut": {"a", "b"}})

@@ -39,12 +39,12 @@ def test_a_price_and_a_list_without_ids_are_given_as_a_whole() -> None:
     [
         ({"card": [{"id": "sword", "worth": 1}]}, ("card", "sword"), 'there is no "sword"; correct the id'),
         ({"card": [{"worth": 1}]}, ("card", 0), "this entry needs an id, a word in quotes"),
-        ({"card": [{"id": "axe"}, {"id": "axe"}]}, ("card", 1, "id"), '"axe" is given twice; leave one out'),
-        ({"card": 1}, ("card",), "should be a list of entries with ids"),
+        ({"card": [{"id": "axe"}, {"id": "axe"}]}, ("card", 1, "id"), '"axe" is given twice; remove one of them'),
+        ({"card": 1}, ("card",), "must be a list of entries with ids"),
         ({"start": {"gold": -1}}, ("start", "gold"), "-1 is below 0"),
-        ({"start": {"gold": 1000}}, ("start", "gold"), "1000 is more than any card says (at most 999)"),
+        ({"start": {"gold": 1000}}, ("start", "gold"), "1000 is too large; the most is 999"),
         ({"start": {"town": "x" * 101}}, ("start", "town"), "longer than 100"),
-        ({"start": {"gold": None}}, ("start", "gold"), "neither a number, a word, a list nor a table"),
+        ({"start": {"gold": None}}, ("start", "gold"), "must be a number, a text, a list or a table"),
     ],
 )
 def test_what_no_card_says_is_refused(changes: dict[str, Any], keys: tuple[str, ...], words: str) -> None:
@@ -62,7 +62,7 @@ def test_tables_too_deep_are_refused() -> None:
     deep: dict[str, Any] = {}
     for _ in range(20):
         deep = {"a": deep}
-    with pytest.raises(BadEdition, match="too deep"):
+    with pytest.raises(BadEdition, match="too many tables"):
         edition.changed(PRINTED, deep)
 
 

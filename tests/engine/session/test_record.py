@@ -141,7 +141,7 @@ def test_an_edited_header_is_refused(path: Path, change: Any) -> None:
 def test_what_a_newer_version_wrote_is_called_so(path: Path, field: dict[str, Any]) -> None:
     write(path)
     edited(path, 1, lambda h: {**h, **field, "program": "7.1"})
-    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program \(7\.1\)"):
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: was made by a newer version of Hotseat \(7\.1\)"):
         record.read(path)
 
 
@@ -183,14 +183,14 @@ def test_the_identity_of_a_game_is_that_of_its_copies_alone(path: Path) -> None:
 def test_what_was_written_before_records_were_a_promise_is_refused(path: Path) -> None:
     write(path)
     edited(path, 1, lambda h: {**h, "format": 1, "program": "0.1.0", "rain": "yes"})
-    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by version 0\.1\.0, which was only tried out; "):
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: was made by 0\.1\.0, a trial version; "):
         record.read(path)
 
 
 def test_a_line_of_a_newer_version_is_called_so(path: Path) -> None:
     write(path)
     edited(path, 3, lambda line: {**line, "weather": "rain"})
-    with pytest.raises(BadRecord, match=r"^game\.jsonl: made by a newer version of the program"):
+    with pytest.raises(BadRecord, match=r"^game\.jsonl: was made by a newer version of Hotseat"):
         record.read(path)
 
 
@@ -227,7 +227,7 @@ def test_a_line_beyond_all_bounds_is_refused(path: Path) -> None:
 def test_a_file_beyond_all_bounds_is_not_even_read(path: Path) -> None:
     write(path)
     os.truncate(path, record.MAX_FILE + 1)
-    with pytest.raises(BadRecord, match="larger than any game record"):
+    with pytest.raises(BadRecord, match="too large to be a game record"):
         record.read(path)
 
 
@@ -249,7 +249,7 @@ def test_a_line_nested_too_deep_is_refused(path: Path, line: bytes, number: int)
 def test_more_lines_than_any_game_has_are_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(path)
     monkeypatch.setattr(record, "MAX_LINES", 3)
-    with pytest.raises(BadRecord, match="line 4 is damaged"):
+    with pytest.raises(BadRecord, match="line 4 is too long"):
         record.read(path)
 
 
@@ -261,7 +261,7 @@ def test_only_a_regular_file_is_read(path: Path) -> None:
     os.mkfifo(fifo)
     zero.symlink_to("/dev/zero")
     for odd in (path, fifo, zero):
-        with pytest.raises(BadRecord, match=f"^{odd.name}: cannot be read \\(it is no regular file"):
+        with pytest.raises(BadRecord, match=f"^{odd.name}: cannot be read \\(it is not a regular file"):
             record.read(odd)
     with pytest.raises(BadRecord, match="cannot be read"):
         record.read(path / "a\0b.jsonl")

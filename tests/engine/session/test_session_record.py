@@ -359,7 +359,7 @@ def test_a_new_game_does_not_overwrite_a_record(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     table(path).submit(0, GATHER)
     before = path.read_bytes()
-    with pytest.raises(BadRecord, match=r"a\.jsonl: there is a record of this name already"):
+    with pytest.raises(BadRecord, match=r"a\.jsonl: there is already a record with this name"):
         table(path)
     assert path.read_bytes() == before
 

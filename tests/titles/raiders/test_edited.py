@@ -65,5 +65,5 @@ def test_plunder_that_scores_for_no_pieces_is_refused() -> None:
 
 def test_a_quest_to_discard_for_needs_a_strength() -> None:
     package = edited("quests", {"quest": [{"id": "q07", "kind": "discard"}]})
-    with pytest.raises(BadContent, match=r"quests\.toml: quest q07 cost: must have a discard_strength"):
+    with pytest.raises(BadContent, match=r"quests\.toml: quest q07 cost: needs a discard_strength"):
         package.title.start(2, {}, 1)

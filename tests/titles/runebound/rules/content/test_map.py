@@ -283,7 +283,7 @@ def test_a_star_that_is_a_word_and_not_a_tick_is_refused(tmp_path: Path) -> None
     text = MAP.read_text().replace('source="tiles', f'source="{paths.maps()}/tiles')
     file = tmp_path / "runebound.tmx"
     file.write_text(text.replace('type="bool" value="true"', 'value="false"', 1))
-    with pytest.raises(BadMap, match=r'property "star", which is not of the type bool; give it that type'):
+    with pytest.raises(BadMap, match=r'property "star", is not of the type bool; change its type'):
         Runebound(registry.find("runebound").content, tiled.load_board(file))
 
 
