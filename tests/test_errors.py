@@ -22,7 +22,10 @@ from game.presentation.messages import Messages
 RECORD = BadRecord("error-record-damaged", Path("game.jsonl"), line=1234, reason="no \n JSON")
 ERRORS = [
     (RECORD, "game.jsonl: line 1234 is damaged (no   JSON); correct it or delete the file."),
-    (BadTable("error-no-bot", bot="nobody", known=("easy", "hard")), 'no bot "nobody"; choose from easy, hard.'),
+    (
+        BadTable("error-no-bot", bot="nobody", known=("easy", "hard")),
+        'no bot "nobody"; choose from easy, hard.',
+    ),
     (
         BadTable("error-table-option", title="toy", option="x", known=()),
         'no option "x"; it has none.',
@@ -33,8 +36,11 @@ ERRORS = [
     ),
     (BadContent("error-content-missing", "a.toml", ("card", 2), name="b"), 'a.toml: card 3.: "b" is missing'),
     (BotFailed("error-bot-failed", "a trace", bot="b", reason="x"), 'The bot "b" failed (x).'),
-    (UserError("error-position-bug", problem=RECORD, report="r"), "put it right. If the file is right"),
-    (UserError("error-output", reason=OSError(28, "No space left")), "cannot be written (No space left)"),
+    (UserError("error-position-bug", problem=RECORD, report="r"), "delete the file. If the file is right"),
+    (
+        UserError("error-output", reason=OSError(28, "No space left")),
+        "write to standard output (No space left)",
+    ),
 ]
 
 

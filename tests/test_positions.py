@@ -292,7 +292,7 @@ def test_a_field_that_is_there_twice_is_refused(tmp_path: Path) -> None:
     path = edited("raiders", tmp_path, lambda facts: None)
     path.write_text(path.read_text().replace('"active"', '"turn": 3,\n "active"', 1))
     with pytest.raises(
-        BadPosition, match=r'^here\.json: line \d+: the field "turn" is there twice; delete one'
+        BadPosition, match=r'^here\.json: line \d+: the field "turn" appears twice; delete one'
     ):
         position.read(path, lambda name: registry.find(name).title)
 

@@ -68,7 +68,9 @@ def _failed(error: Exception) -> int:
         return EXIT_USER_ERROR
     if isinstance(error, OSError) and error.filename is not None:
         log.error("a file is in the way", exc_info=error)
-        complain(f"hotseat: {error.filename}: {error.strerror}; check the permissions and free space of its folder")
+        complain(
+            f"hotseat: {error.filename}: {error.strerror}; check the permissions and free space of its folder"
+        )
         return EXIT_USER_ERROR
     where = paths.shown(report.write(error, "command line"))
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

@@ -197,7 +197,9 @@ def test_what_a_folder_in_the_way_stops_is_one_sentence(
 
     monkeypatch.setattr(window_cli, "show", blocked)
     assert run() == 2
-    words = "hotseat: /home/ada/records: Permission denied; check the permissions and free space of its folder\n"
+    words = (
+        "hotseat: /home/ada/records: Permission denied; check the permissions and free space of its folder\n"
+    )
     assert capsys.readouterr().err == words
 
 

@@ -92,7 +92,7 @@ def test_a_title_without_features_cannot_be_tuned() -> None:
     ("given", "words"),
     [
         (["chess"], 'There is no title "chess"'),
-        (["raiders", "--seats", "9"], "raiders is played by"),
+        (["raiders", "--seats", "9"], "raiders is for"),
         (["raiders", "--option", "weather"], 'raiders has no option "weather"'),
     ],
 )

@@ -84,7 +84,7 @@ def test_places_that_the_rules_need_or_do_not_know_are_named() -> None:
     with pytest.raises(BadMap, match=r'some.tmx: layer "places" has no building "stables"'):
         check_places(board, {"building": {"stables"}})
     board = tiled.load_board(paths.maps("raiders.tmx"))
-    with pytest.raises(BadMap, match=r'has a building "\w+" that the rules do not know'):
+    with pytest.raises(BadMap, match=r'has a building "\w+", which the rules do not know'):
         check_places(board, {"building": set()})
 
 

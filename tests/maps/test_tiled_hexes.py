@@ -190,12 +190,12 @@ def broken(tmp_path: Path, old: str, new: str) -> Path:
 
 
 REFUSED = [
-    (('staggeraxis="y"', 'staggeraxis="x"'), "lies outside every hexagon"),
+    (('staggeraxis="y"', 'staggeraxis="x"'), "is outside every hex"),
     (('name="terrain"', 'name="land"'), 'has no layer "terrain"'),
     (('name="borders"', 'name="edges"'), 'has no layer "borders"'),
     (
         ('name="river.1" type="river"', 'name="river.1"'),
-        'layer "borders", object "river.1" is no line with a class (type)',
+        'layer "borders", object "river.1" is not a line with a class (type)',
     ),
     (
         ('points="0,0 ', 'points="0,0 40,30 '),
@@ -205,7 +205,7 @@ REFUSED = [
     (('name="base_albion"', 'name="base_nordic"'), 'layer "places" has "base_nordic" twice'),
     (
         ('name="tunnel_r2c3" type="tunnel" x="', 'name="tunnel_r2c3" type="tunnel" x="-9'),
-        "lies outside every",
+        "is outside every",
     ),
     (('source="tiles/lands.tsx"', 'source="tiles/gone.tsx"'), "gone.tsx"),
 ]
@@ -225,14 +225,14 @@ def test_a_river_along_the_edge_of_the_land_is_refused(tmp_path: Path) -> None:
     # the north-western edge of the hexagon in the top row
     line = '<object id="99" name="stray" type="river" x="512" y="0"><polyline points="0,0 -128,74"/></object>'
     file = broken(tmp_path, '<object id="1" name="river.1"', f'{line}<object id="1" name="river.1"')
-    with pytest.raises(BadMap, match='layer "borders", object "stray" has no hexagon on one side'):
+    with pytest.raises(BadMap, match='layer "borders", object "stray" has no hex on one side'):
         tiled.load_board(file)
 
 
 def test_two_names_for_one_hexagon_are_refused(tmp_path: Path, board: Board) -> None:
     albion, nordic = board.places["base_albion"], board.places["base_nordic"]
     file = broken(tmp_path, f'x="{nordic.x - 64:g}"', f'x="{albion.x - 64:g}"')
-    with pytest.raises(BadMap, match='"base_nordic" and "base_albion" lie in the same hexagon'):
+    with pytest.raises(BadMap, match='"base_nordic" and "base_albion" are in the same hex'):
         tiled.load_board(file)
 
 

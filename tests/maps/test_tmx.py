@@ -221,10 +221,10 @@ REFUSED = {
     ("scythe", 'offsetx="64" offsety="0">\n  <data', 'offsetx="half" offsety="0">\n  <data'): (
         'layer "terrain" has offsetx "half", which is not a number; correct it in Tiled.'
     ),
-    ("scythe", 'firstgid="1"', 'firstgid="2"'): 'the tile in row 1, column 1 needs the property "terrain" with',
+    ("scythe", 'firstgid="1"', 'firstgid="2"'): 'the tile in row 1, column 1 needs the property "terrain"',
     ("runebound", 'firstgid="9"', 'firstgid="5"'): "the map has two tilesets for tile number 5; restore",
     ("runebound", 'name="regions"', 'name="regions" offsety="9"'): (
-        'layer "regions" has the offset 0, 9 instead of 0, 0; set it in Tiled'
+        'layer "regions" has the offset 0, 9 instead of 0, 0; correct it in Tiled'
     ),
     ("runebound", 'type="bool" value="true"', 'type="bool" value="maybe"'): (
         'property "star" has value "maybe"; choose one of true, false in Tiled.'

@@ -86,7 +86,7 @@ def test_a_title_written_for_0_2_is_told_what_moved_and_where_to_read(plug: Path
             "from game.ui.table.things import Table",
             "game.ui.table.things, which is now in game.ui.table.api",
         ),
-        ("from game.ui.no_such_room import Table", "game.ui.no_such_room, but this version does not have it"),
+        ("from game.ui.no_such_room import Table", "game.ui.no_such_room, which this version does not have"),
         (
             "from game.engine import content\nRecord = content.Record",
             "game.engine.content.Record, which is now in game.engine.content.content_files",

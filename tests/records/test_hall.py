@@ -258,7 +258,10 @@ def test_a_folder_that_may_not_be_read_is_one_sentence(folder: Path) -> None:
 def test_a_home_that_may_not_be_entered_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "home").touch()
     found = hall.sync(tmp_path / "home" / "records")
-    assert "hall.sqlite: cannot be saved (File exists); check the folder's permissions and free space." in str(found.problem)
+    assert (
+        "hall.sqlite: cannot be saved (File exists); check the folder's permissions and free space."
+        in str(found.problem)
+    )
 
 
 def test_a_bug_over_a_record_leaves_a_report_and_the_others(

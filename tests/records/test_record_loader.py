@@ -98,7 +98,9 @@ def test_a_passing_failure_loses_no_move(
     before = path.read_bytes()
     with monkeypatch.context() as now:
         now.setattr(toy, "_gather", failing(error, 3))
-        with pytest.raises(BadRecord, match=r"cannot be opened right now .*; the file is unchanged\. Try again"):
+        with pytest.raises(
+            BadRecord, match=r"cannot be opened right now .*; the file is unchanged\. Try again"
+        ):
             record_loader.resume(path)
     assert path.read_bytes() == before
     assert not reports()
@@ -114,7 +116,9 @@ def test_our_own_bug_leaves_a_report_and_the_record_as_it_is(
     before = path.read_bytes()
     with monkeypatch.context() as now:
         now.setattr(toy, "_gather", failing(NameError("no such name"), 3))
-        with pytest.raises(BadRecord, match=r"a bug in Hotseat; the file is unchanged\. Report: ~.*crash-") as told:
+        with pytest.raises(
+            BadRecord, match=r"a bug in Hotseat; the file is unchanged\. Report: ~.*crash-"
+        ) as told:
             record_loader.resume(path)
     assert len(str(told.value)) < 200
     (report,) = reports()

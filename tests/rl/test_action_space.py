@@ -138,7 +138,7 @@ class Hasty(Toy):
 
 
 def test_several_ids_at_once_are_refused() -> None:
-    with pytest.raises(Unlisted, match='"cards" of "several" is no number'):
+    with pytest.raises(Unlisted, match='"cards" of "several" is not a number'):
         ActionSpace(Hasty())
 
 

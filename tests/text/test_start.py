@@ -133,7 +133,7 @@ def test_a_position_opens_in_the_window(window: list[dict[str, Any]], file: Path
     ("more", "words"),
     [
         (["--seats", "human"], "--seats: here.json has 2 seats"),
-        (["--seed", "3"], "--from: the file says options and chance; leave --option and --seed out"),
+        (["--seed", "3"], "--from: the file sets the options and the seed; leave --option and --seed out"),
         (["scythe"], "here.json is a position of raiders; leave scythe out"),
     ],
 )

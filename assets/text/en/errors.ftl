@@ -161,7 +161,10 @@ error-processes-died = a process ended unexpectedly, perhaps for lack of memory;
 error-suspects = { $problem }; or a bot of another package ended it ({ $bots })
 error-row-none = is not the row of a game
 error-row-other-series = belongs to another series: { $column } is "{ $found }", not "{ $expected }"
-error-rows-twice = has { $count } games twice; repair the file, or name another one
+error-rows-twice = has { $count ->
+    [one] one game
+   *[other] { $count } games
+ } twice; repair the file, or name another one
 error-rows-in-use = another program is writing to it; wait, or name another file
 error-rows-line = line { $line } { $problem }; name another file
 error-rows-unwritten = cannot be written ({ $reason })

@@ -18,6 +18,7 @@ import msgspec
 from game.bots.search.collector import gc_paused
 from game.bots.search.lines import Line, Stop, Stopped, Thinker, never, question
 from game.engine import codec, flow, rng
+from game.engine.arithmetic import float_sum
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Action, Option, Seat, State
 from game.engine.title import Title
@@ -317,7 +318,7 @@ class _Comparison:
         """
         first, line = self._lines[0].value, self._lines[index].value
         better = [f - b for f, b in zip(self._found[index], self._found[0], strict=False)]
-        return first + (PRIOR_WEIGHT * (line - first) + sum(better)) / (PRIOR_WEIGHT + len(better))
+        return first + (PRIOR_WEIGHT * (line - first) + float_sum(better)) / (PRIOR_WEIGHT + len(better))
 
     def _ahead(self, alive: list[int]) -> list[int]:
         """Return the lines that are not clearly behind the best, and the first one, the reference."""

@@ -10,6 +10,7 @@ import msgspec
 from game.bots.series import summary
 from game.bots.series.series import Played
 from game.bots.series.summary import Interval, wilson
+from game.engine.arithmetic import float_sum
 
 RUNGS = (
     ("easy", "random"),
@@ -46,7 +47,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
     """Return the results of a rung's games."""
-    wins = sum(won(game, game.players.index(0)) for game in games)
+    wins = float_sum(won(game, game.players.index(0)) for game in games)
     own = [game.scores.totals[game.players.index(0)] for game in games]
     others = [
         points
@@ -58,7 +59,7 @@ def summed(bots: Sequence[str], games: Sequence[Played]) -> Rung:
     turns = mean(game.turns / seats for game in games)
     share, interval = wins / count, wilson(wins, count)
     decided = sum(bool(game.scores.winners) for game in games)
-    outright = sum(summary.share(game, game.players.index(0)) for game in games)
+    outright = float_sum(summary.share(game, game.players.index(0)) for game in games)
     points = mean(own), mean(others)
     return Rung(bots[0], bots[1], seats, count, share, interval, *points, turns, decided, outright)
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from game.bots.series.series import Played, Series
+from game.engine.arithmetic import float_sum
 
 Z_95 = 1.96
 """Standard deviations on either side that contain 95 % of a normal distribution."""
@@ -93,7 +94,7 @@ def summarise(series: Series, games: Sequence[Played]) -> Summary:
         games=len(games),
         seed=series.seed,
         standings=[_standing(name, player, games) for player, name in enumerate(series.bots)],
-        seat_wins=[sum(share(game, seat) for game in games) for seat in range(count)],
+        seat_wins=[float_sum(share(game, seat) for game in games) for seat in range(count)],
         seat_scores=[mean(game.scores.totals[seat] for game in games) for seat in range(count)],
         decisions=_spread([game.decisions for game in games]),
         turns=_spread([game.turns for game in games]),
@@ -103,7 +104,7 @@ def summarise(series: Series, games: Sequence[Played]) -> Summary:
 
 def _standing(name: str, player: int, games: Sequence[Played]) -> Standing:
     seated = [(game, game.players.index(player)) for game in games]
-    wins = sum(share(game, seat) for game, seat in seated)
+    wins = float_sum(share(game, seat) for game, seat in seated)
     sources: dict[str, int] = {}
     for game, seat in seated:
         for source in game.scores.sources:

@@ -9,6 +9,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from game.engine.arithmetic import float_sum
 from game.engine.content.content_files import BadContent, Record, all_known, load
 from game.engine.judging.evaluation import Evaluation
 from game.engine.model import Seat
@@ -77,8 +78,7 @@ class Features(Evaluation):
     def evaluate(self, view: Any, seat: Seat) -> float:
         """Return the weighted sum of all features."""
         phase = self._phase_of(view, seat)
-        total: float = sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
-        return total
+        return float_sum(map(mul, self.at(phase), self.measure(view, seat, phase)))
 
     def terms(self, view: Any, seat: Seat) -> Mapping[str, float]:
         """Return the weighted amount of each feature."""

@@ -68,7 +68,7 @@ def test_what_a_seat_plays_is_an_id_of_the_content(name: str) -> None:
 def test_another_version_of_the_program_does_not_play_along() -> None:
     """As a machine of a cluster might have it."""
     for other in (replace(ASKED, versions="hotseat 0"), replace(ASKED, content="toy-0")):
-        with pytest.raises(BadTable, match="has another version of the program; install the same one"):
+        with pytest.raises(BadTable, match="has another version of Hotseat; install the same version"):
             series.play_game(other, 0, toy.find)
 
 
@@ -207,14 +207,14 @@ def test_a_changed_number_is_noticed(tmp_path: Path) -> None:
 def test_a_game_that_is_there_twice_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path / "rows.jsonl")
     path.write_text(path.read_text() + path.read_text().split("\n")[0] + "\n")
-    with pytest.raises(BadRows, match="1 games are there twice"):
+    with pytest.raises(BadRows, match="has one game twice"):
         taken_up(path)
 
 
 def test_one_program_at_a_time_writes_a_file(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     first = RowFile(path)
-    with pytest.raises(BadRows, match="another program writes there"):
+    with pytest.raises(BadRows, match="another program is writing to it"):
         RowFile(path)
     first.close()
     RowFile(path).close()

@@ -39,11 +39,15 @@ def test_a_price_and_a_list_without_ids_are_given_as_a_whole() -> None:
     [
         ({"card": [{"id": "sword", "worth": 1}]}, ("card", "sword"), 'there is no "sword"; correct the id'),
         ({"card": [{"worth": 1}]}, ("card", 0), "this entry needs an id, a word in quotes"),
-        ({"card": [{"id": "axe"}, {"id": "axe"}]}, ("card", 1, "id"), '"axe" is given twice; remove one of them'),
+        (
+            {"card": [{"id": "axe"}, {"id": "axe"}]},
+            ("card", 1, "id"),
+            '"axe" is given twice; remove one of them',
+        ),
         ({"card": 1}, ("card",), "must be a list of entries with ids"),
         ({"start": {"gold": -1}}, ("start", "gold"), "-1 is below 0"),
         ({"start": {"gold": 1000}}, ("start", "gold"), "1000 is too large; the most is 999"),
-        ({"start": {"town": "x" * 101}}, ("start", "town"), "longer than 100"),
+        ({"start": {"town": "x" * 101}}, ("start", "town"), "is too long; the most is 100"),
         ({"start": {"gold": None}}, ("start", "gold"), "must be a number, a text, a list or a table"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.state.book import Book
 
@@ -25,7 +26,7 @@ def of(book: Book, hand: tuple[str, ...]) -> Hand:
     recruits = sorted(((worth.hired(book, c), book.crew[c].silver) for c in known), reverse=True)
     return Hand(
         sum(book.crew[c].strength for c in known),
-        sum(worth.play_of(book, c) for c in known),
+        float_sum(worth.play_of(book, c) for c in known),
         tuple((silver, value) for value, silver in recruits),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.state.book import PLUNDER, Book
 from game.titles.raiders.rules.state.state import Player, RaidersState
@@ -50,7 +51,7 @@ class Errands:
         found = self._worth.get(key)
         if found is None:
             nets = sorted((_reach(errand, player, strength) for errand in errands), reverse=True)
-            total = sum(part * net for part, net in zip(LATER, nets, strict=False))
+            total = float_sum(part * net for part, net in zip(LATER, nets, strict=False))
             found = self._worth[key] = total, nets[0] if nets else 0.0
         return found
 
@@ -60,7 +61,7 @@ def _errand(book: Book, quest: str) -> Errand:
     if record.kind == "discard":
         strength = record.cost["discard_strength"]
         return Errand((), strength, record.vp - 0.2 * strength)
-    paid = sum(worth.points(book, item) * n for item, n in record.cost.items() if item in PLUNDER)
+    paid = float_sum(worth.points(book, item) * n for item, n in record.cost.items() if item in PLUNDER)
     paid += 0.15 * record.cost.get("silver", 0)
     return Errand(tuple(record.cost.items()), 0, record.vp - paid)
 

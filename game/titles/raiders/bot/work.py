@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.engine.arithmetic import float_sum
 from game.titles.raiders.bot import hand as hands
 from game.titles.raiders.bot import worth
 from game.titles.raiders.bot.band import Band
@@ -32,7 +33,7 @@ def _option(
 ) -> float:  # fmt: skip
     if lacking(player, option.cost):
         return 0.0
-    gains = sum(_step(state, player, band, quest, step) for step in option.do)
+    gains = float_sum(_step(state, player, band, quest, step) for step in option.do)
     return max(0.0, gains - worth.SPENT * worth.price(option.cost))
 
 

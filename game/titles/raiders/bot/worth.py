@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate
 
+from game.engine.arithmetic import float_sum
 from game.engine.content import edition
 from game.titles.raiders.rules.cards import effects
 from game.titles.raiders.rules.cards.plunder import TakePlunder
@@ -78,12 +79,12 @@ def fading(amount: int, most: int) -> float:
 
 def price(cost: Cost) -> float:
     """Return the value of a cost."""
-    return sum(ITEMS.get(item, 0.0) * amount for item, amount in cost.items())
+    return float_sum(ITEMS.get(item, 0.0) * amount for item, amount in cost.items())
 
 
 def play(steps: Iterable[RaidersStep]) -> float:
     """Return the value of effects that happen once."""
-    return sum(map(_step, steps))
+    return float_sum(map(_step, steps))
 
 
 def _step(step: RaidersStep) -> float:
@@ -153,4 +154,4 @@ def points(book: Book, item: str) -> float:
 
 def haul(pieces: Iterable[str]) -> float:
     """Return the value of the plunder on a raid space."""
-    return sum(map(ITEMS.__getitem__, pieces))
+    return float_sum(map(ITEMS.__getitem__, pieces))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Action, Seat
 from game.presentation.title_words import Cell, Context
 from game.titles.raiders.rules.raid.raid import Drink, PayAbility, StartRaid, raid_cost, ways_to_pay
@@ -93,7 +94,7 @@ def chances_text(context: Context, settlement_id: str, bought: int) -> str:
     say, view = context.say, context.view
     settlement = context.view.book.settlements[settlement_id]
     chances = odds(view, view.active, settlement_id, bought)
-    mean = sum(total * chance for total, chance in chances.items())
+    mean = float_sum(total * chance for total, chance in chances.items())
     lines = [say("raiders-preview-strength", low=min(chances), high=max(chances), mean=round(mean, 1))]
     lines += [_result_line(say, b, chance_of(settlement, b, chances)) for b in settlement.bands]
     if view.options["dice_wounds"] == "on":
@@ -105,7 +106,7 @@ def chances_text(context: Context, settlement_id: str, bought: int) -> str:
 
 def chance_of(settlement: Settlement, result: Band, chances: Chances) -> float:
     """Return the probability of this printed result or one with the same consequences (RAI-122)."""
-    return sum(
+    return float_sum(
         chance
         for total, chance in chances.items()
         if (found := band(settlement, total)).vp == result.vp and found.wounds == result.wounds

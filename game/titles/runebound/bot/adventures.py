@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Seat
 from game.engine.structs import replace
 from game.titles.runebound.bot.fight import ALLY_LOST
@@ -127,7 +128,7 @@ class Adventures(HeroOutlook):
         book, worths = self.book, self.worths
         found = worths.deeds + worths.gold * book.challenges[card].reward.gold + self.counter(colour)
         found += self.rune * is_rune(book, card) + worths.won * (card == book.limits.final_foe)
-        return found + sum(self._next(foe) for foe in called(book, card))
+        return found + float_sum(self._next(foe) for foe in called(book, card))
 
     def _next(self, card: str) -> float:
         """Return a combat that begins at once when another one is won, and that nobody escapes from. What

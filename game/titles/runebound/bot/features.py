@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import ClassVar
 
+from game.engine.arithmetic import float_sum
 from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.adventures import STEPS, Worths
@@ -148,7 +149,7 @@ class RuneboundFeatures(Features):
     def _base(self, now: Goals) -> float:
         """Return the value of everything but the Hero's place and a combat under way."""
         weights = self.at(self.phase(now.state, now.seat))
-        return sum(w * a for w, a in zip(weights, self._apart(now), strict=False))
+        return float_sum(w * a for w, a in zip(weights, self._apart(now), strict=False))
 
     def _apart(self, now: Goals) -> Sequence[float]:
         state, seat, player = now.state, now.seat, now.player

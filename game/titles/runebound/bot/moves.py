@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from game.engine import rng
+from game.engine.arithmetic import float_sum
 from game.engine.model import Action, Option, Seat
 from game.titles.runebound.bot.fight import EFFORT
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
@@ -107,7 +108,7 @@ class Arrival:
     def throw(self, number: int) -> float:
         """Return the average value of sampled throws of this many dice."""
         best = self.thrown(number)
-        return sum(worth for worth, _ in best) / len(best)
+        return float_sum(worth for worth, _ in best) / len(best)
 
     def thrown(self, number: int) -> list[tuple[float, str]]:
         """Return the value of each sampled throw, and the space where movement ends after it."""
@@ -151,7 +152,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
 def rested(now: HeroOutlook, fewer: int) -> float:
     """Return the value of the Exhaustion that this many unrolled dice remove."""
     exhaustion = now.state.exhaustion
-    return EFFORT * sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
+    return EFFORT * float_sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
 
 
 @cache

@@ -12,6 +12,7 @@ from math import comb
 from operator import getitem
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Seat
 from game.titles.runebound.bot.force import (
     Force,
@@ -86,7 +87,7 @@ def toll(book: Book, own: Force, card: str) -> float:
     tries = _tries(own, foe)
     rows = [(who, tries[at][who]) for at, who in enumerate(plan(own, tries, life))]
     rounds = _rounds(life, [row for _, row in rows])
-    return sum(
+    return float_sum(
         own.costs[who - 1] * (1 - _fewer(rounds, bad, -(-own.lives[who - 1] // takes)))
         for who, (_, _, bad, takes) in rows
         if who > 0 and takes
@@ -134,7 +135,7 @@ def _merit(phases: list[Means], life: int, own_life: int) -> float:
 
 def _rounds(life: int, rows: list[Row]) -> int:
     """Return about how many rounds the combat will take."""
-    pace = sum(row[0] * row[1] for row in rows)
+    pace = float_sum(row[0] * row[1] for row in rows)
     return max(1, min(ROUNDS, round(life / pace))) if pace else ROUNDS
 
 
@@ -143,12 +144,12 @@ def _alive(own: Force, who: int, row: Row, rounds: int) -> float:
     if who < 1 or not row[3]:
         return 1.0
     hits = -(-own.lives[who - 1] // row[3])
-    return sum(_fewer(number, row[2], hits) for number in range(rounds)) / rounds
+    return float_sum(_fewer(number, row[2], hits) for number in range(rounds)) / rounds
 
 
 def _fewer(tries: int, bad: float, hits: int) -> float:
     """Return the chance that fewer than so many of the tries go wrong."""
-    return sum(comb(tries, n) * bad**n * (1 - bad) ** (tries - n) for n in range(min(hits, tries + 1)))
+    return float_sum(comb(tries, n) * bad**n * (1 - bad) ** (tries - n) for n in range(min(hits, tries + 1)))
 
 
 def _row(tried: dict[int, Row], who: int, alive: float) -> Row:
@@ -218,7 +219,7 @@ def _hurt_before(state: RuneboundState, seat: Seat, card: str) -> float:
         if isinstance(effect, SkillTest):
             test = effect.attribute, effect.skill, effect.target
             good = skill.chance(state, seat, *test, paid=False) / SIDES
-            found += (1 - good) * sum(_hurts(e, room) for e in effect.failure)
+            found += (1 - good) * float_sum(_hurts(e, room) for e in effect.failure)
         else:
             found += _hurts(effect, room)
     return found
@@ -309,12 +310,12 @@ def outlook(book: Book, own: Force, left: tuple[str, ...], most: int, life: int)
     found = [(card, *struggle(book, own, card)[life]) for card in cards]
     count = len(found)
     return Outlook(
-        win=sum(win for _, win, _ in found) / count,
-        gold=sum(win * book.challenges[card].reward.gold for card, win, _ in found) / count,
-        rune=sum(win for card, win, _ in found if is_rune(book, card)) / count,
-        final=sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
-        left=sum(left for *_, left in found) / count,
-        toll=sum(toll(book, own, card) for card in cards) / count,
+        win=float_sum(win for _, win, _ in found) / count,
+        gold=float_sum(win * book.challenges[card].reward.gold for card, win, _ in found) / count,
+        rune=float_sum(win for card, win, _ in found if is_rune(book, card)) / count,
+        final=float_sum(win for card, win, _ in found if card == book.limits.final_foe) / count,
+        left=float_sum(left for *_, left in found) / count,
+        toll=float_sum(toll(book, own, card) for card in cards) / count,
     )
 
 
@@ -361,9 +362,9 @@ def reach(book: Book, own: Force) -> tuple[float, ...]:
 @lru_cache(16384)
 def strength(known: Looks, weights: tuple[float, ...]) -> float:
     """Return what a Hero with full Life can beat, by the weight of each colour."""
-    return sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
+    return float_sum(w * r for w, r in zip(weights, reach(known[0], reckoned(*known)), strict=True))
 
 
 def _part(book: Book, own: Force, cards: tuple[str, ...]) -> float:
     """Return the share of some Challenges that the Hero beats."""
-    return sum(winning(*_plan(book, own, card)) for card in cards) / len(cards)
+    return float_sum(winning(*_plan(book, own, card)) for card in cards) / len(cards)

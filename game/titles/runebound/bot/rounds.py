@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.titles.runebound.bot.force import Table
 from game.titles.runebound.rules.cards.modifiers import Drain, Regenerate
 from game.titles.runebound.rules.state.book import Challenge
@@ -83,7 +84,7 @@ class Mended(Course):
         rounds = [self._round(mine, theirs) for theirs in range(1, width)]
         for _ in range(SWEEPS if self._mends.regenerated else 1):
             for here, (over, ways) in enumerate(rounds, start=mine * width + 1):
-                worths[here] = sum(part * worths[there] for part, there in ways) / over
+                worths[here] = float_sum(part * worths[there] for part, there in ways) / over
 
     def _round(self, mine: int, theirs: int) -> tuple[float, list[tuple[float, int]]]:
         """Return the chance that a round changes anything, and each way with the position after it."""

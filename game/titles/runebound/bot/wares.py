@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.titles.runebound.bot.adventures import Worths
 from game.titles.runebound.bot.force import Looks, card_worth
 from game.titles.runebound.bot.odds import strength
@@ -82,4 +83,4 @@ def _changed(known: Looks, old: str, card: str) -> Looks:
 @lru_cache(8192)
 def things(book: Book, cards: tuple[str, ...]) -> float:
     """Return the value of cards besides their effect on the Hero's force, in gold."""
-    return sum(card_worth(book, card) for card in cards)
+    return float_sum(card_worth(book, card) for card in cards)

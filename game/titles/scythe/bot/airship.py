@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Seat
 from game.titles.scythe.rules.airships.airships import over
 from game.titles.scythe.rules.content.book import Book
@@ -29,7 +30,7 @@ def airship_worth(view: ScytheState, seat: Seat) -> float:
         return 0.0
     player = view.players[seat]
     terms = (TERMS.get(player.aggressive), TERMS.get(player.passive))
-    return OUT + sum(term(view, seat, place) for term in terms if term)
+    return OUT + float_sum(term(view, seat, place) for term in terms if term)
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.titles.scythe.bot.sections import Row, payable
 from game.titles.scythe.rules.actions.build import Build
 from game.titles.scythe.rules.actions.deploy import Deploy
@@ -155,7 +156,7 @@ def _bottoms(book: Book, mats: Mats) -> list[Bottom]:
 def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bottom]) -> float:
     """Return the number of workers that together hold what one of them could hold."""
     needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.workers else set())
-    return sum(
+    return float_sum(
         (number - 1) * (FETCHED if fetched else 1.0)
         for terrain, number, fetched in workers
         if book.produces.get(terrain) not in needed
@@ -233,7 +234,7 @@ def _yields(
     for _, good, number in found[:most]:
         if number:
             tokens[good] = tokens.get(good, 0) + number
-    worth = sum(f[0] for f in found[:most]) + 0.3 * sum(f[0] for f in found[most:])
+    worth = float_sum(f[0] for f in found[:most]) + 0.3 * float_sum(f[0] for f in found[most:])
     if not affords:
         return 0.3 * worth, {}
     return max(0.3 * worth, worth - _dear(book, out)), tokens
@@ -249,7 +250,7 @@ def _affords(book: Book, player: Player, out: int) -> bool:
 def _dear(book: Book, out: int) -> float:
     """Return the cost of a Produce with this many workers, in tokens."""
     paid = book.rectangles[: out - book.start_workers]
-    return sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
+    return float_sum(PRICE[item] * amount for box in paid for item, amount in box.cost.items())
 
 
 @lru_cache(maxsize=1 << 12)
@@ -262,7 +263,7 @@ def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
         if goal not in stars
     ]
     parts.sort(reverse=True)
-    return sum(parts[:free]) + SPARE * sum(parts[free:])
+    return float_sum(parts[:free]) + SPARE * float_sum(parts[free:])
 
 
 @cache

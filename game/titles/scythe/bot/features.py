@@ -7,6 +7,7 @@ from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import Any, Self
 
+from game.engine.arithmetic import float_sum
 from game.engine.board.hexagons import distance
 from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
@@ -125,7 +126,7 @@ class ScytheFeatures(Features):
             *_arms(state, seat, board, lying),
             *_ways(state, seat, board),
             *_besides(state, seat, board.sides[seat]),
-            *_race(state, seat, sum(count), rival, plan.near, over),
+            *_race(state, seat, float_sum(count), rival, plan.near, over),
             0.0,
         )
 
@@ -231,7 +232,7 @@ def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[
 @lru_cache(maxsize=1 << 14)
 def _cards(book: Book, hand: tuple[str, ...]) -> float:
     values = sorted((book.combat.get(card, 3) for card in hand), reverse=True)
-    return sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))
+    return float_sum((0.5 + value / 6) * 0.8**n for n, value in enumerate(values))
 
 
 # ------------------------------------------------------------------------------------------ ways
@@ -316,7 +317,7 @@ def _race(
 def how_far(needs: Iterable[tuple[Requirement, int]]) -> float:
     """Return the progress of an objective, given the amount for each requirement."""
     parts = [_part(need, have) for need, have in needs]
-    share = sum(parts) / len(parts)
+    share = float_sum(parts) / len(parts)
     return share * share
 
 

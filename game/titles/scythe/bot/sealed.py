@@ -7,6 +7,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from game.engine.arithmetic import float_sum
 from game.engine.model import Action, Option, Seat
 from game.engine.sealed import HIDDEN, Answer
 from game.titles.scythe.rules.combat.power import Confirm, Dial, PlayCard, SetPower, reveal, total
@@ -119,7 +120,7 @@ class _Fight:
         answer = max(self._answers(action), key=self._picked)
         chance, won, lost, cost = self._parts(answer)
         left = dict(parts(self._after(answer[0], wins=False)))
-        spared, shy = lost - cost - sum(left.values()), self._shy(answer)
+        spared, shy = lost - cost - float_sum(left.values()), self._shy(answer)
         left["risk"] -= shy
         return {**left, "victory": chance * (won - lost), "spared": spared + shy}
 
@@ -153,7 +154,7 @@ class _Fight:
         """Return the chance of victory, the values of victory and defeat, and the cost of the cards."""
         chance = odds(total(self._state.book, answer) + self._attacks, *self._other)
         won, lost = self._ends(answer[0])
-        cost = sum(CARDS * self._value(card) / CARD for card in answer[1:])
+        cost = float_sum(CARDS * self._value(card) / CARD for card in answer[1:])
         cost += self._shy(answer)
         if answer[0] == "0" and answer[1:]:
             lost += CARDS  # who reveals something draws a card

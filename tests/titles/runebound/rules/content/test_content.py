@@ -58,7 +58,7 @@ def changed(**kinds: str) -> Board:
 def test_a_map_whose_places_lie_on_the_wrong_hexes_is_refused() -> None:
     lair = board().of_kind("adventure")[0]
     for harm, words in (
-        ({"vynelvale": "plains"}, 'town "vynelvale" lies on no hex "town"'),
+        ({"vynelvale": "plains"}, 'town "vynelvale" is not on a hex "town"'),
         ({lair.of: "town"}, f'"{lair.id}" needs a hex outside the towns'),
         ({lair.of: "lava"}, "lava"),
     ):

@@ -259,7 +259,7 @@ def test_tiled_shows_the_painting_as_we_do(board: Board, tmp_path: Path) -> None
 REFUSED = [
     (('source="tiles/realm.tsx"', 'source="tiles/gone.tsx"'), "gone.tsx"),
     (('name="frostgate" type="town"', 'name="tamalir" type="town"'), 'has "tamalir" twice'),
-    (('name="frostgate" type="town" x="', 'name="frostgate" type="town" x="-9'), '"frostgate" lies outside'),
+    (('name="frostgate" type="town" x="', 'name="frostgate" type="town" x="-9'), '"frostgate" is outside'),
 ]
 
 
@@ -283,7 +283,7 @@ def test_a_star_that_is_a_word_and_not_a_tick_is_refused(tmp_path: Path) -> None
     text = MAP.read_text().replace('source="tiles', f'source="{paths.maps()}/tiles')
     file = tmp_path / "runebound.tmx"
     file.write_text(text.replace('type="bool" value="true"', 'value="false"', 1))
-    with pytest.raises(BadMap, match=r'property "star", is not of the type bool; change its type'):
+    with pytest.raises(BadMap, match=r'property "star" is not of the type bool; change its type'):
         Runebound(registry.find("runebound").content, tiled.load_board(file))
 
 
