@@ -9,7 +9,7 @@ import difflib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -79,7 +79,7 @@ class Checks:
         return self._records[kind]
 
     def _fields(self, kind: type, names: Sequence[str]) -> list[tuple[str, Check]]:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
         return [(name, self._field(kind, name, hints[name], defaults[name])) for name in names]
 
@@ -97,6 +97,8 @@ class Checks:
         if isinstance(declared, Redundant):
             return self._unsaid(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
+        if origin is Annotated:  # msgspec has compared it with its bounds
+            return _anything if declared is None else self._value(declared, parts[0])
         if origin in (Union, UnionType):
             return self._one_of(declared, parts)
         if origin in COLLECTIONS:
@@ -135,7 +137,7 @@ class Checks:
 
     def _named_tuple(self, kind: type) -> Check:
         """Return the check of a named tuple. In a file it is a list, so paths contain indices."""
-        hints, defaults = get_type_hints(kind), kind._field_defaults  # type: ignore[attr-defined]  # all have it
+        hints, defaults = get_type_hints(kind, include_extras=True), kind._field_defaults  # type: ignore[attr-defined]  # all have it
         checks = [
             self._field(kind, name, hints[name], defaults.get(name, msgspec.NODEFAULT)) for name in hints
         ]

@@ -10,13 +10,15 @@ from msgspec import structs
 
 from game.engine import flow
 from game.engine.positions import vetting
+from game.engine.positions.field_check import check_fields
 from game.engine.positions.flaws import Flaw
 from game.titles.runebound.rules import audit
 from game.titles.runebound.rules.combat.phases import AttackRoll
 from game.titles.runebound.rules.heroes.experience import Pay
 from game.titles.runebound.rules.heroes.knockout import KnockOut
+from game.titles.runebound.rules.heroes.wounds import DealWounds, DefenceRoll
 from game.titles.runebound.rules.state.state import RuneboundState
-from tests.titles.runebound.fights import HERO, fight
+from tests.titles.runebound.fights import HERO, HOST, defend, duel_of, fight, to
 from tests.titles.runebound.positions import BOOK, TITLE, adventure_space, edit, fresh, give, table, take_away
 
 
@@ -311,3 +313,16 @@ def test_random_games_are_sound(seats: int, switches: dict[str, str]) -> None:
         seat = chance.choice(list(legal))
         flow.play(state, seat, chance.choice(legal[seat]).action)
         check(state)
+
+
+def test_a_roll_below_zero_is_a_position() -> None:
+    """Exhaustion and cards may take more from a roll than a Hero adds."""
+    state = to(fight(HOST, "chainmail"), "ranged")
+    defend(state, 2)
+    dealt = state.stack[-1]
+    assert isinstance(dealt, DealWounds)
+    state.stack[-1] = structs.replace(dealt, failed=DefenceRoll(0, plus=-2))
+    check_fields(TITLE, state)
+    rivals = duel_of(HERO, "one_fist")
+    rivals.fight = structs.replace(rivals.combat, target=-1)
+    check_fields(TITLE, rivals)

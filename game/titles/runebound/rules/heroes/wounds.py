@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from game.engine.content.content_files import Signed
 from game.engine.model import Action, Choices, Reason, Seat, button, refuse
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
@@ -48,7 +49,7 @@ class DefenceRoll(RuneboundStep, frozen=True):
 
     seat: Seat
     rerolled: tuple[str, ...] = ()
-    plus: int = 0
+    plus: Signed = 0
 
     def run(self, state: RuneboundState) -> None:
         """Success: no damage to either side."""

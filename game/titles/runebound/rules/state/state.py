@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from game.engine.content.content_files import Signed
 from game.engine.model import Seat, State, Step, refs
 from game.engine.order import clockwise
 from game.engine.structs import player_changes
@@ -92,7 +93,7 @@ class Fight(msgspec.Struct, frozen=True):
     phase: str = ""
     attacked: tuple[str, ...] = ()
     rolled: bool = False
-    target: int = 0
+    target: Signed = 0
 
 
 class RuneboundState(State, kw_only=True):
