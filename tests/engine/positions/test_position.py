@@ -61,7 +61,7 @@ def test_a_file_that_is_there_stays_as_it_is(file: Path) -> None:
         ('"seats": 2', '"seats": "two"', r"seats"),
         ('"seats": 2', '"points": [1], "seats": 2', r'line \d+, points: there is no field "points"'),
         (",\n", ",,\n", "line 5"),
-        ('"seats": 2', '"seats": 70', "seats"),
+        ('"seats": 2', '"seats": 70', "players"),
     ],
 )
 def test_what_cannot_be_played_is_refused(file: Path, before: str, after: str, words: str) -> None:
