@@ -6,11 +6,12 @@ import copy
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, TypeVarTuple, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, TypeVarTuple, get_origin, get_type_hints
 
 import msgspec
 
-Seat = int
+Seat = Annotated[int, "seat"]
+"""The number of a place at the table, from 0; below 0 it is nobody's. Domains recognize it by its type."""
 Ref = str
 """The id of a thing or place on the table: "card:crew.brawler.2", "space:persia_left.right"."""
 

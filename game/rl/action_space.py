@@ -17,7 +17,7 @@ from itertools import product
 from typing import Any, NamedTuple, get_type_hints
 
 from game.engine.actions import by_verb
-from game.engine.content.domains import YES_OR_NO, Domain, Domains, Listed, numbers
+from game.engine.content.domains import YES_OR_NO, Domain, Domains, Listed, declared, numbers
 from game.engine.model import Action, Decline, Option, Seat
 from game.engine.title import Title
 from game.errors import UserError
@@ -85,15 +85,16 @@ class ActionSpace:
 
 def _verb(kind: type[Action], first: int, domains: Domains, usual: Domain) -> Verb:
     verb, hints = str(kind.__struct_config__.tag), get_type_hints(kind)
-    fields = tuple((f, _domain(verb, f, hints[f], domains, usual)) for f in kind.__struct_fields__)
+    fields = tuple((f, _domain(kind, f, hints[f], domains, usual)) for f in kind.__struct_fields__)
     copies = 1
     for _, domain in fields:
         copies *= domain.copies
     return Verb(verb, first, fields, copies)
 
 
-def _domain(verb: str, field: str, hint: Any, domains: Domains, usual: Domain) -> Domain:
-    said = domains.get(f"{verb}.{field}", domains.get(field))
+def _domain(kind: type[Action], field: str, hint: Any, domains: Domains, usual: Domain) -> Domain:
+    verb = str(kind.__struct_config__.tag)
+    said = declared(domains, kind, field, verb)
     if hint is bool:
         return YES_OR_NO
     if isinstance(said, Domain):

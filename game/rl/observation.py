@@ -18,7 +18,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Redundant
+from game.engine.content.domains import COUNTED, SEATS, Domain, Domains, Listed, Redundant, declared
 from game.engine.model import Seat, State, Step
 from game.engine.title import Title
 from game.rl.action_space import everything
@@ -308,7 +308,7 @@ class Build:
         return {name: field for name, field in found.items() if field is not None}
 
     def _said(self, kind: type, name: str) -> Any:
-        return self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
+        return declared(self._domains, kind, name, kind.__name__)
 
     def _which(self, domain: Domain) -> Which:
         return Which(domain, self._seat, self._seats)

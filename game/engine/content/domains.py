@@ -11,7 +11,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from game.engine.model import Seat
 
@@ -168,6 +169,27 @@ UNSAID = Redundant()
 OWNERS = ("my", "next", "third", "fourth", "fifth", "sixth", "seventh")
 SEATS = OfSeats(("seat",), lambda seat, _: seat)
 """Seats by name: "my seat", "next seat", "third seat"."""
+
+
+def declared(domains: Domains, kind: type, field: str, owner: str) -> Any:
+    """Return what a title declares for a field of an action, step or record: for its `owner`, else for every
+    field of its name. Fields that are seats by their type need no entry. None: nothing is declared.
+    """
+    entry = domains.get(f"{owner}.{field}", domains.get(field))
+    return SEATS if entry is None and field in _seat_fields(kind) else entry
+
+
+@cache
+def _seat_fields(kind: type) -> frozenset[str]:
+    """Return the fields whose type is a seat, several seats, or a seat or nothing."""
+    hints = get_type_hints(kind, include_extras=True)
+    return frozenset(name for name, hint in hints.items() if _is_of_seats(hint))
+
+
+def _is_of_seats(hint: Any) -> bool:
+    if get_origin(hint) is Annotated:
+        return bool(hint == Seat)
+    return get_origin(hint) is not dict and any(map(_is_of_seats, get_args(hint)))
 
 
 def numbers(low: int, high: int) -> Listed:

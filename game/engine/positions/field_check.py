@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from game.engine.content.domains import DEFAULT_MAX_NUMBER, Besides, Domain, Full, Redundant
+from game.engine.content.domains import DEFAULT_MAX_NUMBER, Besides, Domain, Full, Redundant, declared
 from game.engine.model import State
 from game.engine.positions.flaws import Flaw, Path
 from game.engine.rng import MASK
@@ -84,8 +84,7 @@ class Checks:
         return [(name, self._field(kind, name, hints[name], defaults[name])) for name in names]
 
     def _field(self, kind: type, name: str, hint: Any, default: Any) -> Check:
-        declared = self._domains.get(f"{kind.__name__}.{name}", self._domains.get(name))
-        check = self._value(declared, hint)
+        check = self._value(declared(self._domains, kind, name, kind.__name__), hint)
         if name == "players":
             check = _both(_so_many(self._seats), check)
         if get_origin(hint) in (*COLLECTIONS, dict) or default is msgspec.NODEFAULT:

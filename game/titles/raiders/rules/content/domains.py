@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from game.engine.content.content_files import within
 from game.engine.content.domains import (
     COUNTED,
-    SEATS,
     Besides,
     Both,
     Domains,
@@ -60,7 +59,7 @@ def domains(book: Book) -> Domains:
         "spots": Full(settlements, colours), "quests": (quest_places, Listed(book.quests)),
         "quest_box": COUNTED, "supply": Full(plunder), "crew_deck": COUNTED, "crew_discard": crew,
         "animal_deck": COUNTED, "animal_discard": animals, "animal_line": animals, "pairs": (heroes, crew),
-        "used": _kinds([*book.heroes, *book.animals]), "active": SEATS, "first": SEATS, "seat": SEATS,
+        "used": _kinds([*book.heroes, *book.animals]),
         "dice": Both(Listed(book.dice), faces), "paid": crew, "rerolled": crew, "wounded": crew,
         "killed": Both(crew, Listed((False, True), lambda eagle: "doubled" if eagle else "alone")),
         "chosen": numbers(0, all_dice - 1), "placed": buildings, "returned": animals,

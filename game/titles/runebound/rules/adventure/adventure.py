@@ -22,7 +22,7 @@ from game.titles.runebound.rules.threat.retinue import FaceRetinue
 class Meet(Action, frozen=True):
     """Meet the Hero of another seat."""
 
-    seat: int
+    seat: Seat
 
 
 class Draw(Action, frozen=True):

@@ -16,13 +16,13 @@ def begin(state: RuneboundState, other: Seat) -> None:
 class Negotiate(Action, frozen=True):
     """Offer the other player a trade."""
 
-    seat: int
+    seat: Seat
 
 
 class AttackHero(Action, frozen=True):
     """Attack the other Hero."""
 
-    seat: int
+    seat: Seat
 
 
 class PartWays(Action, frozen=True):

@@ -8,7 +8,6 @@ from game.engine.content.content_files import within
 from game.engine.content.domains import (
     COUNTED,
     DEFAULT_MAX_NUMBER,
-    SEATS,
     UNSAID,
     Besides,
     Domains,
@@ -29,7 +28,7 @@ PHASES = ("before_combat", "escape", "ranged", "melee", "magic")
 
 def domains(book: Book) -> Domains:
     """Return the domains by field. No two cards of the box are the same."""
-    return {**_actions(book), **_cards(book), **_uses(book), **_map(book), **_combat(book), **_seats()}
+    return {**_actions(book), **_cards(book), **_uses(book), **_map(book), **_combat(book)}
 
 
 def _market(book: Book) -> Listed:
@@ -145,8 +144,3 @@ def _combat(book: Book) -> Domains:
         "Offer.gold": both_ways, "Answer.gold": both_ways, "Hire.price": both_ways,
         **dict.fromkeys(names, figures), "phase": Listed(PHASES), **dict.fromkeys(carried, effects),
     }  # fmt: skip
-
-
-def _seats() -> Domains:
-    names = ("seat", "active", "attacker", "defender", "winner", "loser", "other", "Offer.by", "Answer.by")
-    return dict.fromkeys((*names, "activated", "knocked_out", "no_attack"), SEATS)

@@ -36,7 +36,7 @@ PARTS = ("territories", "mechs", "structures", "recruits", "upgrades")
 
 def domains(book: Book) -> Domains:
     """Return the domains by field. Combat cards are named by their value, pieces by owner and kind."""
-    return {**_cards(book), **_mats(book), **_map(book), **_seats()}
+    return {**_cards(book), **_mats(book), **_map(book)}
 
 
 def _cards(book: Book) -> Domains:
@@ -111,6 +111,7 @@ def _map(book: Book) -> Domains:
         "MoveUnits.moved": Redundant(Both(units, Listed(REASONS))), "Flight.moved": Redundant(units),
         "Load.unit": units, "Load.workers": units,
         "paid": resources, "answers": UNSAID, "PlaceYield.kind": OneOf(resources, Listed(("workers",))),
+        "order": Redundant(SEATS), "tolls": Redundant(SEATS),
     }  # fmt: skip
 
 
@@ -131,20 +132,3 @@ def _piece(seat: Seat, name: str) -> Value:
     """Return the id of a seat's piece: mech.speed -> mech.2.speed."""
     head, dot, tail = name.partition(".")
     return airship_of(seat) if head == "airship" else f"{head}.{seat}{dot}{tail}"
-
-
-def _seats() -> Domains:
-    names = (
-        "seat",
-        "active",
-        "other",
-        "giver",
-        "taker",
-        "loser",
-        "winner",
-        "attacker",
-        "defender",
-        "trigger",
-    )
-    several = ("choosers", "sealed", "threatened", "last_turns")
-    return {**dict.fromkeys((*names, *several), SEATS), "order": Redundant(SEATS), "tolls": Redundant(SEATS)}
