@@ -143,3 +143,29 @@ def imported(file: Path, modules: set[str]) -> set[str]:
 def test_no_module_imports_itself_round_a_corner() -> None:
     modules = {module(file) for file in PROGRAM}
     TopologicalSorter({module(file): imported(file, modules) - {module(file)} for file in PROGRAM}).prepare()
+
+
+# ---------------------------------------------------------------------- docstrings
+
+SHORTEST = 23
+"""Characters of a docstring: a shorter one says no more than the name."""
+FRAGMENT = re.compile(r"(What|Whether|Of) ")
+
+
+def docstrings(file: Path) -> Iterator[tuple[int, str]]:
+    """Yield line and text of a file's docstrings, those below assignments included."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str):
+                yield node.lineno, " ".join(text.split())
+
+
+def test_docstrings_are_whole_sentences() -> None:
+    fragments = [
+        f"{file.relative_to(ROOT)}:{line}: {text}"
+        for file in PROGRAM
+        for line, text in docstrings(file)
+        if len(text) < SHORTEST or FRAGMENT.match(text)
+    ]
+    assert fragments == []

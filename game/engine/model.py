@@ -119,7 +119,7 @@ def refuse(code: str, rule: str, **facts: Fact) -> Reason:
 
 
 class Decline(Action, frozen=True):
-    """Decline an offer."""
+    """Decline whatever is offered."""
 
 
 DECLINE = Decline()

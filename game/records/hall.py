@@ -98,7 +98,7 @@ class Best(msgspec.Struct, frozen=True):
     seats: int
     turns: int
     ended: int
-    """Seconds since 1970."""
+    """When it ended, in seconds since 1970."""
     record: str
     edition: str = ""
     """The name of the edition; "" for the title as it comes."""

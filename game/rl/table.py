@@ -67,7 +67,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
+        """The number of seats at the table."""
         return len(self._encoders)
 
     @property

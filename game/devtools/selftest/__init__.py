@@ -25,7 +25,6 @@ SEED = 1
 CHOICES = 8
 """The guest's choices; bots choose in between."""
 GUEST = 0
-"""The guest's seat."""
 Positions = Mapping[int, State]
 """Positions by the number of moves that lead to them."""
 

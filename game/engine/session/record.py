@@ -40,7 +40,7 @@ IDENTITY = 16
 MAX_SENTENCE = 199
 """Letters of a sentence about a record."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
-"""The colours of seats."""
+"""The colours of seats, by id."""
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]

@@ -128,7 +128,6 @@ class RecordWriter:
         self._append(header, Line(snapshot=msgspec.Raw(state)))
 
     def move(self, seat: Seat, action: Action) -> None:
-        """Append a seat's move."""
         self._append(Line(move=(seat, str(action))))
 
     def undo(self, count: int) -> None:

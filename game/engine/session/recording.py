@@ -20,7 +20,7 @@ class Recording:
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
-        """Copy a history."""
+        """Start from a copy of a history."""
         self.title = title
         self.origin = Origin(title, header, history)
         self.moves = [*history.moves]

@@ -1,4 +1,4 @@
-"""The package of Scythe."""
+"""The title Scythe: its package with rules, bot, words and table."""
 
 from game import paths
 from game.packages.registry import Package

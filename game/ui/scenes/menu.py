@@ -1,4 +1,4 @@
-"""The main menu."""
+"""The main menu of the program."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Menu(FormScene):
         super().__init__(ui)
         self.program = program
         self.newest: RecordInfo | None = None
-        """The game to continue."""
+        """The unfinished game to continue."""
         self.shown: RecordInfo | None = None
         """The game in the picture: the one to continue, else the last one."""
         self.newcomer = False

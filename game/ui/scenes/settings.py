@@ -19,7 +19,7 @@ from game.ui.window.ui import Ui
 MOTIONS = ("off", "fast", "normal")
 VOLUMES = ("volume", "music_volume", "turn_volume")
 SLIDER_SETTINGS = (*VOLUMES, "tooltip_delay", "hard_seconds")
-"""What a slider sets: it must not write and lay out at every pixel."""
+"""Settings with a slider, which must not be saved for every pixel of its movement."""
 HANDOVERS = ("never", "people", "always")
 ASKS = ("never", "turn", "always")
 

@@ -69,7 +69,7 @@ BELOW: Mapping[Large, tuple[float, float]] = {
 }  # fmt: skip
 """Least and largest height of mat and hand below a board, as shares of the window's."""
 UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
-"""Of the height of a board above its mat, by which side is large."""
+"""Factors for the height of a board above its mat, by the side that is large."""
 MOST_COVER = 1.5
 """Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 

@@ -64,7 +64,7 @@ class Widget:
         return self.rect.size
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set the rectangle."""
+        """Set the widget's rectangle."""
         self.rect = pygame.Rect(rect)
 
     def hit(self, pos: tuple[int, int]) -> bool:

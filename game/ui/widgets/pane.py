@@ -34,7 +34,7 @@ class Scrolling(Widget):
         return max(0, self.content_height - self.rect.height)
 
     def scroll_to(self, offset: float) -> None:
-        """Scroll to an offset."""
+        """Scroll to an offset in window pixels."""
         self.offset = max(0, min(self.furthest, round(offset)))
 
     def on_bar(self, pos: tuple[int, int]) -> bool:

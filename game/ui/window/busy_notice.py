@@ -21,7 +21,7 @@ class BusyNotice:
         self._ui, self._canvas, self._begun = ui, canvas, False
 
     def begin(self, words: str) -> None:
-        """Show the notice now."""
+        """Show the notice immediately."""
         draw_plate(self._ui, self._canvas.surface, words)
         self._canvas.flip()
         self._begun = True

@@ -80,7 +80,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Characters were typed."""
+    """The person typed characters."""
 
     text: str
 

@@ -92,7 +92,7 @@ class Program(Protocol):
 
     @property
     def library(self) -> Library:
-        """The person's records."""
+        """The list of the person's records."""
 
     def titles(self) -> Sequence[str]:
         """Return the ids of all titles."""
@@ -121,7 +121,7 @@ class Program(Protocol):
         """Return why a table cannot be played, in a sentence; "" if it can."""
 
     def lessons(self) -> Sequence[LessonInfo]:
-        """Return all lessons."""
+        """Return the lessons of all titles."""
 
     def begin_lesson(self, title: str) -> None:
         """Begin a title's lesson and show its table. Raises UserError."""

@@ -32,7 +32,7 @@ class Tables(Protocol):
         """Return the table of a recorded game. Raises UserError."""
 
     def leave(self) -> None:
-        """Return to the menu."""
+        """Leave the replay for the menu."""
 
 
 class Replays:

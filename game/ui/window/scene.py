@@ -145,7 +145,7 @@ class SceneStack(ABC):
         return any(scene.keeps_awake for scene in self.visible)
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top."""
+        """Put a scene on top of the stack."""
         self.at_work = scene
         self.scenes.append(scene)
         scene.enter(self)
@@ -224,7 +224,7 @@ class FormScene(Scene):
         surface.blit(self.ui.art.wood(surface.get_size()), (0, 0))
 
     def cancel(self) -> None:
-        """Handle Escape."""
+        """Handle Escape by closing the scene."""
         self.close()
 
     def resume(self) -> None:

@@ -18,7 +18,7 @@ WORKER = {"grey": 0.6, "red": 0.8}
 QUEST_SHOWN = 0.4
 """The value of revealing a quest."""
 WOUND = 0.6
-"""The cost of a wound."""
+"""The cost of a wound in VP."""
 HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
 DRAW, FARM, WAGON = 0.6, 0.45, 1.4
 """The actions that it takes to draw a card, to gain a provision, to gain a wagon."""

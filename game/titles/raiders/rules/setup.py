@@ -206,5 +206,4 @@ class FirstTurn(RaidersStep, frozen=True):
     """The starting player begins (RAI-037)."""
 
     def run(self, state: RaidersState) -> None:
-        """Begin the first turn."""
         begin_turn(state)

@@ -60,13 +60,13 @@ RAID_TOTAL: Ref = "plate:raid.total"
 plate_ref = refs("plate")
 """Something printed: a name, a price, a counter."""
 spot_ref = refs("spot")
-"""A free worker spot."""
+"""The ref of a free worker spot."""
 closed_ref = refs("closed")
 """A raid space that is not in play."""
 goods_ref = refs("goods")
 """The counter of a kind of goods or plunder."""
 die_ref = refs("die")
-"""A rolled die."""
+"""The ref of a rolled die."""
 
 
 def plunder_refs(place: str, plunder: Sequence[str]) -> list[tuple[Ref, str]]:

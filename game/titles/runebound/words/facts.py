@@ -14,7 +14,7 @@ from game.titles.runebound.words.names import Say
 
 PEOPLE = ("seat", "other", "giver", "taker", "loser")
 
-"""Facts that name seats."""
+"""The facts that name seats."""
 SPACES = ("place", "space", "came_from")
 """Facts that name spaces."""
 

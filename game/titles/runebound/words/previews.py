@@ -55,7 +55,7 @@ def _using(context: Context, action: abilities.Use) -> str:
 
 
 def warning(context: Context, action: Action) -> Warn | None:
-    """What may have been overlooked by whoever is done with a step, or begins to negotiate (RUN-133)."""
+    """Return a warning about something overlooked when a step is ended or a negotiation begins (RUN-133)."""
     overlooked = _overlooked(context, action)
     return Warn("unused", context.say(f"runebound-warn-{overlooked}")) if overlooked else None
 

@@ -48,7 +48,7 @@ Upgrades = tuple[tuple[str, str], ...]
 
 
 class Economy(NamedTuple):
-    """Features by name."""
+    """The economic features of a seat, by name."""
 
     workers: float
     idle: float

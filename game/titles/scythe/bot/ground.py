@@ -26,7 +26,7 @@ from game.titles.scythe.rules.state.state import Goods, ScytheState, is_fighter,
 Lying = tuple[tuple[str, Goods], ...]
 """Places with their resources."""
 Memos = dict[tuple[object, ...], Any]
-"""Cached results."""
+"""Cached results, by their inputs."""
 MOST = 8_000
 """The most entries in each cache; then the oldest makes room for each new one."""
 

@@ -17,7 +17,7 @@ from game.titles.scythe.rules.state.state import ScytheState
 CARD = 3.0
 """Power of a combat card that is not seen, about the mean of the deck."""
 POWER, CARDS = 0.5, 0.8
-"""What a selected power and a played card cost, in coins, where a bot plans ahead what it will select."""
+"""The cost of selected power and of a played card in coins, when a bot plans its selection."""
 
 
 class Battle(NamedTuple):
@@ -27,7 +27,7 @@ class Battle(NamedTuple):
     depth: int
 
     def pick(self, seat: Seat) -> Answer:
-        """What a seat has selected so far, as far as that is known."""
+        """Return the seat's selection so far, as far as it is known."""
         answer = self.step.answer(seat)
         return () if answer == HIDDEN else answer
 

@@ -34,7 +34,7 @@ WIDTH, TITLE, ROW, PAIR, GAP, KEY = 620, 34, 44, 36, 8, 48
 NAME = 0.34
 """Share of a row that the name of a seat takes."""
 COLUMNS = 10
-"""The numbers in a row."""
+"""The number of keys in a row."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ def barred(view: ScytheState) -> set[frozenset[Seat]]:
 
 
 def asked(step: AnswerDeal) -> Seat:
-    """Return who must agree."""
+    """Return the seat that must agree."""
     return step.taker if step.offered else step.giver
 
 

@@ -104,7 +104,7 @@ def alternatives(say: Say, view: Any, seat: Seat, action: str, *gains: str) -> s
 
 
 def supply(say: Say, view: Any, seat: Seat, action: str, kind: str) -> str:
-    """What a click on a resource of an action gives."""
+    """Return the gain from a click on a resource of an action."""
     option = next(o for o in view.book.top[action].option if o.gain == "resources")
     things = terms.amount(say, kind, amount(view.players[seat].upgrades, option))
     return say("scythe-tip-supply", action=terms.action(say, action), things=things)

@@ -1,4 +1,6 @@
-"""What one click on a gain of the top row chooses: its section, where that is still open, and the action."""
+"""The choices that one click on a gain of the top row implies: its section, if that is still open, and the
+action.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legend of a board."""
+"""The legend of a board as an overlay."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class TurnPages(Page):
 
     @property
     def leaf(self) -> Leaf:
-        """The open page."""
+        """The page that is open now."""
         return self.guide.turn.page[self.index]
 
     def leave(self) -> None:

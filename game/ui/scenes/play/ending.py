@@ -24,7 +24,7 @@ from game.ui.window.ui import Ui
 
 @dataclass(frozen=True)
 class Afterwards:
-    """What can be done after the game besides leaving; None if it isn't possible.
+    """The actions after a game besides leaving; None for one that isn't possible.
 
     rematch: play again with the same seats, with or without the same seed
     replay: show the whole game turn by turn
@@ -55,7 +55,7 @@ class Ending(FinalSheet):
 
     @property
     def complete(self) -> bool:
-        """Whether the result is shown."""
+        """True if the result is shown."""
         return self._race is None
 
     @property

@@ -59,7 +59,7 @@ class InterludeScene(Scene):
 
     @property
     def now(self) -> Interlude:
-        """The current interlude."""
+        """The interlude that is shown now."""
         return self._left[0]
 
     @property

@@ -36,7 +36,7 @@ class Race(Widget):
 
     @property
     def is_over(self) -> bool:
-        """Whether everything is counted and has been seen."""
+        """Return whether everything is counted and has been seen."""
         return self._passed >= self._takes(SOURCE_MS) * len(self._sheet.rows) + self._takes(REST_MS)
 
     def pass_time(self, dt: float) -> bool:

@@ -59,7 +59,7 @@ class RecordActions:
 
     # ---- name and copy
     def rename(self, info: RecordInfo) -> None:
-        """Ask for a new name."""
+        """Ask the person for a new name."""
         say = self._ui.say
         take = partial(self._rename, info)
         title, yes = say("records-rename-title"), say("records-rename")

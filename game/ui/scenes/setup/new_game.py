@@ -1,4 +1,4 @@
-"""The new-game screen."""
+"""The screen on which a new game is set up."""
 
 from __future__ import annotations
 

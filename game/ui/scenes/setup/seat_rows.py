@@ -121,7 +121,7 @@ class SeatRows:
 
     # ---- by the pointer
     def grasp(self, number: int, y: int) -> None:
-        """Start to drag a row."""
+        """Start to drag a row by the pointer."""
         self.lifted, self._place = number, number
         self._tops = [row.rect.y for row in self.rows]
         self._grasped = y - self.rows[number].rect.y

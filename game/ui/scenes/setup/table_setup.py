@@ -78,7 +78,6 @@ class TableSetup:
                 self.count = 2 if 2 in self.title.seats else self.title.seats[0]
 
     def choose(self, option: str, value: str) -> None:
-        """Set an option."""
         self.chosen[option] = value
 
     @property
@@ -114,13 +113,12 @@ class TableSetup:
         self.seats.insert(target, self.seats.pop(source))
 
     def shuffle(self) -> None:
-        """Shuffle the players."""
+        """Seat the players in random order."""
         mixed = self.at_table
         random.shuffle(mixed)
         self.seats[: self.count] = mixed
 
     def roll_seed(self) -> None:
-        """Set a random seed."""
         self.seed = str(self._program.new_seed())
 
     def name_of(self, number: int, typed: bool = True) -> str:

@@ -86,7 +86,7 @@ class Camera:
             self._clamp()
 
     def home(self) -> None:
-        """Show the whole board."""
+        """Zoom out to the whole board."""
         self.zoom = self.fitting
         left, top, wide, high = self.played
         self.x, self.y = left + wide / 2, top + high / 2

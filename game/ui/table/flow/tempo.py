@@ -43,7 +43,7 @@ class Tempo:
         return self.paused and not self._steps
 
     def pause(self) -> None:
-        """Pause or resume play."""
+        """Pause play, or resume it."""
         self.paused, self.skipping, self._steps = not self.paused, False, 0
 
     def step(self) -> None:

@@ -9,7 +9,7 @@ from game.ui.table.layout import Large
 
 Side = Literal["board", "mat"]
 NEXT: dict[Large, Large] = {"even": "board", "board": "mat", "mat": "even"}
-"""What the key for it makes large next."""
+"""The side that the key makes large next, by the present one."""
 
 
 class Emphasis:

@@ -47,7 +47,7 @@ class StaticLayer:
 
     @property
     def shown(self) -> pygame.Surface:
-        """The layer drawn last."""
+        """The layer as it was last drawn."""
         return self._layer
 
     @property

@@ -39,7 +39,7 @@ class Crew(book.Crew, frozen=True):
 
 
 class Hero(book.Hero, frozen=True):
-    """A hero card in a file."""
+    """A hero card as written in its file."""
 
     effects: tuple[Effect, ...]
 
@@ -51,7 +51,7 @@ class Option(book.BuildingOption, frozen=True, kw_only=True):
 
 
 class Building(book.Building, frozen=True, kw_only=True):
-    """A building in a file."""
+    """A building as written in its file."""
 
     option: tuple[Option, ...]
 

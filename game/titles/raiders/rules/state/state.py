@@ -177,7 +177,7 @@ place_ref = refs("place")
 space_ref = refs("space")
 """A part of a crew space of a player board: crew, eagle or horse."""
 mat_ref = refs("mat")
-"""A whole player board."""
+"""The ref of a whole player board."""
 wound_ref = refs("wound")
 """The wound token that is placed next."""
 

@@ -30,7 +30,7 @@ class Draw(Action, frozen=True):
 
 
 class MeetNobody(Action, frozen=True):
-    """Pass all Heroes by."""
+    """Pass all Heroes on the space by."""
 
 
 class Adventure(RuneboundStep, frozen=True):

@@ -20,8 +20,6 @@ class Negotiate(Action, frozen=True):
 
 
 class AttackHero(Action, frozen=True):
-    """Attack the other Hero."""
-
     seat: Seat
 
 

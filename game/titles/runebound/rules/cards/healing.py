@@ -241,7 +241,7 @@ class ChooseDeck(RuneboundStep, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Leave the card on top."""
+    """Leave the card on top of its deck."""
 
 
 class PutUnder(Action, frozen=True):

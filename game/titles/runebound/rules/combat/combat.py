@@ -45,7 +45,7 @@ def odds(state: RuneboundState) -> dict[Action, Odds]:
 
 
 class Discard(Action, frozen=True):
-    """Discard a kept card."""
+    """Discard a kept card to defeat the Challenge."""
 
     card: str
 

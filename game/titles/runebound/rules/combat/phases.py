@@ -114,13 +114,10 @@ def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
 
 
 class Attack(Action, frozen=True):
-    """Attack with a figure."""
-
     figure: str
 
 
-class Defend(Action, frozen=True):
-    """Defend with the Hero."""
+class Defend(Action, frozen=True): ...
 
 
 class Phase(CombatStep, frozen=True):

@@ -81,8 +81,6 @@ class Recall(RuneboundStep, frozen=True):
 
 
 class WakeIn(Action, frozen=True):
-    """Wake up in this town."""
-
     town: str
 
 

@@ -38,7 +38,7 @@ FAILED_ROLLS = ("attack", "defend")
 
 
 class Accept(Action, frozen=True):
-    """Take the Wounds."""
+    """Take the Wounds as they are."""
 
 
 class DefenceRoll(RuneboundStep, frozen=True):

@@ -136,13 +136,10 @@ class Buy(Action, frozen=True):
 
 
 class Sell(Action, frozen=True):
-    """Sell an Item."""
-
     card: str
 
 
-class LeaveMarket(Action, frozen=True):
-    """Leave the market."""
+class LeaveMarket(Action, frozen=True): ...
 
 
 class Market(RuneboundStep, frozen=True):

@@ -37,8 +37,7 @@ class Propose(Action, frozen=True):
     """Put the offer to the other player."""
 
 
-class Withdraw(Action, frozen=True):
-    """Withdraw the offer."""
+class Withdraw(Action, frozen=True): ...
 
 
 class Offer(RuneboundStep, frozen=True):
@@ -136,12 +135,10 @@ def _unfit(
     return deadly and refuse("trade-deadly", deadly.rule, seat=seat)
 
 
-class Agree(Action, frozen=True):
-    """Agree to the offer."""
+class Agree(Action, frozen=True): ...
 
 
-class Reject(Action, frozen=True):
-    """Reject the offer."""
+class Reject(Action, frozen=True): ...
 
 
 class CounterOffer(Action, frozen=True):

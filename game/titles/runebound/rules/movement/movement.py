@@ -37,13 +37,13 @@ class Walk(Action, frozen=True):
 
 
 class Roll(Action, frozen=True):
-    """Roll this many dice."""
+    """Roll this number of movement dice."""
 
     dice: int
 
 
 class Stay(Action, frozen=True):
-    """Neither move nor rest."""
+    """Stay on the space without resting."""
 
 
 class Move(RuneboundStep, frozen=True):
@@ -318,8 +318,6 @@ def _teleport(_: Teleport, state: RuneboundState, by: Resolve) -> None:
 
 
 class TeleportTo(Action, frozen=True):
-    """Go to a town at once."""
-
     town: str
 
 

@@ -199,19 +199,19 @@ class RuneboundStep(Step[RuneboundState], frozen=True):
 
 
 space_ref = refs("space")
-"""A hexagon of the map."""
+"""The ref of a hexagon of the map."""
 figure_ref = refs("figure")
 """A Hero or Ally: figure:corbin."""
 card_ref = refs("card")
 """An Item, Ally, Hero or Adventure card."""
 die_ref = refs("die")
-"""A rolled movement die."""
+"""The ref of a rolled movement die."""
 stall_ref = refs("stall")
 """The market stack of a town."""
 town_ref = refs("town")
-"""A town on its track."""
+"""The ref of a town on its track."""
 deck_ref = refs("deck")
-"""A deck: deck:green."""
+"""The ref of a deck: deck:green."""
 sheet_ref = refs("sheet")
 """A seat's Hero sheet: all that lies there."""
 goods_ref = refs("goods")

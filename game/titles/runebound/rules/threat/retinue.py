@@ -45,7 +45,6 @@ class FaceRetinue(RuneboundStep, frozen=True):
         return {state.active: [choice(FightRetinue(town), target=space_ref(town)) for town in towns]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Begin the combat."""
         match action:
             case FightRetinue(town):
                 combat.begin(state, state.retinue[town], "retinue", "")

@@ -107,7 +107,7 @@ def dice_room(context: TableContext) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Yield the whole strip."""
+    """Yield all things on the strip."""
     laid = strip(context.areas, context.ui)
     yield Thing("plate:tracks", boxed(laid.whole), PlankFace(), z=-2)
     yield from _towns(context, laid)

@@ -26,7 +26,7 @@ from game.titles.scythe.rules.state.state import (
 Moved = tuple[str, ...]
 """Units that have used their move in this Move."""
 Here = tuple[str, ...]
-"""What was loaded or unloaded since the last step: "load oil", "unload worker"."""
+"""The things loaded or unloaded since the last step: "load oil", "unload worker"."""
 REASONS: dict[str, Reason] = {
     reason.code: reason
     for reason in (

@@ -36,8 +36,6 @@ class VisitFactory(ScytheStep, frozen=True):
 
 
 class Keep(Action, frozen=True):
-    """Keep a Factory card."""
-
     card: str
 
 

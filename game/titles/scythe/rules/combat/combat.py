@@ -146,7 +146,7 @@ class UseAbility(ScytheStep, frozen=True):
                 self._use(state)
 
     def run(self, state: ScytheState) -> None:
-        """Use a free ability."""
+        """Use a free ability without asking."""
         if not self._always_asked(state, self._ability(state)):
             self._use(state)
 

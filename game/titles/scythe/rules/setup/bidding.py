@@ -14,8 +14,6 @@ NOBODY = -1
 
 
 class TakeFaction(Action, frozen=True):
-    """Take a faction mat."""
-
     faction: str
 
 
@@ -43,8 +41,6 @@ class ChooseFaction(ScytheStep, frozen=True):
 
 
 class TakeMat(Action, frozen=True):
-    """Take a player mat."""
-
     mat: str
 
 

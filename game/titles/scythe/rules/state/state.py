@@ -21,7 +21,7 @@ HIDDEN_COINS = -1
 
 
 class Goods(msgspec.Struct, frozen=True, cache_hash=True):
-    """Resources on a place."""
+    """The resources on a place."""
 
     oil: int = 0
     metal: int = 0
@@ -244,4 +244,4 @@ one_time_ref = refs("one_time")
 token_ref = refs("token")
 """A flag or a kind of trap in the supply of a seat: token:0.flag, token:0.coins."""
 mat_ref = refs("mat")
-"""Both mats of a seat."""
+"""The ref of both mats of a seat."""

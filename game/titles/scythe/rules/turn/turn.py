@@ -61,8 +61,7 @@ class Skip(Action, frozen=True):
     """Leave the actions of the section that could still be taken."""
 
 
-class EndTurn(Action, frozen=True):
-    """End the current turn."""
+class EndTurn(Action, frozen=True): ...
 
 
 SKIP, END_TURN = button(Skip()), button(EndTurn())
