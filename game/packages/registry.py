@@ -22,7 +22,7 @@ from game.engine.judging.evaluation import Evaluation
 from game.engine.title import BadTable, Title
 from game.errors import TEXT_FOLDERS, Fact, UserError
 from game.maps import tiled
-from game.packages import moved
+from game.packages import contract
 from game.packages.contract import fulfils
 
 LOG = logging.getLogger(__name__)
@@ -159,8 +159,8 @@ def _failure(title: str, error: Exception, code: str, **facts: Fact) -> BadTable
     """Return the error of a title that cannot be loaded. If it was written for 0.2, the error says where its
     imports moved.
     """
-    if asked := moved.asked_for(error):
-        now = moved.now_at(asked)
+    if asked := contract.asked_for(error):
+        now = contract.now_at(asked)
         if now is None:
             return BadTable("error-title-gone", title=title, name=asked)
         return BadTable("error-title-moved", title=title, name=asked, now=now)

@@ -39,9 +39,9 @@ def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] |
 
 def words(game: Game, seat: Seat) -> str:
     """Return the text client's description of the position for a seat."""
-    from game.text import position_text
+    from game.text import position_writer
 
-    return position_text.words(game.title, game.state, seat)
+    return position_writer.words(game.title, game.state, seat)
 
 
 def picture(game: Game, seat: Seat) -> np.ndarray[Any, Any]:

@@ -1,13 +1,22 @@
-"""Writes a position and what happened: question, choices, players, board, log, score sheet."""
+"""Writes a position and what happened: question, choices, players, board, log, scores; for programs too."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
+from functools import cache
 
 from game.bots.advice.hints import Hint, margin
-from game.engine.model import Choice, Seat
+from game.bots.search.bot_process import BotProcess
+from game.engine.model import Choice, Seat, State
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
+from game.engine.title import Title
+from game.play.controller import GameController
 from game.presentation import hint_words, log_turns, verdict
 from game.presentation.log_turns import NEW_TURN, Told, Turns
+from game.presentation.messages import Messages
+from game.records.settings import Settings
 from game.text.board_writer import BoardWriter, counted, has
 from game.text.naming import ChoiceNames
 from game.text.page import Page
@@ -163,3 +172,24 @@ class PositionWriter:
 
     def _points(self, value: int | None) -> str:
         return self.say("scores-hidden") if value is None else str(value)
+
+
+def words(title: Title, state: State, seat: Seat) -> str:
+    """Return what a seat may know of a position: players, hand, board, question and choices."""
+    names = [_messages().say("new-name-person", number=number) for number in range(1, state.seats + 1)]
+    seats = [SeatSetup(name, colour) for name, colour in zip(names, COLOURS, strict=False)]
+    idle = BotProcess()  # no bot thinks, so nothing is started
+    game = GameController(Session.begin(title, seats, state), idle)
+    game.viewer, out = seat, io.StringIO()
+    writer = PositionWriter(TextTable(game, _messages(), Settings()), Page(out))
+    writer.position()
+    writer.board.places()
+    if game.choices():
+        writer.question()
+        writer.choices()
+    return out.getvalue()
+
+
+@cache
+def _messages() -> Messages:
+    return Messages()

@@ -15,7 +15,7 @@ import pytest
 
 from game.devtools import check
 from game.engine.title import BadTable
-from game.packages import moved, registry
+from game.packages import contract, registry
 from game.presentation.messages import Messages
 from game.ui.window.pictures import Art
 from game.ui.window.service import GameService
@@ -106,7 +106,7 @@ def test_a_part_of_a_title_written_for_0_2_is_told_what_moved(
 
 def test_everything_that_moved_is_where_it_is_said_to_be() -> None:
     titles = (Path(__file__).parents[2] / "docs" / "titles.md").read_text(encoding="utf-8")
-    for old, now in moved.NOW_AT.items():
+    for old, now in contract.NOW_AT.items():
         import_module(now)
         assert f"| `{old}` | `{now}` |" in titles
 

@@ -16,7 +16,7 @@ from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.records.settings import Settings
-from game.text import position_text, start
+from game.text import position_writer, start
 from game.text.naming import ChoiceNames
 from game.text.page import CLEAR, Page
 from game.text.position_writer import PositionWriter
@@ -280,7 +280,7 @@ def test_a_position_alone_is_told_to_programs(title: str) -> None:
     of = registry.find(title).title
     state = of.start(2, {}, 7)
     seat = min(flow.choices(state))
-    told = position_text.words(of, state, seat)
+    told = position_writer.words(of, state, seat)
     assert f"Player {seat + 1} (you)" in told
     assert "Board ─" in told
     assert numbers(told)

@@ -8,7 +8,7 @@ from game.devtools.selftest.hand import TableHand
 from game.engine.lesson import LEARNER, Stage
 from game.engine.model import Option
 from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.learn.lesson import LessonScene
+from game.ui.scenes.learn.practice import LessonScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
 from tests.ui.table import still

@@ -15,7 +15,7 @@ from game.packages import registry
 from game.presentation import rich_text
 from game.presentation.messages import Messages
 from game.ui.scenes.learn.learn import LearnScene
-from game.ui.scenes.learn.lesson import LessonScene
+from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
 from game.ui.table.panels.step_plate import StepPlate
 from game.ui.widgets import Button

@@ -3,18 +3,78 @@
 from __future__ import annotations
 
 import contextlib
+import csv
+import io
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import ClassVar, Protocol
 
 import filelock
+import msgspec
 
 from game import paths
 from game.bots.series import rows
-from game.bots.series.row_format import FORMATS, Format
 from game.bots.series.rows import BadRow, Row
 from game.bots.series.series import Played, Series
 from game.errors import Fact, Say, UserError
+
+
+class Format(Protocol):
+    """A file format.
+
+    begins: the first bytes of every file
+    heads: the number of lines before the first row
+    """
+
+    begins: ClassVar[bytes]
+    heads: ClassVar[int]
+
+    def read(self, text: str) -> list[Row]:
+        """Return the rows in a text of whole lines. Raises ValueError."""
+        ...
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        """Return rows as lines, below the header if they begin a file."""
+        ...
+
+
+class JsonLines:
+    """.jsonl: one object a line, with its own columns."""
+
+    begins: ClassVar = b'{"game":'
+    heads: ClassVar = 0
+
+    def read(self, text: str) -> list[Row]:
+        return [msgspec.json.decode(line, type=Row) for line in text.split("\n")[:-1]]
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        return b"".join(msgspec.json.encode(row) + b"\n" for row in found)
+
+
+class Csv:
+    """.csv: the first line has the columns of all rows; missing values are empty."""
+
+    begins: ClassVar = b"game,seed,"
+    heads: ClassVar = 1
+
+    def read(self, text: str) -> list[Row]:
+        try:
+            return list(csv.DictReader(io.StringIO(text, newline=""), restval="", strict=True))
+        except csv.Error as error:
+            raise ValueError(error) from error
+
+    def write(self, found: Sequence[Row], columns: Sequence[str], *, headed: bool) -> bytes:
+        text = io.StringIO(newline="")
+        writer = csv.DictWriter(text, columns, restval="", lineterminator="\n")
+        if headed:
+            writer.writeheader()
+        writer.writerows(found)
+        return text.getvalue().encode()
+
+
+FORMATS: dict[str, Format] = {".jsonl": JsonLines(), ".csv": Csv()}
+"""Formats by file extension."""
 
 
 class BadRows(UserError):

@@ -1,17 +1,28 @@
-"""The titles' lessons, the learner's progress in them, and their games."""
+"""The titles' lessons, the learner's progress in them and their games; tables at examples of the rules."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 from game import bots
+from game.bots import HUMAN
+from game.bots.search import bot_process
 from game.engine import lesson
 from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
 from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.errors import UserError
-from game.packages import registry
+from game.packages import guide, registry
+from game.packages.guide import Example, Guide
+from game.play.controller import GameController
+from game.ui.scenes.learn.album import seats_of
+from game.ui.scenes.learn.practice import PracticeScene
+from game.ui.table import api
+from game.ui.table.api import Table
+from game.ui.window.app import App
 from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
 
@@ -68,3 +79,28 @@ def lesson_of(session: Session) -> Lesson | None:
         return open_lesson(session.title.id, session.header.lesson).lesson
     except UserError:
         return None
+
+
+@cache
+def guide_of(name: str) -> Guide:
+    """Return the cached guide to a title, empty if it cannot be read."""
+    try:
+        return guide.read(registry.find(name))
+    except UserError as error:
+        sys.stderr.write(f"hotseat: {error}\n")
+        return Guide(name)
+
+
+def table_of(name: str) -> Table:
+    """Return the table of a title. Raises UserError."""
+    return api.table_of(registry.find(name))
+
+
+def show(app: App, name: str, example: Example) -> None:
+    """Show the example's table on top of the current scene, with the moves to try. Raises UserError."""
+    title, state = guide_of(name).position(example.position)
+    kinds = [HUMAN if seat == example.seat else bots.names()[-1] for seat in range(state.seats)]
+    session = Session.begin(title, seats_of(app.ui, kinds), state, practice=True)
+    game = GameController(session, bot_process.BotProcess(registry.find))
+    scene = PracticeScene(app.ui, name, table_of(name), game, example, lambda: app.pop(scene))
+    app.push(scene)

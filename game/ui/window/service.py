@@ -24,13 +24,13 @@ from game.records import hall, keepsakes, record_loader
 from game.records.hall import Course, Hall
 from game.records.library import Library
 from game.ui.scenes.hall.hall import HallScene
-from game.ui.scenes.learn.lesson import LessonScene
+from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.table.api import table_of
 from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.scene import TableScene
-from game.ui.window import lessons, practice
+from game.ui.window import lessons
 from game.ui.window.app import App
 from game.ui.window.program import (
     LessonInfo,
@@ -96,11 +96,11 @@ class GameService:
     def course(self, stem: str) -> Course | None:
         return hall.look(self.library.folder, stem)
 
-    guide = staticmethod(practice.guide_of)
-    table_view = staticmethod(practice.table_of)
+    guide = staticmethod(lessons.guide_of)
+    table_view = staticmethod(lessons.table_of)
 
     def try_out(self, title: str, example: Example) -> None:
-        practice.show(self.app, title, example)
+        lessons.show(self.app, title, example)
 
     def new_seed(self) -> int:
         return random.randint(0, MAX_SEED)

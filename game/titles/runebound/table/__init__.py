@@ -10,7 +10,7 @@ from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.table import faces, throws
 from game.titles.runebound.table.board import board, legend, moves
 from game.titles.runebound.table.overlays import combat, market, overlays, trade
-from game.titles.runebound.table.sheet import seat, sheet
+from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.strip import steps, tracks
 from game.titles.runebound.words import names
 from game.ui.table.api import Box, Face, Spot, Table, TableContext, Thing
@@ -22,8 +22,8 @@ class RuneboundTable(Table):
     painting = board.PAINTING
     awaits = staticmethod(moves.awaits)
     legend = staticmethod(legend.parts)
-    panel = staticmethod(seat.panel)
-    panels = staticmethod(seat.panels)
+    panel = staticmethod(sheet.panel)
+    panels = staticmethod(sheet.panels)
     reveals = staticmethod(combat.reveals)
     routes = staticmethod(moves.routes)
     throws = staticmethod(throws.throws)

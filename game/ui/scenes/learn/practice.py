@@ -1,14 +1,18 @@
-"""The table of an example: with instructions over it, and a way back to the rules."""
+"""Tables to learn at: an example of the rules with a way back to them, a lesson with its guide."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.packages import guide
 from game.packages.guide import Example
 from game.play.controller import GameController
-from game.ui.scenes.play.ending import NOTHING_MORE
+from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table
+from game.ui.table.lesson.guide import LessonGuide
+from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.panels.plate_placement import place_over_table
 from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay
@@ -53,3 +57,25 @@ class PracticeScene(TableScene):
     ) -> None:  # fmt: skip
         super().__init__(ui, title, table, game, leave, NOTHING_MORE)
         self.widgets.overlay = ExamplePlate(self.view, example, leave)
+
+
+class LessonScene(TableScene):
+    """A table with a guide over it until the lesson is over."""
+
+    def __init__(
+        self, ui: Ui, title: str, table: Table, game: LessonController,
+        leave: Callable[[], None], afterwards: Afterwards = NOTHING_MORE,
+    ) -> None:  # fmt: skip
+        super().__init__(ui, title, table, game, leave, afterwards)
+        self.guide = self.widgets.overlay = LessonGuide(self.view, game, leave)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        guiding = self.on_top and self.guide.update(dt)
+        self.dirty = self.dirty or guiding
+        return moving or guiding
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        if self.on_top:
+            self.guide.draw(surface)

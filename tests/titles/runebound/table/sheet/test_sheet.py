@@ -15,7 +15,6 @@ from game.titles.runebound.rules.combat import combat
 from game.titles.runebound.rules.heroes import figures
 from game.titles.runebound.rules.state.state import RuneboundState, card_ref, figure_ref, goods_ref, sheet_ref
 from game.titles.runebound.table.faces import CardFace, kind_of
-from game.titles.runebound.table.sheet import seat as seats
 from game.titles.runebound.table.sheet import sheet
 from game.titles.runebound.table.sheet.sheet_faces import (
     CAPTION,
@@ -152,7 +151,7 @@ def test_panels_show_the_others_in_turn_order(ui: Ui, watched: None, size: tuple
     state = at.table(*at.HEROES)
     at.edit(state, 1, gold=17)
     at.hurt(state, state.players[1].hero, wounds=1)
-    panels = seats.panels(context(ui, state, 0, size))
+    panels = sheet.panels(context(ui, state, 0, size))
     assert [panel.seat for panel in panels] == [1, 2, 3, 4, 5]
     values = {cell.icon: cell.value for cell in panels[0].cells}
     life = figures.life(state, state.players[1].hero)
@@ -164,9 +163,9 @@ def test_panels_show_the_others_in_turn_order(ui: Ui, watched: None, size: tuple
 
 def test_the_sheet_of_another_seat_is_painted_anew_when_it_is_hurt(ui: Ui, watched: None) -> None:
     state = at.table()
-    before = seats.seat_face(context(ui, state), 1)
+    before = sheet.seat_face(context(ui, state), 1)
     at.hurt(state, state.players[1].hero, wounds=1)
-    assert seats.seat_face(context(ui, state), 1) != before
+    assert sheet.seat_face(context(ui, state), 1) != before
 
 
 # ---------------------------------------------------------------------- faces of cards
