@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -21,6 +22,8 @@ from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 
+ANYHOW = ("pay_resource", "wound ")
+"""How choices begin of which it doesn't matter what they choose."""
 ENOUGH = 40
 """More presses than any action takes."""
 
@@ -31,12 +34,14 @@ class Gesture:
 
     source, target  what is pressed and where it is dropped; the target alone is "" for a press
     entry           number of the entry of the small menu that is pressed then; -1: there is no menu
+    later           choices that it makes once what is asked before them is answered
     """
 
     makes: tuple[str, ...]
     source: Ref
     target: Ref = ""
     entry: int = -1
+    later: tuple[str, ...] = ()
 
     @property
     def presses(self) -> int:
@@ -66,7 +71,7 @@ class Table:
         while wanted and presses < ENOUGH:
             gestures = [g for g in self._gestures() if _fits(g.makes, wanted)]
             assert gestures, f"nothing makes {wanted[0]}"
-            best = min(gestures, key=lambda g: (g.presses / len(g.makes), -len(g.makes)))
+            best = min(gestures, key=partial(_cost, wanted))
             done = self._make(best)
             presses += best.presses + done[0]
             assert _fits(done[1], wanted), f"{done[1]} is not {wanted}"
@@ -92,7 +97,8 @@ class Table:
             yield from self._taken(ref, "", at_hand.by_click(ref))
         for target in targets:
             if lead is not None and lead.asks:
-                yield Gesture(before, ref, target)  # the drop follows, once what is asked is answered
+                drop = tuple(str(option.action) for option in at_hand.drops(ref, target))
+                yield Gesture(before, ref, target, later=drop)
             elif options := at_hand.drops(ref, target):
                 for gesture in self._taken(ref, target, options):
                     yield Gesture((*before, *gesture.makes), ref, target, gesture.entry)
@@ -147,6 +153,17 @@ class Table:
         self.hand.click(form.find(key).rect.center)
 
 
+def _cost(wanted: Sequence[str], gesture: Gesture) -> tuple[float, int, bool]:
+    """Return what ranks gestures, the best one first."""
+    made = len(gesture.makes)
+    return gesture.presses / made, -made, not set(gesture.later) & set(wanted)
+
+
 def _fits(made: Sequence[str], wanted: Sequence[str]) -> bool:
-    """Return whether these choices are the first of the wanted ones."""
-    return bool(made) and list(made) == list(wanted[: len(made)])
+    """Return whether these choices are the first of the wanted ones. It doesn't matter which resources pay,
+    or who takes a wound."""
+    return bool(made) and [*map(_alike, made)] == [*map(_alike, wanted[: len(made)])]
+
+
+def _alike(choice: str) -> str:
+    return choice.split()[0] if choice.startswith(ANYHOW) else choice

@@ -326,6 +326,9 @@ raiders-tip-quest-discard = Quest: discard cards worth { $strength }~{ICON("stre
 raiders-tip-closed = Not in play with fewer than { $amount } players
 raiders-tip-dice = Dice for { $civilization }, plus a yellow die for each raid space with gold
 raiders-tip-die = { CAPITAL($colour) } die: { $strength } strength, { $wounds } wounds
+raiders-spread = Suggested: { $who }
+raiders-spread-one = { $crew } { $wounds }~{ICON("wound")}
+raiders-tip-spread = Spreads all the wounds so that as few of your crew as possible die
 raiders-tip-wound = Wounds to place on your crew
 raiders-tip-raid-space = Raid space: whoever raids it takes all its plunder and its worker
 raiders-panel-vp = Victory points
@@ -434,6 +437,7 @@ raiders-kind-plunder = a piece of plunder
 raiders-kind-die = a die
 raiders-kind-goods = kumis
 raiders-kind-wound = a wound
+raiders-kind-spread = the suggestion
 
 # Why not
 raiders-why-cannot-pay = Needs { $need }~{ $item }; you have { $have }.

@@ -864,6 +864,7 @@ runebound-do-pick_die = Pick this die
 runebound-do-roll_again = Reroll
 runebound-do-leave_market = Leave the market
 runebound-do-stop_moving = Stop moving
+runebound-do-stop_moving-unmoved = Stay here
 runebound-do-keep_counters = Keep my counters
 runebound-do-end_turn = { $count ->
     [0] End turn
@@ -1130,7 +1131,6 @@ runebound-log-lost = The last town falls, and everyone loses
 
 # Warnings
 runebound-warn-negotiate = If you negotiate with a hero, you can’t attack them this turn.
-runebound-warn-move = Your hero hasn’t moved yet and still can.
 runebound-warn-pair = You can still buy experience with your adventure counters.
 runebound-warn-heal = You can still heal wounds here with gold.
 

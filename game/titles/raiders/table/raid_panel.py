@@ -12,6 +12,7 @@ from game.titles.raiders.rules.state.book import Band
 from game.titles.raiders.rules.state.state import Raid
 from game.titles.raiders.table.pieces import DieFace, SlipFace
 from game.titles.raiders.table.rows import Row
+from game.titles.raiders.words import wounds
 from game.titles.raiders.words.items import RAID_PANEL, RAID_TOTAL, die_ref, plate_ref
 from game.titles.raiders.words.raid_preview import strength_of
 from game.titles.raiders.words.raid_result import RaidResult, raid_result
@@ -29,6 +30,18 @@ WIDTH = 0.365
 HEAD, SUMS, SPLIT, DICE, FOOT = 0.13, 0.6, 0.56, 0.66, 0.83
 """Shares of the panel: where the sums begin and end, where the results begin, where dice and foot begin."""
 LEAST = 12
+
+
+@dataclass(frozen=True)
+class SuggestionFace(DrawnFace):
+    """A button with what it would do."""
+
+    words: str
+
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("gold", size, t.RADIUS_SMALL), (0, 0))
+        room = surface.get_rect().inflate(-10, -4)
+        card_frames.words_in(ui, surface, self.words, room, min(ui.px(18), size[1] * 0.6), LEAST)
 
 
 @dataclass(frozen=True)
@@ -115,6 +128,11 @@ def things(context: TableContext) -> Iterator[Thing]:
     face = RaidFace(context.people[context.view.active].colour, raid_result(context, raid))
     yield Thing(RAID_PANEL, boxed(room), face, z=20)
     yield from _dice(context, raid, room)
+    if found := wounds.suggestion(context):
+        foot = pygame.Rect(room.x + 6, room.y + round(room.height * FOOT), room.width - 12, 0)
+        foot.height = (room.bottom - foot.y - 6) // 2
+        button = SuggestionFace(wounds.words(context))
+        yield Thing(wounds.SPREAD, boxed(foot), button, z=22, act=found[0], then=found[1:])
 
 
 def _dice(context: TableContext, raid: Raid, room: pygame.Rect) -> Iterator[Thing]:

@@ -7,7 +7,6 @@ from functools import partial
 
 from game.engine.model import UNKNOWN, Ref, refs
 from game.presentation.title_words import Context, Item, Place, Tip
-from game.titles.raiders.rules.raid.wounds import PlaceWounds
 from game.titles.raiders.rules.scoring import lap
 from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Building, Settlement
 from game.titles.raiders.rules.state.state import (
@@ -20,7 +19,7 @@ from game.titles.raiders.rules.state.state import (
     worker_ref,
     wound_ref,
 )
-from game.titles.raiders.words import phrases, tips
+from game.titles.raiders.words import phrases, tips, wounds
 from game.titles.raiders.words.raid_preview import chances_text, strength_of
 from game.titles.raiders.words.tips import building_tip, settlement_tip
 
@@ -179,6 +178,7 @@ def _mat(context: Context) -> Iterator[Item]:
     if player.hero:
         yield Item(card_ref(player.hero), partial(tips.hero_tip, context, player.hero))
     yield from _held(context, player)
+    yield from wounds.items(context)
     space, laps = lap(player.vp)
     yield Item(plate_ref("vp"), context.say("raiders-tip-track", space=space, laps=laps))
     yield from _goods(context)
@@ -197,17 +197,10 @@ def _mat(context: Context) -> Iterator[Item]:
 def _held(context: Context, player: Player) -> Iterator[Item]:
     """Yield the place of the held worker, and the worker on it; while wounds are placed, the wounds."""
     yield Item(plate_ref("held"), context.say("raiders-held"))
-    if wounds := wounds_to_place(context):
-        yield Item(wound_ref(wounds), context.say("raiders-tip-wound"))
+    if amount := wounds.wounds_to_place(context):
+        yield Item(wound_ref(amount), context.say("raiders-tip-wound"))
     elif player.worker:
         yield Item(worker_ref(player.worker), tips.worker_tip(context, player.worker))
-
-
-def wounds_to_place(context: Context) -> int:
-    """Return how many wounds the viewer has still to place now."""
-    view: RaidersState = context.view
-    step = view.stack[-1] if view.stack and view.active == context.seat else None
-    return step.amount if isinstance(step, PlaceWounds) else 0
 
 
 def _goods(context: Context) -> Iterator[Item]:

@@ -7,7 +7,7 @@ from game.presentation.title_words import Context, Kind
 from game.titles.raiders.rules.state.state import Player, RaidersState
 from game.titles.raiders.words import phrases
 
-SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound")
+SAME = ("worker", "mat", "quest", "plunder", "die", "goods", "wound", "spread")
 """Kinds whose id is the beginning of the ref."""
 
 

@@ -140,7 +140,10 @@ def _roll(context: Context, action: movement.Roll, found: Label) -> Label:
 
 def _halt(context: Context, action: movement.Stay | movement.StopMoving, found: Label) -> Label:
     """Return the end of the movement, with what awaits the Hero where it stands."""
-    return replace(found, words=_plainly(context, action), tip=journeys.here(context))
+    step = journeys.moving(context.view)
+    stays = isinstance(step, movement.MoveByDice) and not step.moved and action == movement.StopMoving()
+    words = context.say("runebound-do-stop_moving-unmoved") if stays else _plainly(context, action)
+    return replace(found, words=words, tip=journeys.here(context))
 
 
 def _go_on(context: Context, _: abilities.GoOn, found: Label) -> Label:

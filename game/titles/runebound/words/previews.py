@@ -11,11 +11,10 @@ from game.titles.runebound.rules.cards.healing import Heal
 from game.titles.runebound.rules.heroes.experience import KeepCounters, Pair
 from game.titles.runebound.rules.market import belongings, market
 from game.titles.runebound.rules.market.market import LeaveMarket
-from game.titles.runebound.rules.movement.movement import Fly, MoveByDice, StepTo, StopMoving, Walk
+from game.titles.runebound.rules.movement.movement import Fly, StepTo, Walk
 from game.titles.runebound.words import journeys
 from game.titles.runebound.words.chances import odds_of, outlook, risk_words
 from game.titles.runebound.words.facts import buyer, in_market, price_of
-from game.titles.runebound.words.journeys import moving, ways
 from game.titles.runebound.words.labels import what_it_does
 
 
@@ -65,19 +64,11 @@ def _overlooked(context: Context, action: Action) -> str:
     match action:
         case Negotiate(other) if no_attack(context.view, other) is None:
             return "negotiate"
-        case StopMoving() if _unmoved(context):
-            return "move"
         case KeepCounters() if _possible(context, Pair):
             return "pair"
         case LeaveMarket() if _possible(context, Heal):
             return "heal"
     return ""
-
-
-def _unmoved(context: Context) -> bool:
-    """Dice were rolled and lead somewhere, and none of them was used."""
-    step = moving(context.view)
-    return isinstance(step, MoveByDice) and not step.moved and bool(ways(context))
 
 
 def _possible(context: Context, kind: type[Action]) -> bool:

@@ -29,7 +29,7 @@ from game.titles.runebound.rules.movement.movement import (
 from game.titles.runebound.rules.state.state import Fight, die_ref, figure_ref, space_ref
 from game.titles.runebound.table.board import board, moves
 from game.titles.runebound.table.board.pieces import DieFace, HeroFace, PortraitFace
-from game.titles.runebound.words import journeys, map_items, previews
+from game.titles.runebound.words import journeys, labels, map_items, previews
 from game.ui.table.api import Box
 from game.ui.window.ui import Ui
 from tests.expect import expect
@@ -233,14 +233,14 @@ def test_a_preview_says_what_awaits(ui: Ui) -> None:
     assert ui.messages.say("runebound-card-mad_carthos") in words
 
 
-def test_stopping_before_the_first_step_is_warned_of(ui: Ui) -> None:
+def test_stopping_before_the_first_step_says_that_the_hero_stays(ui: Ui) -> None:
     state = at.table()
     rolled(state)
-    warn = previews.warning(context(ui, state), StopMoving())
-    assert warn is not None
-    assert (warn.kind, warn.words) == ("unused", ui.messages.say("runebound-warn-move"))
+    label = labels.label(context(ui, state), StopMoving())
+    assert label.words == ui.messages.say("runebound-do-stop_moving-unmoved")
     playing.now(state, MoveByDice(ROLLED, 3, moved=True))
-    assert previews.warning(context(ui, state), StopMoving()) is None
+    label = labels.label(context(ui, state), StopMoving())
+    assert label.words == ui.messages.say("runebound-do-stop_moving")
 
 
 @pytest.mark.rule("RUN-133")

@@ -1,0 +1,46 @@
+"""The suggestion how to spread wounds: one press places all of them, one undo takes them back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.titles.raiders.rules.raid.wounds import AfterWounds, PlaceWounds
+from game.titles.raiders.rules.state.state import Raid, RaidersState
+from game.titles.raiders.rules.turn import PlaceWorker
+from game.titles.raiders.words.wounds import SPREAD
+from game.ui.table.scene import TableScene
+from game.ui.window.app import App
+from tests.titles.playing import now
+from tests.titles.raiders.positions import ready, table
+from tests.titles.raiders.table.test_hand import Open, opened
+from tests.ui.fakes import Hand
+
+__all__ = ["opened"]
+
+
+def wounded(amount: int) -> RaidersState:
+    """A crew of three is to take wounds."""
+    state = table()
+    ready(state, "zealot", "lancer", "champion")
+    state.raid = Raid("cimmeria_left")
+    now(state, PlaceWounds(amount), AfterWounds(), PlaceWorker())
+    return state
+
+
+def wounds(scene: TableScene) -> list[int]:
+    return [space.wounds for space in scene.game.view().players[0].spaces[:3]]
+
+
+@pytest.mark.rule("RAI-128")
+def test_one_press_spreads_the_wounds_so_that_nobody_dies(app: App, opened: Open) -> None:
+    scene = opened(wounded(3))
+    Hand(app).click(scene.widgets.grip(scene.widgets.hit_targets[SPREAD]))
+    app.turn(1000)
+    assert sum(wounds(scene)) == 3
+    assert all(space.crew for space in scene.game.view().players[0].spaces[:3])
+    scene.history.undo()
+    assert wounds(scene) == [0, 0, 0]
+
+
+def test_a_single_wound_needs_no_suggestion(app: App, opened: Open) -> None:
+    assert SPREAD not in opened(wounded(1)).model.by_ref
