@@ -220,6 +220,11 @@ class Reveal:
     after: int
     sealed: int | None = None
 
+    @property
+    def first(self) -> int:
+        """The number of the first event that it shows."""
+        return self.after if self.sealed is None else self.sealed
+
 
 Interlude = Throw | Milestone | Reveal
 """Something shown over the table for a moment, before play goes on."""

@@ -298,3 +298,27 @@ def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Sit)
     app.pop(expect(app.top, Zoom))
     app.turn(1)
     assert app.top is scene
+
+
+def act_as_bot(app: App, scene: TableScene, *actions: Action) -> None:
+    """Show moves of the others as one action."""
+    scene.playback._first = scene.game.session.made
+    for action in actions:
+        scene.game.session.submit(scene.game.session.waiting_for()[0], action)
+    scene.playback._show_action(0, more=False, whole=False)
+
+
+def test_what_has_its_announcement_is_not_in_the_banner_too(app: App, table: TableScene) -> None:
+    app.ui.settings.pace = "usual"
+    act_as_bot(app, table, Roll(), Draw())
+    shown(app)._go_on()
+    assert isinstance(shown(app).now, Milestone)
+    assert [line.split()[0] for line in table.view.banner.lines] == ["rolled", "drew"]
+
+
+def test_what_is_shown_large_is_not_in_the_banner_too(app: App, sit: Sit) -> None:
+    scene = sit("human", "human", "human", table=RevealingTable(words=LivelyWords(TOY)))
+    app.ui.settings.pace = "usual"
+    act_as_bot(app, scene, Draw(), Roll())
+    assert isinstance(app.top, Zoom)
+    assert not any(line.startswith("rolled") for line in scene.view.banner.lines)

@@ -28,6 +28,8 @@ class Interludes:
     def __init__(self, view: TableView, dialogs: Dialogs) -> None:
         self._view, self._game, self._dialogs = view, view.game, dialogs
         self._shown = self._game.session.made
+        self.announced: list[Event] = []
+        """The events of the milestones that were last shown."""
 
     def forget(self) -> None:
         """Treat all moves as shown, after an undo or a redo."""
@@ -44,6 +46,7 @@ class Interludes:
         dice     whether thrown dice are shown
         reveals  returns what is shown large, at its place among the events; only called if anything is shown
         """
+        self.announced = []
         found = self._fresh(dice, reveals) if share else ()
         self.forget()
         if not found:
@@ -91,6 +94,7 @@ class Interludes:
                 message = f"{self._view.model.title}-milestone-{event.verb}"
                 name = context.people[int(event.facts["seat"])].name if "seat" in event.facts else ""
                 words = self._line(context, event, message, name)
+                self.announced.append(event)
                 yield number, Milestone(icon, say(message, name=name), words)
 
     def _line(self, context: TableContext, event: Event, message: str, name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.model import Seat
+from game.engine.model import Event, Seat
 from game.ui.table.flow import turn_summary
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
@@ -45,6 +45,8 @@ class Playback:
         self._others_moved = False
         """True if bots have moved since a person was last asked."""
         self._chain: ActionGroup | None = None
+        self._shown: list[Event] = []
+        """Events of the action that pictures and milestones have shown."""
         self._first = 0
         """Number of the first move of the action being shown."""
         self._teller: Seat = 0
@@ -65,7 +67,7 @@ class Playback:
             return
         if game.session.title.acting(last.before) != game.viewer or acting in (None, game.viewer):
             return
-        if lines := turn_summary.of_choice(view.model, game.viewer):
+        if lines := turn_summary.of_choice(view.model, game.viewer, self._shown):
             view.tell(game.viewer, lines)
             self._pause = max(self._pause, self.tempo.wait)
 
@@ -80,7 +82,7 @@ class Playback:
 
     def _forget(self) -> None:
         """Remove announcements and forget the action under way."""
-        self._chain = None
+        self._chain, self._shown = None, []
         self._view.clear_announcement()
 
     def update(self, dt: float, on_top: bool) -> bool:
@@ -115,6 +117,7 @@ class Playback:
         self._others_moved = True
         whole = chain is not None and chain[0] == WHOLE
         if chain != self._chain:
+            self._shown = []
             self._first, self._teller = made, acting if whole and acting is not None else seat
         self._chain = chain
         more = self._asked() == chain
@@ -142,7 +145,8 @@ class Playback:
 
         def show() -> None:
             self._view.refresh(at_once=not wait)
-            announced = wait > 0 and self._view.announce(seat, self._first, brief=whole)
+            without = self._shown
+            announced = wait > 0 and self._view.announce(seat, self._first, brief=whole, without=without)
             if announced:
                 self._pause = max(self._pause, wait * (CHAIN if more else 1))
             if not more and (announced or not wait):
@@ -171,13 +175,18 @@ class Playback:
         """Play a move's sounds, then show its dice, call `show`, show its milestones and call `then`.
         `share`: of the usual time; 0: no interludes."""
 
+        def show_rest() -> None:
+            self._shown += self._interludes.announced
+            show()
+
         def done() -> None:
             then()
             self._show_reveals()
 
         self._unseen.play_sounds()
         self._pause = max(wait, self._last_wait())
-        self._interludes.play(show, done, share, dice=dice, reveals=self._reveals)
+        self._shown += self._unseen.depicted()
+        self._interludes.play(show_rest, done, share, dice=dice, reveals=self._reveals)
 
     def _show_reveals(self) -> None:
         self._unseen.show_reveals()

@@ -70,7 +70,7 @@ class Story:
     ) -> Iterator[Part]:
         """Yield a turn in strips, with the pictures between them. `first`: number of its first event; what a
         picture shows is not said in words too."""
-        depicted = {n for reveal in reveals.values() for n in range(_begin(reveal), reveal.after + 1)}
+        depicted = {n for reveal in reveals.values() for n in range(reveal.first, reveal.after + 1)}
         segment = Turn(turn.number, turn.seat)
         for number, one in enumerate(turn.told, first):
             if number not in depicted:
@@ -118,11 +118,6 @@ class Story:
 
     def _words(self, context: TableContext, event: Event) -> str:
         return "" if event.verb == NEW_TURN else self._model.table.words.log_line(context, event)
-
-
-def _begin(reveal: Reveal) -> int:
-    """Return the number of the first event that a picture shows."""
-    return reveal.after if reveal.sealed is None else reveal.sealed
 
 
 def _involved(event: Event) -> tuple[object, object]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from game.engine.model import Seat
+from game.engine.model import Event, Seat
 from game.engine.session.session import WATCHER
 from game.engine.session.shown_game import ShownGame
 from game.presentation.log_turns import NEW_TURN
@@ -16,13 +16,20 @@ MOST = 4
 """Most lines of a summary; of public events, the last ones."""
 
 
-def of_choice(model: TableModel, seat: Seat) -> list[str]:
-    """Return the headlines of a seat's last choice and all that followed, in rich words; none if each had
-    its milestone plate."""
-    first, session = next(_own(model.game.session, seat), 0), model.game.session
-    announced = [model.table.words.announcement(event) for _, _, event in session.log(WATCHER, first)]
-    plated = model.ui.theme.duration(1) and all(large.milestone for large in announced if large.headline)
-    return [] if plated else _since(model, first, seat)
+def of_choice(model: TableModel, seat: Seat, without: Sequence[Event] = ()) -> list[str]:
+    """Return the headlines of a seat's last choice and all that followed, in rich words, but for events shown
+    already; they name who acted unless it was the seat."""
+    table, session, people = model.table, model.game.session, model.game.people
+    context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
+    known, lines = {id(event) for event in without}, []
+    for _, mover, event in session.log(WATCHER, next(_own(session, seat), 0)):
+        wanted = table.words.announcement(event).headline and id(event) not in known
+        words = table.words.log_line(context, event) if wanted else ""
+        who = int(event.facts.get("seat", mover))
+        if words and event.verb != NEW_TURN:
+            named = who == seat or not 0 <= who < len(people)
+            lines.append(words if named else say("table-banner-other", name=people[who].name, what=words))
+    return lines[-MOST:]
 
 
 def of_seat(model: TableModel, since: int) -> list[str]:
@@ -45,17 +52,3 @@ def _own(session: ShownGame, seat: Seat) -> Iterator[int]:
     for number in range(session.made - 1, session.first - 1, -1):
         if session.moments[number - session.first].seat == seat:
             yield number
-
-
-def _since(model: TableModel, first: int, subject: Seat) -> list[str]:
-    """Return the headlines from a move on, naming who acted unless it was the `subject`."""
-    table, session, people = model.table, model.game.session, model.game.people
-    context, say = replace(model.context, view=session.view(WATCHER)), model.ui.say
-    lines = []
-    for _, mover, event in session.log(WATCHER, first):
-        words = table.words.log_line(context, event) if table.words.announcement(event).headline else ""
-        who = int(event.facts.get("seat", mover))
-        if words and event.verb != NEW_TURN:
-            named = who == subject or not 0 <= who < len(people)
-            lines.append(words if named else say("table-banner-other", name=people[who].name, what=words))
-    return lines[-MOST:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import cast
 
@@ -35,6 +36,14 @@ class Unseen:
         events = [event for _, _, event in game.log(seen)]
         shown = self._model.table.reveals(context, events) if events else ()
         return [(events[reveal.after], reveal) for reveal in shown]
+
+    def depicted(self) -> list[Event]:
+        """Return the events that the viewer's next reveals show: they need no words."""
+        game = self._game
+        events = [event for _, _, event in game.log(self._seen.get(game.viewer, 0))]
+        context = replace(self._model.context, view=game.view(), recent=tuple(events))
+        shown = self._model.table.reveals(context, events) if events else ()
+        return [event for reveal in shown for event in events[reveal.first : reveal.after + 1]]
 
     def seen_by(self, seat: Seat) -> int:
         """Return how many moves a seat has seen."""

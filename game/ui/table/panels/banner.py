@@ -56,11 +56,13 @@ class Banner:
         """Remove the announcement."""
         self.lines, self.refs, self._card, self._message = (), (), None, "table-banner"
 
-    def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+    def announce(self, seat: Seat, since: int, *, brief: bool = False, without: Sequence[Event] = ()) -> bool:
         """Announce what a seat did from move `since` on, as far as the viewer may know it; return whether
-        there was anything. `brief`: leave out what is minor."""
+        there was anything. `brief`: leave out what is minor. `without`: events shown already."""
         game, minor = self._model.game, self._model.table.words.announcement
-        events = [(who, event) for _, who, event in game.log(since) if not (brief and minor(event).minor)]
+        known = {id(event) for event in without}
+        told = [(who, event) for _, who, event in game.log(since) if id(event) not in known]
+        events = [(who, event) for who, event in told if not (brief and minor(event).minor)]
         lines = [words for who, event in events if (words := self._words(seat, who, event))]
         lines = self._counted(lines) if brief else lines
         if lines:

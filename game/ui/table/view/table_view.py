@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.engine.model import Ref, Seat
+from game.engine.model import Event, Ref, Seat
 from game.ui.table.api import Thing
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
@@ -67,10 +67,10 @@ class TableView:
         self.spread.close()
         self.widgets.place_hit_targets()
 
-    def announce(self, seat: Seat, since: int, *, brief: bool = False) -> bool:
+    def announce(self, seat: Seat, since: int, *, brief: bool = False, without: Sequence[Event] = ()) -> bool:
         """Announce what another seat did from move `since` on, with banner and rings, and bring the place
         into sight; return whether there was anything. `brief`: leave out what is minor."""
-        if not self.banner.announce(seat, since, brief=brief):
+        if not self.banner.announce(seat, since, brief=brief, without=without):
             return False
         laid = self.model.by_ref
         self.notices.framed = frozenset(ref for ref in self.banner.refs if ref in laid)
