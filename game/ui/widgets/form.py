@@ -100,8 +100,7 @@ class Form:
         """Advance by `dt` milliseconds. Return whether something must be drawn again. Tooltips appear in the
         top scene only.
         """
-        self.press_guard.pass_time(dt)
-        moved = [w.update(dt) for w in self.walk()]
+        moved = [self.press_guard.pass_time(dt), *(w.update(dt) for w in self.walk())]
         self._drop_what_went()
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or self._pressed_at is not None or not on_top:
@@ -122,6 +121,7 @@ class Form:
             widget.draw(surface)
         if self.focus is not None and self.focus.clip is None:
             self.focus.draw_focus(surface)
+        self.press_guard.draw(surface)
         self.tooltip.draw(surface)
 
     def at(self, pos: Pos) -> Widget | None:

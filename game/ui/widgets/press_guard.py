@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.window.commands import Pos
@@ -40,8 +42,24 @@ class PressGuard:
         """Accept the next press: it is meant for the button under the pointer."""
         self._key = ""
 
-    def pass_time(self, dt: float) -> None:
+    def pass_time(self, dt: float) -> bool:
+        """Advance by `dt` milliseconds; return whether a button was locked until now."""
+        locked = self.locked is not None
         self._left -= dt
+        return locked
+
+    @property
+    def locked(self) -> Button | None:
+        """The button under the pointer, if it ignores presses."""
+        if self._left <= 0 or not self._key:
+            return None
+        widget = self._at(self._ui.pointer)
+        return widget if isinstance(widget, Button) and self.refuses(widget) else None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw a veil over the locked button, which opens as time passes."""
+        if (button := self.locked) is not None:
+            button.draw_lock(surface, self._left / GUARD_MS if self._ui.theme.duration(1) else 1.0)
 
     def point(self, widget: Widget | None) -> None:
         """Note the widget under the pointer."""

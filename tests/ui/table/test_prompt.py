@@ -96,3 +96,20 @@ def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(h
     hand.press(button.rect.center)
     hand.release(button.rect.center)
     assert scene.game.session.made > made_before
+
+
+def test_a_button_that_takes_no_press_yet_looks_like_it(hand: Hand, sit: Any) -> None:
+    scene = sit("human", "human")
+    button = scene.form.find(f"act:{Roll()}")
+    hand.move(button.rect.center)
+
+    def picture() -> bytes:
+        surface = pygame.Surface(hand.app.size)
+        scene.draw(surface)
+        return bytes(surface.subsurface(scene.form.find(f"act:{Roll()}").rect).get_buffer())
+
+    button.key = "another"
+    scene.view.refresh()
+    locked = picture()
+    scene.form.press_guard.pass_time(GUARD_MS)
+    assert picture() != locked
