@@ -27,6 +27,7 @@ from tests.expect import expect
 from tests.ui.fakes import Hand
 from tests.ui.lesson_hand import Learner
 from tests.ui.table import still
+from tests.ui.table.test_tips_beside import tips
 
 TITLES = [p.id for p in registry.all_packages() if lesson.path(p.content).exists()]
 LARGE = 1.5
@@ -259,3 +260,11 @@ def test_enter_alone_leads_through_a_lesson_of_large_words(
                 break
         assert who.stage != stage, f"{stage}: {who.scene.form.focus and who.scene.form.focus.key}"
     service.leave()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_no_tip_covers_the_plate_of_a_lesson(app: App, service: GameService, title: str) -> None:
+    who = learner(app, title)
+    plate = who.scene.guide.widgets[0].rect
+    over = [widget.key for widget, _, place in tips(who.scene, app) if place.colliderect(plate)]
+    assert over == []

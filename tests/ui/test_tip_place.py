@@ -31,6 +31,14 @@ def test_where_nothing_is_free_a_tip_stands_below() -> None:
     assert find_place((100, 60), AT, ROOM, 8, [ROOM]).midtop == (400, 328)
 
 
+def test_a_tip_spares_the_neighbours_of_its_subject() -> None:
+    row = [AT.move(45 * step, 0) for step in (-2, -1, 1, 2)]
+    below = [rect.move(0, 50) for rect in (AT, *row)]
+    place = find_place((200, 60), AT, ROOM, 8, spare=[*row, *below])
+    assert place.collidelist([AT, *row, *below]) < 0
+    assert place.bottom == AT.top - 8
+
+
 @pytest.mark.parametrize(
     ("title", "said", "meant"),
     [

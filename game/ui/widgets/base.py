@@ -46,6 +46,16 @@ class Widget:
         return self.rect
 
     @property
+    def seen(self) -> pygame.Rect:
+        """The visible part of its rect."""
+        return self.rect if self.clip is None else self.rect.clip(self.clip)
+
+    @property
+    def is_informative(self) -> bool:
+        """True if it has something to read, so that a tooltip should not cover it."""
+        return False
+
+    @property
     def typing(self) -> bool:
         """True if letters go to this widget while it has the focus."""
         return False

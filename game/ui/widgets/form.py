@@ -16,6 +16,8 @@ from game.ui.window.ui import Ui
 
 TREMBLE = 4
 """Pointer movements within this distance, in design pixels, are ignored as trembling."""
+SMALL_WIDGET, NEAR_WIDGET = 60, 48
+"""Design pixels: the most height of an icon or a line, and how near it is to be a neighbour."""
 
 
 class Form:
@@ -122,7 +124,17 @@ class Form:
         if self.focus is not None and self.focus.clip is None:
             self.focus.draw_focus(surface)
         self.press_guard.draw(surface)
+        if self.tooltip.visible:
+            self.tooltip.spare = self.neighbours(self.tooltip.at)
         self.tooltip.draw(surface)
+
+    def neighbours(self, at: pygame.Rect) -> list[pygame.Rect]:
+        """Return the visible parts of the small widgets near a rect that have something to read or do."""
+        most, reach = self.ui.px(SMALL_WIDGET), 2 * self.ui.px(NEAR_WIDGET)
+        near = at.inflate(reach, reach)
+        shown = (w.seen for w in self.walk() if w.focusable or w.is_informative)
+        small = (seen for seen in shown if 0 < min(seen.size) <= most and seen.colliderect(near))
+        return [seen for seen in small if not seen.contains(at) and not at.contains(seen)]
 
     def at(self, pos: Pos) -> Widget | None:
         """Return the topmost widget at a point."""

@@ -34,6 +34,10 @@ class Label(Widget):
         """The tip, or the whole text if it is cut."""
         return super().tooltip or (self.words if self._is_cut() else "")
 
+    @property
+    def is_informative(self) -> bool:
+        return bool(self.words)
+
     def _is_cut(self) -> bool:
         return self.ui.type.is_cut(self.words, self.style, self.rect.width, may_cut=self.may_cut)
 
@@ -75,6 +79,10 @@ class Prose(Widget):
         super().__init__(ui)
         self.words, self.style, self.align = words, style, align
         self._block: Rich | None = None
+
+    @property
+    def is_informative(self) -> bool:
+        return True
 
     def height_at(self, width: int) -> int:
         """Return the height at a width."""

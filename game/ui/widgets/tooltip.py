@@ -29,6 +29,8 @@ class Tooltip:
         """Adds explanations to a text."""
         self.avoid: Sequence[pygame.Rect] = ()
         """Rectangles that it must not cover."""
+        self.spare: Sequence[pygame.Rect] = ()
+        """Rectangles that it covers only where there is no other place: neighbours of its subject."""
         self._waited = self._rests = 0.0
 
     @property
@@ -73,7 +75,7 @@ class Tooltip:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it if it is visible."""
         if self.visible:
-            draw_tip(self.ui, surface, self.explain(self.words), self.at, self.avoid)
+            draw_tip(self.ui, surface, self.explain(self.words), self.at, self.avoid, self.spare)
 
 
 def draw_tip(
@@ -82,11 +84,12 @@ def draw_tip(
     words: str,
     at: pygame.Rect,
     avoid: Sequence[pygame.Rect] = (),
+    spare: Sequence[pygame.Rect] = (),
     *,
     pinned: bool = False,
 ) -> pygame.Rect:
-    """Draw a tip with rich text beside `at`, inside the window and without covering `avoid`. Return its
-    rectangle.
+    """Draw a tip with rich text beside `at`, inside the window, without covering `avoid` and, if it can be,
+    `spare`. Return its rectangle.
 
     A pinned tip has a pin. A tip with icons has a question mark at the bottom.
     """
@@ -97,7 +100,7 @@ def draw_tip(
     sign = ui.px(PIN) if pinned or asks else 0
     high = max(block.height, (pinned + asks) * sign)
     size = (block.used + 2 * pad + sign, high + 2 * gap)
-    place = find_place(size, at, window.inflate(-2 * gap, -2 * gap), gap, avoid)
+    place = find_place(size, at, window.inflate(-2 * gap, -2 * gap), gap, avoid, spare)
     ui.art.panel(surface, place, "raised", t.RADIUS_SMALL)
     if pinned:
         ui.art.outline(surface, place, t.BRASS, 2.0, t.RADIUS_SMALL)

@@ -85,9 +85,9 @@ def walk(scene: TableScene, decisions: int, seed: int = 1) -> Iterator[tuple[int
         before, large = now, scene.model.emphasis.large
 
 
-def table(title: str, seats: int, size: tuple[int, int]) -> tuple[TableScene, App]:
-    """Return a table of a title in a window of a size."""
-    scene, app = readable.table(title, seats, 0)
+def table(title: str, seats: int, size: tuple[int, int], moves: int = 0) -> tuple[TableScene, App]:
+    """Return a table of a title in a window of a size, after random moves."""
+    scene, app = readable.table(title, seats, moves)
     app.ui.messages = Messages()
     app.ui.settings.ui_scale = 0.0
     app.window.size = size

@@ -48,9 +48,9 @@ class HitTarget(Widget):
         return self._wording.tip(self.what, self._drag.held)
 
     @property
-    def seen(self) -> pygame.Rect:
-        """The visible part of the rectangle."""
-        return self.rect if self.clip is None else self.rect.clip(self.clip)
+    def is_informative(self) -> bool:
+        """True for a thing, not for a place on which things lie."""
+        return isinstance(self.what, Thing)
 
     def hit(self, pos: tuple[int, int]) -> bool:
         if not (self.rect.collidepoint(pos) and super().hit(pos) and self._covers(pos)):

@@ -33,15 +33,14 @@ class Tips:
         return self._question is not None and self._question.collidepoint(pos)
 
     def wanted(self) -> Sequence[pygame.Rect]:
-        """Return what a tip must not cover: targets or what can be picked, enabled buttons, the hint, and
-        whose turn it is."""
+        """Return what a tip must not cover: targets or what can be picked, bar, prompt, and the plates
+        of a lesson and of a hint."""
         drag, hit_targets = self._drag, self._widgets.hit_targets
         refs = drag.targets if drag.held else self._model.at_hand.pickable()
         things = [hit_targets[ref].seen for ref in refs if ref in hit_targets]
         bar, prompt = self._widgets.bars
-        buttons = [button.rect for button in prompt.buttons if button.enabled]
-        others = [*bar.words.labels, *self._widgets.hint_plate.widgets]
-        return [*things, *buttons, *(widget.rect for widget in others)]
+        plates = [*self._widgets.overlay.widgets, *self._widgets.hint_plate.widgets]
+        return [*things, bar.rect, prompt.rect, *(widget.rect for widget in plates)]
 
     def draw_outcome(self, surface: pygame.Surface, held: Ref) -> None:
         """Draw what a drop here would do, beside the place under the dragged thing."""
@@ -64,4 +63,4 @@ class Tips:
             place = draw_tip(self._ui, surface, words, next(about, pinned.at), pinned=True)
             self._question = question_mark(self._ui, place) if icons_in(words) else None
         if refusal is not None:
-            draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at)
+            draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at, self.wanted())

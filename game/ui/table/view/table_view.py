@@ -179,7 +179,7 @@ class TableView:
         moving = self.board.update(dt) | self.spread.update(dt) | motion.busy | waits
         motion.update(0 if waits else dt)
         changed = self.form.update(dt, on_top) | self.picture.update(dt)
-        self._aim_tooltip()
+        self.aim_tooltip()
         if self.hints.arrived():
             self.show_hint()
         return moving or changed or motion.busy
@@ -195,7 +195,7 @@ class TableView:
             model.lay_tray(tray)
             self.widgets.make()
 
-    def _aim_tooltip(self) -> None:
+    def aim_tooltip(self) -> None:
         """Place the tooltip beside a raised card; hide it during a drag and while a refusal is shown."""
         if self.drag.dragging or self.notices.refusal is not None:
             self.form.tooltip.hide()
