@@ -98,7 +98,7 @@ def test_a_press_just_after_another_button_came_under_the_pointer_does_nothing(h
     assert scene.game.session.made > made_before
 
 
-def test_a_button_that_takes_no_press_yet_looks_like_it(hand: Hand, sit: Any) -> None:
+def test_a_button_that_takes_no_press_yet_looks_like_it(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     button = scene.form.find(f"act:{Roll()}")
     hand.move(button.rect.center)
