@@ -65,7 +65,8 @@ def test_choices_without_room_are_behind_more(ui: Ui, hand: Hand) -> None:
 
 def test_more_opens_the_chooser_with_what_is_hidden(hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
-    taken, reason = [], "Not now"
+    taken: list[int] = []
+    reason = "Not now"
     buttons = [
         Button(scene.ui, "One", lambda: taken.append(1)),
         Button(scene.ui, "Two", lambda: taken.append(2), enabled=False, why=reason),
@@ -106,7 +107,8 @@ def test_a_button_that_takes_no_press_yet_looks_like_it(hand: Hand, sit: Sit) ->
     def picture() -> bytes:
         surface = pygame.Surface(hand.app.size)
         scene.draw(surface)
-        return bytes(surface.subsurface(scene.form.find(f"act:{Roll()}").rect).get_buffer())
+        button_now = scene.form.find(f"act:{Roll()}")
+        return pygame.image.tobytes(surface.subsurface(button_now.rect), "RGB")
 
     button.key = "another"
     scene.view.refresh()
