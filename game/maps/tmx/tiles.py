@@ -113,8 +113,8 @@ def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
 
 def _box(chunk: Node) -> tuple[int, int, int, int]:
     """Return left, top, width and height of a chunk, in tiles."""
-    place = (chunk.whole(name) for name in ("x", "y"))
-    return *place, *(chunk.whole(name, least=1, most=1024) for name in ("width", "height"))  # type: ignore[return-value]  # two and two
+    width, height = (chunk.whole(name, least=1, most=1024) for name in ("width", "height"))
+    return chunk.whole("x"), chunk.whole("y"), width, height
 
 
 def _numbers(data: Node, holder: Node, count: int) -> list[int]:

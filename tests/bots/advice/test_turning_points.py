@@ -12,6 +12,7 @@ from game.bots.advice.turning_points import Turn, TurningPoint
 from game.bots.search.bot_server import Advice, BotServer
 from game.bots.search.clock import Clock
 from game.bots.search.planner import Candidate
+from game.engine.model import Action
 from game.engine.session.record import SeatSetup
 from game.engine.session.replay import Replay
 from game.engine.session.session import Session
@@ -59,9 +60,9 @@ def test_a_turn_is_judged_by_what_was_made_in_it(replay: Replay) -> None:
     assert advice.made.value <= advice.candidates[0].value
 
 
-def turn_of(*made: object) -> Turn:
+def turn_of(*made: Action) -> Turn:
     state = TOY.start(2, {}, 4)
-    return Turn(5, 2, 1, TOY.view(state, 0), [], list(made))  # type: ignore[arg-type]  # actions
+    return Turn(5, 2, 1, TOY.view(state, 0), [], list(made))
 
 
 BEST = Candidate((Gather(3),), 9.0, {"pebbles": 6.0})

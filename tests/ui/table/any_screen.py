@@ -18,6 +18,7 @@ import pygame
 
 from game.packages import registry
 from game.presentation.messages import Messages
+from game.records.settings import Drawer
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from game.ui.window.canvas import canvas_size
@@ -103,8 +104,9 @@ def unreadable(app: App, scene: TableScene, window: Size) -> Iterator[str]:
 def look(title: str, seats: int, moves: int, sizes: Iterable[Size]) -> Iterator[tuple[Size, str]]:
     """Everything that is wrong with a table, by the size of the window."""
     scene, app = table(title, seats, moves)
-    for size, log in itertools.product(sizes, ("auto", "open", "closed")):
-        app.ui.settings.log = log  # type: ignore[assignment]  # one of the three
+    drawers: tuple[Drawer, ...] = ("auto", "open", "closed")
+    for size, log in itertools.product(sizes, drawers):
+        app.ui.settings.log = log
         lay(app, scene, size)
         yield from (
             (size, f"{wrong} (log {log})") for wrong in (*misplaced(scene), *unreadable(app, scene, size))

@@ -13,6 +13,7 @@ from game.engine.session.session import WATCHER
 from game.play.thinking import Thinking
 from game.presentation.announcements import Announcement
 from game.presentation.title_words import Context
+from game.records.settings import Pace
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.scores import ScoreSheet
@@ -43,9 +44,9 @@ def watch(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Watch:
     """Bots that choose at once: each its first card, or what `does` says."""
 
     def start(
-        *kinds: str, does: Action | None = None, pace: str = "usual", table: ToyTable = TABLE
+        *kinds: str, does: Action | None = None, pace: Pace = "usual", table: ToyTable = TABLE
     ) -> TableScene:
-        app.ui.settings.pace = pace  # type: ignore[assignment]  # one of the paces
+        app.ui.settings.pace = pace
         monkeypatch.setattr(Thinking, "move", lambda *_: None)  # nobody moves before all have sat down
         scene: TableScene = sit(*kinds, table=table)
         session = scene.game.session

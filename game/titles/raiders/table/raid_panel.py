@@ -23,6 +23,7 @@ from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
+from game.ui.window.text import Align
 from game.ui.window.ui import Ui
 
 WIDTH = 0.365
@@ -98,11 +99,10 @@ class RaidFace(DrawnFace):
             least = ui.say("raiders-raid-from", strength=result.strength)
             px = min(ui.px(19), max(LEAST, plate.height * 0.4))
             third = inside.width // 3
-            for n, (told, align) in enumerate(
-                ((least, "left"), (result.brings, "centre"), (result.chance, "right"))
-            ):
+            parts: dict[Align, str] = {"left": least, "centre": result.brings, "right": result.chance}
+            for n, (align, told) in enumerate(parts.items()):
                 part = pygame.Rect(inside.x + n * third, inside.y, third, inside.height)
-                card_frames.words_in(ui, surface, told, part, px, LEAST, align)  # type: ignore[arg-type]  # one of Align
+                card_frames.words_in(ui, surface, told, part, px, LEAST, align)
 
 
 def _lines(room: pygame.Rect, count: int) -> list[pygame.Rect]:

@@ -92,7 +92,7 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
     if "skill" in facts:
         facts["skill"] = names.skill(say, facts["skill"])
     if "colour" in facts:
-        facts["counters"] = say("runebound-counters", number=told.value)  # type: ignore[attr-defined]  # GainCounter
+        facts["counters"] = say("runebound-counters", number=facts["value"])
     if "price" in facts:
         facts["less"] = -facts["price"]
     if "item" in facts:

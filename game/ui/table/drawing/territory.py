@@ -51,7 +51,7 @@ def extent(size: Size, played: Iterable[Box]) -> Box:
     """Return the part of a board with all hexagons in these boxes and a narrow rim; all of it without any."""
     boxes = [pygame.FRect(box) for box in played]
     if not boxes:
-        return 0.0, 0.0, *map(float, size)  # type: ignore[return-value]  # a size has two numbers
+        return 0.0, 0.0, *size
     rim = boxes[0].width * AROUND
     around = boxes[0].unionall(boxes[1:]).inflate(2 * rim, 2 * rim).clip(pygame.FRect(0, 0, *size))
     return around.x, around.y, around.width, around.height

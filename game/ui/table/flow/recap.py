@@ -23,7 +23,8 @@ class Recap:
     def _room(self) -> tuple[int, int, int, int]:
         """Return the room of the recap: mat and hand, so that the board stays visible."""
         areas = self._model.context.areas
-        return tuple(areas.mat.union(areas.hand))  # type: ignore[return-value]  # a rect has four numbers
+        room = areas.mat.union(areas.hand)
+        return *room.topleft, *room.size
 
     def _look(self, number: int) -> None:
         """Show the board after a move and ring what it was about."""

@@ -138,7 +138,7 @@ class TableModel:
     def _panel_spots(self) -> list[Spot]:
         places = self.areas.panels
         return [
-            Spot(p.ref, tuple(places[p.seat]))  # type: ignore[arg-type]  # a rect has four numbers
+            Spot(p.ref, (*places[p.seat].topleft, *places[p.seat].size))
             for p in self.panels
             if p.ref and p.seat in places
         ]

@@ -16,7 +16,7 @@ from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import Fight, RuneboundState, figure_ref
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.overlays import overlay_parts
-from game.titles.runebound.table.overlays.overlay_parts import TileFace, TitleFace, chance, odds_facts
+from game.titles.runebound.table.overlays.overlay_parts import TileFace, TitleFace, chance, odds_tile
 from game.titles.runebound.table.sheet.sheet import columns
 from game.titles.runebound.table.sheet.sheet_faces import (
     CAPTION,
@@ -164,10 +164,9 @@ def _figures(
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
         told = odds.get(Attack(figure))
         done = view.fight is not None and figure in view.fight.attacked and told is not None
-        facts = odds_facts(context.ui, told) if told and not done else None
-        tile = TileFace("", "", **facts) if facts else None  # type: ignore[arg-type]  # all are fields of it
+        tile = odds_tile(context.ui, told) if told and not done else None
         note = say("runebound-attacked") if done else ""
-        action = say("runebound-do-attack", figure=names.card(say, figure)) if facts else ""
+        action = say("runebound-do-attack", figure=names.card(say, figure)) if tile else ""
         face = FigureFace(view.book, figure, tile, tuple(_bars(view, figure)), note, action)
         yield Thing(
             figure_ref(figure), boxed(rect), face, z=32,

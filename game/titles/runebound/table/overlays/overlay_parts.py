@@ -97,22 +97,22 @@ def stakes(ui: Ui, deals: int, takes: int) -> str:
     return "  ".join(parts)
 
 
-def odds_facts(ui: Ui, odds: Odds) -> dict[str, object]:
-    """The fields of a tile that a chance fills."""
+def odds_tile(ui: Ui, odds: Odds, icon: str = "", words: str = "") -> TileFace:
+    """Return the face of something with a chance."""
     least = max(1, SIDES + 1 - odds.chance)
     need = ui.say("runebound-need", need=least) if odds.of == SIDES else ""
     if not odds.chance:
         need = ui.say("runebound-need-never")
     percent = ui.say("runebound-percent", percent=chances.percent(odds))
-    return {"need": need, "percent": percent, "deals": odds.deals, "takes": odds.takes}
+    return TileFace(icon, words, need, percent, odds.deals, odds.takes)
 
 
 def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
     """A tile for an action, with its chance where it is rolled for."""
     label = labels.rich_label(context, action)
-    facts = odds_facts(context.ui, odds) if odds is not None else {}
-    words = labels.without_chance(context, action) if odds is not None else label.words
-    face = TileFace(label.icon or "arrow_right", words, **facts)  # type: ignore[arg-type]  # all are fields of the face
+    face = TileFace(label.icon or "arrow_right", label.words)
+    if odds is not None:
+        face = odds_tile(context.ui, odds, face.icon, labels.without_chance(context, action))
     return Thing(tile_ref(action), boxed(rect), face, z=34, act=action)
 
 
