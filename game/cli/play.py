@@ -94,7 +94,7 @@ def _read_position(given: Arguments, file: Path) -> Position:
     try:
         return position.read(file, lambda name: asked_table.package(name, given.edition).title)
     except position.BadPosition as error:
-        if error.stumble is None:
+        if error.rule_error is None:
             raise
         where = paths.shown(report.write(error, f"position {file.name}"))
         raise UserError("error-position-bug", problem=error, report=where) from error

@@ -100,14 +100,14 @@ def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: st
         asked, games, shared, registry.find, done={*found}, recorded=kept.records is not None
     )
     stopped, failures = False, list[Failure]()
-    with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as told:
+    with _ended_politely(), progress.of(name or asked.title, "games", len(found), games) as progress_shown:
         try:
             with closing(played):
                 for finished in played:
                     kept.keep(finished, asked.title)
                     found[finished.game.seed] = finished.game
                     failures += finished.failures
-                    told.tell(len(found))
+                    progress_shown.tell(len(found))
         except KeyboardInterrupt:
             stopped = True
         except PoolFailed as error:

@@ -63,7 +63,7 @@ class Table(msgspec.Struct, frozen=True):
         return f"{self.title.id} for {self.seats}" if self.options else self.title.id
 
 
-def fullest(title: Title) -> Table:
+def largest_table(title: Title) -> Table:
     """Return the largest table of a title, with every optional component."""
     options = {o.id: "on" if o.kind == "switch" else o.choices[-1] for o in title.options}
     return Table(title, max(title.seats), options, MIDGAME)
@@ -122,7 +122,7 @@ def run(tries: int = 1) -> Bench:
     """
     asked, loop = limits(), empty_loop()
     titles = [registry.find(name).title for name in registry.names()]
-    tables = [table for title in titles for table in (Table(title), fullest(title))]
+    tables = [table for title in titles for table in (Table(title), largest_table(title))]
     lines = [line for table in tables for line in _lines(table, asked.get(table.title.id, {}), tries)]
     return Bench(loop, YARDSTICK, loop / YARDSTICK, lines)
 

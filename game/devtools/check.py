@@ -106,7 +106,7 @@ def verb_problems(package: Package) -> Iterator[str]:
 def play_problems(name: str, named: Collection[str] = ()) -> list[str]:
     """Return the problems in random games of a title from another package, or of a named one."""
     if not (registry.version(name) or name in named) or registry.load_error(name):
-        return []  # a trouble is told already
+        return []  # the error is reported already
     from game.devtools import rehearsal  # looks at tables in a window
 
     return rehearsal.problems(registry.find(name))
@@ -144,9 +144,9 @@ def lesson_problems(package: Package) -> Iterator[str]:
 def guide_problems(package: Package) -> Iterator[str]:
     """Yield a problem for every example in a title's rules that cannot be played."""
     try:
-        told = guide.read(package)
-        for example in told.book.example:
-            found, state = told.position(example.position)
+        found_guide = guide.read(package)
+        for example in found_guide.book.example:
+            found, state = found_guide.position(example.position)
             seats = [SeatSetup(colour, colour) for colour in COLOURS[: state.seats]]
             session = Session.begin(found, seats, state)
             for move in example.do:
@@ -160,7 +160,7 @@ def guide_problems(package: Package) -> Iterator[str]:
 def guide_uses() -> Iterator[Use]:
     """Yield the messages that the pages, examples and signs of all titles need."""
     for package in registry.all_packages():
-        with contextlib.suppress(UserError):  # which is told of the title already
+        with contextlib.suppress(UserError):  # reported already for the title
             for message in guide.words(guide.read(package)):
                 yield Use(f"{package.id}/{guide.BOOK}", message)
 
@@ -169,7 +169,7 @@ def lesson_uses() -> Iterator[Use]:
     """Yield the messages that the lessons of all titles need."""
     for package in registry.all_packages():
         path = lesson.path(package.content)
-        with contextlib.suppress(UserError):  # which is told of the title already
+        with contextlib.suppress(UserError):  # reported already for the title
             steps = lesson.read(path, package.title) if path.exists() else None
             for message in lesson.words(package.id, steps) if steps is not None else ():
                 yield Use(f"{package.id}/{path.parent.name}/{path.name}", message)

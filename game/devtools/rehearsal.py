@@ -21,7 +21,7 @@ from game.engine.title import BadTable, TableOption
 from game.packages import registry
 from game.packages.registry import Package
 from game.play.people import Person
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.records.settings import Settings
 from game.ui.table import layout
 from game.ui.table.api import TableContext, table_of
@@ -149,7 +149,7 @@ class Rehearsal:
         wide, high = self.table.board_size
         others = [(seat + n) % seats for n in range(1, seats)]
         areas = layout.areas(self.ui, WINDOW, others, wide / high if high else 0.0)
-        recent = tuple(event for event in events if event.is_told_to(seat))
+        recent = tuple(event for event in events if event.is_visible_to(seat))
         return TableContext.of(self.ui, view, seat, people, areas, recent)
 
     def _hear(self, context: TableContext) -> None:
@@ -182,10 +182,10 @@ class Rehearsal:
     def _look_around(self, context: TableContext, game: Game) -> None:
         """Check every thing on the table, the panels, the top bar, the question and the score sheet."""
         table = self.table
-        self._try("the tips of things", lambda: [told(thing.tip) for thing in table.things(context)])
-        self._try("the tips of places", lambda: [told(spot.tip) for spot in table.spots(context)])
+        self._try("the tips of things", lambda: [tip_text(thing.tip) for thing in table.things(context)])
+        self._try("the tips of places", lambda: [tip_text(spot.tip) for spot in table.spots(context)])
         self._try(
-            "the panels", lambda: [told(cell.tip) for panel in table.panels(context) for cell in panel.cells]
+            "the panels", lambda: [tip_text(cell.tip) for one in table.panels(context) for cell in one.cells]
         )
         self._try("the status", lambda: table.words.status(context))
         self._try("the question", lambda: self._ask(context, game.state))

@@ -139,7 +139,7 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, Fact] = {}
     seen_by: frozenset[Seat] | None = None
 
-    def is_told_to(self, seat: Seat) -> bool:
+    def is_visible_to(self, seat: Seat) -> bool:
         """Return whether a seat, or OPENLY, may see the event."""
         return self.seen_by is None or seat in self.seen_by or seat == ALL_SEEING
 

@@ -130,7 +130,7 @@ class Controller:
         """Return the events of the last choice that the viewer may know."""
         moments = [self.past] if self.past else self.session.moments[-1:]
         events = (event for moment in moments for event in moment.events)
-        return tuple(event for event in events if event.is_told_to(self.perspective))
+        return tuple(event for event in events if event.is_visible_to(self.perspective))
 
     def acting(self) -> Seat | None:
         """Return whose turn it is, or who is asked."""

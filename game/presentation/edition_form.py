@@ -56,21 +56,21 @@ def _form(package: Package, path: Path) -> str:
     """Return a content file, switched off."""
     say, words = Messages().say, words_of(package)
 
-    def told(record: str) -> Sequence[str]:
+    def describe(record: str) -> Sequence[str]:
         return words.printed(say, path.stem, record)
 
     head = _FILE.format(note=NOTE, file=path.name, title=package.id)
-    return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8-sig"), told))
+    return head + "".join(f"{line}\n" for line in _lines(path.read_text(encoding="utf-8-sig"), describe))
 
 
-def _lines(text: str, told: Callable[[str], Sequence[str]]) -> Iterator[str]:
+def _lines(text: str, describe: Callable[[str], Sequence[str]]) -> Iterator[str]:
     tables, lines, on = tomllib.loads(text), text.splitlines(), False
     for line, following in zip(lines, [*lines[1:], ""], strict=True):
         if header := _HEADER.match(line):
             on = header[1] == "[" or _has_ids(tables, header[2].split("."))
             named = _ID.match(following)
             if named and "." not in header[2]:
-                yield from _noted(told(named[1]))
+                yield from _noted(describe(named[1]))
         if not line.strip() or line.startswith("#"):
             yield line.replace("#", NOTE.strip(), 1)
         else:

@@ -11,7 +11,7 @@ from game.engine.session.shown_game import ShownGame
 NEW_TURN = "turn"
 """The verb of the event with which a title begins a turn; its fact `seat` says whose."""
 
-Told = tuple[int, Seat, Event]
+LogEntry = tuple[int, Seat, Event]
 """The number of a move, who made it, and an event of it."""
 
 
@@ -21,7 +21,7 @@ class Turn:
 
     number: int
     seat: Seat | None
-    told: list[Told] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
 
 
 class Turns:
@@ -62,20 +62,20 @@ class Turns:
         if left == len(self._sorted):
             return
         del self._sorted[left:]
-        while self.turns and self.turns[-1].told[-1][0] >= self._next:
+        while self.turns and self.turns[-1].entries[-1][0] >= self._next:
             last = self.turns.pop()
-            if told := [one for one in last.told if one[0] < self._next]:
-                self.turns.append(Turn(last.number, last.seat, told))
+            if entries := [one for one in last.entries if one[0] < self._next]:
+                self.turns.append(Turn(last.number, last.seat, entries))
 
     def _add(self, number: int, moment: Moment) -> None:
         turn, seat = moment.before.turn, self._session.title.acting(moment.before)
         for event in moment.events:
             if event.verb == NEW_TURN:
                 turn, seat = turn + 1, int(event.facts["seat"])
-            if event.is_told_to(self._eyes):
+            if event.is_visible_to(self._eyes):
                 if not self.turns or (self.turns[-1].number, self.turns[-1].seat) != (turn, seat):
                     self.turns.append(Turn(turn, seat))
-                self.turns[-1].told.append((number, moment.seat, event))
+                self.turns[-1].entries.append((number, moment.seat, event))
 
 
 def missed(session: ShownGame, viewer: Seat) -> int:

@@ -58,7 +58,7 @@ class Speech:
             self._spoken[rich] = said.replace("\N{NO-BREAK SPACE}", " ")
         return self._spoken[rich]
 
-    def told(self, line: str) -> str:
+    def log_line(self, line: str) -> str:
         """Return a line of the log without pictures, and without the one that it begins with."""
         return self.plain(_HEAD.sub("", line))
 

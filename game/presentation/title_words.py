@@ -20,7 +20,7 @@ Tip = str | Callable[[], str]
 """Rich words, or what makes them when they are asked for."""
 
 
-def told(tip: Tip) -> str:
+def tip_text(tip: Tip) -> str:
     """Return the words of a tip."""
     return tip if isinstance(tip, str) else tip()
 

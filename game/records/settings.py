@@ -84,7 +84,7 @@ class Store:
         self.path = folder / "settings.toml"
         self.trouble: str | None = None
         self.facts: dict[str, str] = {}
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._is_unread = False
         """True if there are settings that could not be read, and must not be overwritten."""
         self._kept = Settings()
@@ -119,8 +119,8 @@ class Store:
 
     def take_trouble(self) -> str | None:
         """Return the message id of a new kind of error, once; None if there is none."""
-        fresh = None if self.trouble in self._told else self.trouble
-        self._told |= {fresh} if fresh else set()
+        fresh = None if self.trouble in self._reported else self.trouble
+        self._reported |= {fresh} if fresh else set()
         return fresh
 
     def save(self, settings: Settings) -> bool:

@@ -144,10 +144,10 @@ class ExplicitChanceGame:
         while True:
             script, game = rng.Script([*self._rolled], 0), self.game.clone()
             game.state.script = script
-            told = _played(game, self._pending)
+            events = _played(game, self._pending)
             rolled = len(self._rolled)
             if len(script.limits) == rolled:
-                self._adopt(game, told)
+                self._adopt(game, events)
                 return
             limit = script.limits[rolled]
             if limit > 1:
@@ -156,10 +156,10 @@ class ExplicitChanceGame:
         self._shuffles = not any(self._rolled) and (len(script.limits) > MAX_DICE or limit > SAMPLES)
         self.outcomes = SAMPLES if self._shuffles else limit
 
-    def _adopt(self, game: Game, told: list[Event]) -> None:
+    def _adopt(self, game: Game, events: list[Event]) -> None:
         """Take over the position after a choice whose chance outcomes are all known."""
         self._recalled = tuple(
-            _recalled(before, seat, told, self._pending) for seat, before in enumerate(self._recalled)
+            _recalled(before, seat, events, self._pending) for seat, before in enumerate(self._recalled)
         )
         self._game, self._pending, self._offered = game, None, None
         self.outcomes, self._shuffles = 0, False
@@ -179,13 +179,13 @@ def _played(game: Game, choice: Chosen | None) -> list[Event]:
         raise LookupError("nothing was chosen")
     game.state.events = []
     game.step(*choice)
-    told, game.state.events, game.state.script = game.state.events, None, None
-    return told
+    events, game.state.events, game.state.script = game.state.events, None, None
+    return events
 
 
-def _recalled(before: bytes, seat: Seat, told: list[Event], choice: Chosen | None) -> bytes:
+def _recalled(before: bytes, seat: Seat, events: list[Event], choice: Chosen | None) -> bytes:
     """Return the digest of a seat's information after a choice, from the digest before it."""
-    new: list[Any] = [(e.verb, e.facts) for e in told if e.is_told_to(seat)]
+    new: list[Any] = [(e.verb, e.facts) for e in events if e.is_visible_to(seat)]
     if choice is not None and choice[1] == seat:
         new.append(str(choice[0]))
     if not new:

@@ -30,10 +30,10 @@ def rendered(mode: str | None, game: Game, seat: Seat) -> np.ndarray[Any, Any] |
         return None
     if mode == "rgb_array":
         return picture(game, seat)
-    told = words(game, seat)
+    text = words(game, seat)
     if mode == "ansi":
-        return told
-    sys.stdout.write(told)
+        return text
+    sys.stdout.write(text)
     return None
 
 

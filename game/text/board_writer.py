@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.engine.board import hexagons as hexes
 from game.engine.model import Ref
-from game.presentation.title_words import Item, Place, told
+from game.presentation.title_words import Item, Place, tip_text
 from game.text.page import Page
 from game.text.text_table import TextTable
 
@@ -34,7 +34,7 @@ class BoardWriter:
     def own(self) -> None:
         """Write all that is before the viewer, in full."""
         self._page.heading(self.say("text-own"))
-        for words in dict.fromkeys(self._table.plain(told(item.tip)) for item in self._table.own()):
+        for words in dict.fromkeys(self._table.plain(tip_text(item.tip)) for item in self._table.own()):
             self._page.write(words)
 
     def look(self, words: str) -> None:
@@ -43,16 +43,16 @@ class BoardWriter:
         everything: dict[Ref, Item | Place] = {**table.items, **table.places}
         found = {ref: what for ref, what in everything.items() if has(table.names[ref], words)}
         lying = table.on_board()
-        told = dict.fromkeys(self._looked(ref, what, lying.get(ref, ())) for ref, what in found.items())
-        for one in told:
+        lines = dict.fromkeys(self._looked(ref, what, lying.get(ref, ())) for ref, what in found.items())
+        for one in lines:
             self._page.write(one)
-        if not told:
+        if not lines:
             self._page.write(self.say("text-nothing-there", words=words))
 
     def _looked(self, ref: Ref, what: Item | Place, lying: Sequence[Item]) -> str:
         """Return an item or a place in full: what is there, and the places beside it."""
         table = self._table
-        _, *more = table.plain(told(what.tip)).split("\n")
+        _, *more = table.plain(tip_text(what.tip)).split("\n")
         lines = [table.names[ref], *more]
         if lying:
             lines.append(counted(self.say, [table.short(item) for item in lying]))

@@ -27,7 +27,7 @@ class ChoiceNames:
         """Each choice that is offered, with its name."""
         words_of = {id(choice): words for words, found in self._alike.items() for choice in found.values()}
         return [
-            (self._told_apart(words, choice.option, [*self._alike[words].values()]), choice)
+            (self._distinguished(words, choice.option, [*self._alike[words].values()]), choice)
             for choice in self._choices
             if (words := words_of.get(id(choice))) is not None
         ]
@@ -66,7 +66,7 @@ class ChoiceNames:
         refused = choice.reason.code if choice.reason is not None else ""
         return (alike, option.target, refused) if alike else option.action
 
-    def _told_apart(self, words: str, option: Option, alike: Sequence[Choice]) -> str:
+    def _distinguished(self, words: str, option: Option, alike: Sequence[Choice]) -> str:
         """Return the name of a choice among those of the same words.
 
         A place without a name of its own is named by its direction. Else the name adds the first of these

@@ -53,8 +53,8 @@ class Page:
         """Write a table of numbers; if plain, or with many columns, one column after the other."""
         if self.plain or len(heads) > MAX_HEADINGS:
             for number, head in enumerate(heads):
-                told = ", ".join(f"{name} {cells[number]}" for name, cells in rows)
-                self.write(f"{head}: {told}")
+                cells_text = ", ".join(f"{name} {cells[number]}" for name, cells in rows)
+                self.write(f"{head}: {cells_text}")
             return
         table = Table(box=None, pad_edge=False)
         table.add_column("")

@@ -14,7 +14,7 @@ from game.engine.session.session import Session
 from game.engine.title import Title
 from game.play.controller import GameController
 from game.presentation import hint_words, log_turns, verdict
-from game.presentation.log_turns import NEW_TURN, Told, Turns
+from game.presentation.log_turns import NEW_TURN, LogEntry, Turns
 from game.presentation.messages import Messages
 from game.records.settings import Settings
 from game.text.board_writer import BoardWriter, counted, has
@@ -99,17 +99,17 @@ class PositionWriter:
         self._page.heading(self.say("text-refused"))
         for name, reason in found:
             why = self._table.plain(self._table.sentences.reason(reason))
-            told = self.say("text-why", what=name, why=why)
-            self._page.write(f"{told} {self.say('text-rule', rule=reason.rule)}" if reason.rule else told)
+            line = self.say("text-why", what=name, why=why)
+            self._page.write(f"{line} {self.say('text-rule', rule=reason.rule)}" if reason.rule else line)
 
     def hint(self, hint: Hint) -> None:
         """Write what a bot would do, why, and the next best choices."""
         numbered = {choice.option.action: (n, name) for n, (name, choice) in enumerate(self.legal(), start=1)}
         why = hint_words.because(self._table.messages, self._table.title, hint)
         self._page.heading(self.say("hint-title"))
-        told = {hint.action: why} | {other.action: self._worse(other.worse) for other in hint.others}
+        reasons = {hint.action: why} | {other.action: self._worse(other.worse) for other in hint.others}
         offered, notes = self.names.offered, dict[tuple[int, str], str]()
-        for action, note in told.items():
+        for action, note in reasons.items():
             if offered.get(action) in numbered:
                 notes.setdefault(numbered[offered[action]], note)
         for (number, name), note in [*notes.items()][: hint_words.NEXT_MOVES + 1]:
@@ -123,7 +123,7 @@ class PositionWriter:
         """Write what happened from a move on, turn by turn. Returns whether there was anything."""
         game, found = self._table.game, False
         for turn in Turns(game.session, game.perspective, number).update():
-            found = self._events(turn.told) or found
+            found = self._events(turn.entries) or found
         return found
 
     def news(self) -> None:
@@ -134,23 +134,23 @@ class PositionWriter:
     def log(self, lines: int) -> None:
         """Write the last lines of the log."""
         game = self._table.game
-        told = [line for told in game.log() if (line := self._event(told))]
-        for line in told[-lines:] or [self.say("text-log-empty")]:
+        found = [line for entry in game.log() if (line := self._event(entry))]
+        for line in found[-lines:] or [self.say("text-log-empty")]:
             self._page.write(line)
 
-    def _events(self, told: Sequence[Told]) -> bool:
-        lines = [line for one in told if (line := self._event(one))]
+    def _events(self, entries: Sequence[LogEntry]) -> bool:
+        lines = [line for one in entries if (line := self._event(one))]
         for line in lines:
             self._page.write(line)
         return bool(lines)
 
-    def _event(self, told: Told) -> str:
+    def _event(self, entry: LogEntry) -> str:
         """Return an event in a line, after the name of who acts; "" for one without words."""
-        table, (_, mover, event) = self._table, told
+        table, (_, mover, event) = self._table, entry
         words = "" if event.verb == NEW_TURN else table.words.log_line(table.context, event)
         seat = int(event.facts.get("seat", mover))
         return self.say("text-event", name=table.plain(table.game.people[seat].name),
-                        words=table.told(words)) if words else ""  # fmt: skip
+                        words=table.log_line(words)) if words else ""  # fmt: skip
 
     # ---- points
     def score(self) -> None:

@@ -14,7 +14,7 @@ from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
 from game.presentation.score_sheet import Sheet, score_sheet
 from game.presentation.sentences import Sentences
-from game.presentation.title_words import Context, Item, Place, told, words_of
+from game.presentation.title_words import Context, Item, Place, tip_text, words_of
 from game.records.settings import Settings
 
 _END = re.compile(r"[:.](?: |$)")
@@ -83,7 +83,7 @@ class TextTable(Speech):
 
     def name(self, what: Item | Place) -> str:
         """Return the first line of what is known of it."""
-        return self.plain(told(what.tip)).partition("\n")[0]
+        return self.plain(tip_text(what.tip)).partition("\n")[0]
 
     def short(self, what: Item | Place) -> str:
         """Return a thing's name without details."""

@@ -9,7 +9,7 @@ from game.engine.model import State
 from game.packages import registry
 from game.packages.registry import Package
 from game.play.people import Person
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.table import layout
 from game.ui.table.api import Face, Table, TableContext
 from game.ui.window.theme import SEAT_COLOURS
@@ -32,11 +32,11 @@ def lines(title: str, ui: Hearing) -> Iterator[str]:
 def lines_of(package: Package, ui: Hearing) -> Iterator[str]:
     """The same of a title in an edition."""
     table, state = package.table_view, _first_turn(package)
-    told: set[str] = set()
+    tip_text: set[str] = set()
     for seat in range(state.seats):
         for line in _seen(table, _context(package, ui, state, seat)):
-            if line not in told:
-                told.add(line)
+            if line not in tip_text:
+                tip_text.add(line)
                 yield line
 
 
@@ -67,9 +67,9 @@ def _seen(table: Table, context: TableContext) -> Iterator[str]:
     for thing in table.things(context):
         face: Face = thing.large or thing.face
         size = (round(HIGH * thing.large_ratio), HIGH) if thing.large else _pixels(thing.box)
-        yield from _line(thing.ref, ui.spoken(title, told(thing.tip)), ui.face(title, face, size))
+        yield from _line(thing.ref, ui.spoken(title, tip_text(thing.tip)), ui.face(title, face, size))
     for spot in table.spots(context):
-        yield from _line(spot.ref, ui.spoken(title, told(spot.tip)), "")
+        yield from _line(spot.ref, ui.spoken(title, tip_text(spot.tip)), "")
     for exhibit in table.exhibits(context):
         size = (round(HIGH * exhibit.ratio), HIGH)
         yield from _line(exhibit.key, exhibit.words, ui.face(title, exhibit.face(), size))

@@ -12,7 +12,7 @@ from game.engine import flow
 from game.packages import registry
 from tests import toy
 
-TABLE = bench.fullest(toy.TOY)
+TABLE = bench.largest_table(toy.TOY)
 WINDOWED = ("redraw", "ways", "turn of the loop")
 """Figures of a table in the window."""
 
@@ -25,7 +25,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(registry, "names", lambda: ("toy",))
     monkeypatch.setattr(registry, "find", toy.find)
     monkeypatch.setattr(bench, "empty_loop", lambda: 0.8)
-    monkeypatch.setattr(bench, "fullest", lambda title: bench.Table(title, 4, {"open": "on"}))
+    monkeypatch.setattr(bench, "largest_table", lambda title: bench.Table(title, 4, {"open": "on"}))
     monkeypatch.setattr(bench, "limits", lambda: {"toy": {"copy": 20.0}})
     monkeypatch.setattr(bench, "MEASURES", {"copy": (lambda table: figures.pop(0), "us")})
     return figures

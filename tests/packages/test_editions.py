@@ -113,10 +113,10 @@ def test_too_few_cards_in_all_are_refused_where_an_edition_says_so(
 def test_rules_that_stumble_over_an_edition_are_told(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     make(board="[start]\nsilver = 7\n")
 
-    def stumble(_: Title) -> None:
+    def rule_error(_: Title) -> None:
         raise KeyError("silver")
 
-    monkeypatch.setattr(editions, "refuse_unplayable", stumble)
+    monkeypatch.setattr(editions, "refuse_unplayable", rule_error)
     with pytest.raises(BadContent, match=r"^Mine/board\.toml: no game can be set up with it \(KeyError"):
         editions.find("raiders", "Mine")
 

@@ -173,7 +173,7 @@ def test_a_hint_for_a_die_that_is_not_offered_names_the_one_that_shows_the_same(
 )
 def test_the_log_says_nothing_twice(line: str, told: str) -> None:
     game = GameController(scripted.session("scythe", ("human", "human"), 7), Here())
-    assert TextTable(game, Messages(), Settings()).told(line) == told
+    assert TextTable(game, Messages(), Settings()).log_line(line) == told
 
 
 def test_rules_are_found_by_number_and_by_word() -> None:

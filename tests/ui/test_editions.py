@@ -15,7 +15,7 @@ from game.packages import editions, registry
 from game.play.verbatim import verbatim
 from game.presentation.hall_tables import tables
 from game.presentation.messages import Messages
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.records import hall
 from game.records.library import Library
 from game.ui.scenes.learn.glossary import Glossary
@@ -97,7 +97,7 @@ def test_the_table_names_its_edition(app: App, mine: str) -> None:
     room = scene.model.areas.top
     wide = BarWords(scene.model, room.inflate(0, 0)).labels[0]
     assert wide.words == f"Raiders of Scythia · {verbatim('Ann’s {box}')}"
-    assert told(wide.tip).endswith("by Ann. 1 number differs from Hotseat’s own.")
+    assert tip_text(wide.tip).endswith("by Ann. 1 number differs from Hotseat’s own.")
     room.width = 700
     assert any("box" in label.words for label in BarWords(scene.model, room).labels)
     scene.dialogs.show_menu(defaultdict(lambda: list))

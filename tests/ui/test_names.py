@@ -18,7 +18,7 @@ from game.play.verbatim import literal, verbatim
 from game.presentation import rich_text
 from game.presentation.explain import explain
 from game.presentation.messages import Messages
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.table.panels.bars import plain
 from game.ui.table.scene import TableScene
 from game.ui.window import text
@@ -58,7 +58,7 @@ def sentences(scene: TableScene) -> Iterator[str]:
     model = scene.model
     yield scene.view.wording.question()
     yield " ".join(line.words for line in scene.widgets.log.lines)
-    yield from (tip for what in model.by_ref.values() if (tip := told(what.tip)))
+    yield from (tip for what in model.by_ref.values() if (tip := tip_text(what.tip)))
     for panel in scene.widgets.panels:
         yield from (panel.who.name, panel.panel.line, panel._whole())
     for widget in scene.form.widgets:

@@ -15,7 +15,7 @@ from game.devtools import check, translations
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import LANGUAGE, Fact, Messages, entries_of, entry_id, folders, languages
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.records.settings import Settings
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.scene import TableScene
@@ -43,7 +43,7 @@ def test_every_sound_of_the_program_has_its_file_and_every_file_its_name() -> No
 @pytest.mark.parametrize("title", registry.names())
 def test_every_milestone_of_a_title_has_its_words_and_its_icon(title: str) -> None:
     announced, words = registry.find(title).title_words.announcements, Messages()
-    milestones = {verb: told.milestone for verb, told in announced.items() if told.milestone}
+    milestones = {verb: tip_text.milestone for verb, tip_text in announced.items() if tip_text.milestone}
     assert milestones
     assert [verb for verb in milestones if not words.has(f"{title}-milestone-{verb}")] == []
     icons = {file.stem for file in paths.assets("icons").iterdir()}
@@ -198,7 +198,7 @@ def test_a_table_speaks_another_language_at_once(app: App, title: str) -> None:
     app.ui.settings.language = "marked"
     app.ui.speak(HighlightedProse())
     app.layout()
-    tips = [told(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
+    tips = [tip_text(thing.tip) for thing in scene.model.by_ref.values() if thing.tip]
     said = [
         scene.view.wording.question(),
         *tips,

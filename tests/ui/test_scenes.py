@@ -94,7 +94,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
             "violet",
             nothing,
             before="Ada’s turn is over.",
-            told=TOLD,
+            missed=TOLD,
             look_back=nothing,
         ),
         "message": lambda: Message(

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.packages import registry
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.window import run
 from tests.expect import recorded
@@ -19,7 +19,7 @@ def test_tooltips_begin_with_a_capital(title: str) -> None:
         scene, app = run.table(spec)
         for _ in range(8):
             tips = [tip for w in scene.form.walk() for tip in (*getattr(w, "tips", ()), w.tooltip)]
-            tips += [told(cell.tip) for panel in scene.model.panels for cell in panel.cells]
+            tips += [tip_text(cell.tip) for panel in scene.model.panels for cell in panel.cells]
             found |= {tip for tip in tips if tip[:1].islower()}
             run.play_randomly(scene.game.session, random.Random(seats), 15)
             scene.game.viewer = (*scene.game.session.waiting_for(), 0)[0]

@@ -56,10 +56,10 @@ def hint(advice: Advice) -> Hint:
     in all features, and finally with doing nothing.
     """
     first, *others = _distinct(advice.candidates)
-    told = tuple(Other(other.action, first.value - other.value) for other in others)
+    alternatives = tuple(Other(other.action, first.value - other.value) for other in others)
     found = next(filter(None, (reasons(first.terms, other.terms) for other in others)), ())
     lasting = {name: amount for name, amount in first.terms.items() if name in advice.now}
-    return Hint(first.action, told, found or reasons(lasting, advice.now))
+    return Hint(first.action, alternatives, found or reasons(lasting, advice.now))
 
 
 def reasons(terms: Mapping[str, float], others: Mapping[str, float]) -> tuple[Reason, ...]:

@@ -111,11 +111,11 @@ def judged(turn: Turn, advice: Advice) -> TurningPoint | None:
         cost, better, worse = min(0.0, cost), made, others[0]
     if abs(cost) < MIN_POINTS:
         return None
-    told = reasons(better.terms, worse.terms)
+    why = reasons(better.terms, worse.terms)
     instead = others[0].action
     refs = {ref for o in turn.options if o.action == instead for ref in (o.source, o.target) if ref}
     where = tuple(sorted(refs))
-    return TurningPoint(turn.number, turn.turn, turn.seat, made.action, instead, cost, told, where)
+    return TurningPoint(turn.number, turn.turn, turn.seat, made.action, instead, cost, why, where)
 
 
 def weightiest(points: Sequence[TurningPoint]) -> list[TurningPoint]:

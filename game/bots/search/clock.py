@@ -14,9 +14,9 @@ POLL_INTERVAL_S = 0.02
 class Clock:
     """A stop condition, called all the time while a bot thinks. Once true it stays true."""
 
-    def __init__(self, seconds: float = 0.0, told: Callable[[], bool] = never) -> None:
-        """Stop after `seconds`, 0 for never, or once `told` returns True."""
-        self._told, self._next = told, 0.0
+    def __init__(self, seconds: float = 0.0, is_stopped: Callable[[], bool] = never) -> None:
+        """Stop after `seconds`, 0 for never, or once `is_stopped` returns True."""
+        self._is_stopped, self._next = is_stopped, 0.0
         self._end = time.monotonic() + seconds if seconds else float("inf")
         self._over = False
 
@@ -24,5 +24,5 @@ class Clock:
         now = time.monotonic()
         if not self._over and now >= self._next:
             self._next = now + POLL_INTERVAL_S
-            self._over = now >= self._end or self._told()
+            self._over = now >= self._end or self._is_stopped()
         return self._over

@@ -131,7 +131,7 @@ def _menu(app: App) -> Iterator[None]:
         yield
     finally:
         while app.scenes:
-            with contextlib.suppress(Exception):  # what fails is told already
+            with contextlib.suppress(Exception):  # the failure is reported already
                 app.scenes.pop().leave()
 
 

@@ -126,7 +126,7 @@ class _Change:
         """Return a table with the changes applied."""
         found = dict(printed)
         for key, value in changes.items():
-            self._refuse_wild((*keys, key), key, value)
+            self._refuse_foreign((*keys, key), key, value)
             found[key] = self._value((*keys, key), printed.get(key), value, "id" in printed)
         return found
 
@@ -139,7 +139,7 @@ class _Change:
 
     def _records(self, keys: Keys, printed: Sequence[Any], changes: Any) -> list[Any]:
         """Return records with the changes applied to those they name."""
-        self._refuse_odd_ids(keys, changes)
+        self._refuse_bad_ids(keys, changes)
         found = {record["id"]: record for record in printed}
         for record in changes:
             name = record["id"]
@@ -148,7 +148,7 @@ class _Change:
             found[name] = self.table((*keys, name), found[name], record)
         return [*found.values()]
 
-    def _refuse_odd_ids(self, keys: Keys, changes: Any) -> None:
+    def _refuse_bad_ids(self, keys: Keys, changes: Any) -> None:
         """Raise BadEdition for an item without an id or with a repeated one."""
         if not isinstance(changes, list) or not changes:
             raise BadEdition("error-edition-list", keys)
@@ -161,17 +161,17 @@ class _Change:
                 raise BadEdition("error-edition-id-twice", (*keys, number, "id"), id=name)
             seen.add(name)
 
-    def _refuse_wild(self, keys: Keys, field: str, value: Any) -> None:
+    def _refuse_foreign(self, keys: Keys, field: str, value: Any) -> None:
         """Raise BadEdition for a value of a kind that no content file contains."""
         if len(keys) > MAX_DEPTH:
             raise BadEdition("error-edition-deep", keys)
         if isinstance(value, dict):
             for key, inside in value.items():
-                self._refuse_wild((*keys, key), key, inside)
+                self._refuse_foreign((*keys, key), key, inside)
         elif isinstance(value, list):
             self._refuse_long(keys, value, MAX_LIST_ITEMS)
             for number, inside in enumerate(value):
-                self._refuse_wild((*keys, number), field, inside)
+                self._refuse_foreign((*keys, number), field, inside)
         elif isinstance(value, str):
             self._refuse_long(keys, value, MAX_LETTERS)
         elif isinstance(value, int) and not -MAX_NUMBER <= value <= MAX_NUMBER:

@@ -94,7 +94,7 @@ class Checks:
     def _value(self, declared: Any, hint: Any) -> Check:
         """Return the check of a value by its type and the title's declaration."""
         if isinstance(declared, Redundant):
-            return self._unsaid(declared, hint)
+            return self._redundant(declared, hint)
         origin, parts = get_origin(hint), get_args(hint)
         if origin is Annotated:  # msgspec has compared it with its bounds
             return _anything if declared is None else self._value(declared, parts[0])
@@ -106,7 +106,7 @@ class Checks:
             return self._mapping(declared, parts[1])
         return _anything if origin is Literal else self._one(declared, hint)
 
-    def _unsaid(self, declared: Redundant, hint: Any) -> Check:
+    def _redundant(self, declared: Redundant, hint: Any) -> Check:
         if declared.values is None:
             return _anything
         if isinstance(declared.values, Domain):

@@ -35,12 +35,12 @@ class BadPosition(BadRecord):
 
     line     the line in the file, counted from 1; 0 if the error is not in one line
     field    the path of the field: players.0.silver; "" if none
-    stumble  the rules' own error, if no other fault is known: an impossible fact, or a bug
+    rule_error  the rules' own error, if no other fault is known: an impossible fact, or a bug
     """
 
     line = 0
     field = ""
-    stumble: BaseException | None = None
+    rule_error: BaseException | None = None
 
     def place(self, say: Say) -> Iterable[str]:
         line = [say("error-line", line=self.line)] if self.line else []
@@ -95,7 +95,7 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
         raise
     except Flaw as flaw:
         bad = _at_field("error-position-flaw", path, raw, _place(raw, flaw), problem=flaw.args[0])
-        bad.stumble = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
+        bad.rule_error = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
         raise bad from flaw
     except BadContent as error:
         raise BadPosition("error-position-edition", path, problem=error) from error

@@ -68,7 +68,7 @@ def _named(state: State, seat: Seat) -> list[str]:
 def _named_by(events: Iterable[Event], seat: Seat) -> Iterator[str]:
     """Yield the ids in events that a seat sees. A fact may hold several ids, separated by spaces."""
     for event in events:
-        if event.is_told_to(seat):
+        if event.is_visible_to(seat):
             for fact in event.facts.values():
                 yield from str(fact).split()
 

@@ -182,8 +182,8 @@ class Loaded(msgspec.Struct):
         """The same for every copy of a game, however its file is called, and for no other game."""
         if self.header.game:
             return self.header.game
-        told = msgspec.json.encode((self.header, self.moves))
-        return hashlib.sha256(told).hexdigest()[:IDENTITY]
+        encoded = msgspec.json.encode((self.header, self.moves))
+        return hashlib.sha256(encoded).hexdigest()[:IDENTITY]
 
     @property
     def turn(self) -> int:

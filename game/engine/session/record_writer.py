@@ -47,7 +47,7 @@ def reserve(path: Path) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         _lock_file(path).touch(exist_ok=False)
     except FileExistsError:
-        return not path.parent.is_dir()  # a file in the folder's place: that is told when a move is saved
+        return not path.parent.is_dir()  # a file in the folder's place: reported when a move is saved
     except OSError:  # so is that
         return True
     return True

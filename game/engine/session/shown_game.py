@@ -131,5 +131,5 @@ class ShownGame(Protocol):
             (number, made.seat, event)
             for number, made in enumerate(self.since(since), max(since, self.first))
             for event in made.events
-            if event.is_told_to(seat)
+            if event.is_visible_to(seat)
         ]

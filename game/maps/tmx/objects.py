@@ -50,7 +50,7 @@ class _Layered:
     def __init__(self, own: Node, template: Node | None) -> None:
         self.own, self.nodes = own, [own, *([template] if template else [])]
 
-    def saying(self, name: str) -> Node:
+    def setting_node(self, name: str) -> Node:
         """Return the node that sets an attribute, or the object itself if none does."""
         return next((node for node in self.nodes if node.has(name)), self.own)
 
@@ -60,10 +60,10 @@ class _Layered:
             node.called = called
 
     def label(self, name: str) -> str:
-        return self.saying(name).label(name)
+        return self.setting_node(name).label(name)
 
     def number(self, name: str) -> float:
-        return self.saying(name).number(name, 0)
+        return self.setting_node(name).number(name, 0)
 
     def properties(self) -> ET.Element:
         return plain_properties(*self.nodes)
@@ -81,7 +81,7 @@ class _Layered:
         """Return the element of a line or polygon. Raises BadMap for a tile, whose place depends on its
         tileset.
         """
-        if self.saying("gid").has("gid"):
+        if self.setting_node("gid").has("gid"):
             self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
         shape = self._shape()
         return shape if shape is not None and shape.tag in LINES else None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.presentation.title_words import Tip, told
+from game.presentation.title_words import Tip, tip_text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.ui import Ui
@@ -37,7 +37,7 @@ class Widget:
     @property
     def tooltip(self) -> str:
         """The current text of the tooltip; "" for none."""
-        self.tip = told(self.tip)
+        self.tip = tip_text(self.tip)
         return self.tip if self.enabled else self.why or self.tip
 
     @property
@@ -61,7 +61,7 @@ class Widget:
         return False
 
     @property
-    def warmth(self) -> float:
+    def hover(self) -> float:
         """The progress of the hover animation, 0 to 1."""
         return t.ease(self._warmth)
 

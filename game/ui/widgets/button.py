@@ -117,8 +117,8 @@ class Button(Widget):
             if self.enabled:
                 art.shadow(surface, rect, t.RADIUS_SMALL, 0.45)
             surface.blit(self._plate(rect.size), rect)
-        if self.warmth > 0:
-            alpha = round((60 if self.look == "ghost" else 70) * self.warmth)
+        if self.hover > 0:
+            alpha = round((60 if self.look == "ghost" else 70) * self.hover)
             surface.blit(_light(self.ui, rect.size, alpha // 10 * 10), rect)
 
     def _plate(self, size: tuple[int, int]) -> pygame.Surface:

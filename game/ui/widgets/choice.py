@@ -131,7 +131,7 @@ class Switch(Widget):
         knob = ui.art.cached(("knob", d), lambda: shapes.rounded((d, d), d // 2, t.RAISED, t.INK_2, ui.px(1)))
         x = r.right - ui.px(3) - d if self.on else r.x + ui.px(3)
         surface.blit(knob, (x, r.centery - d // 2))
-        # A sign beside the knob, so that the state is not told by colour alone.
+        # A sign beside the knob, so that the state is not shown by colour alone.
         sign = ui.px(13)
         at = (
             (r.x + (r.width - d) // 2 - ui.px(2), r.centery)

@@ -32,7 +32,7 @@ class SeatSign(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.ui.art.shadow(surface, self.rect, 22, 0.5)
-        grow = self.ui.px(2) if self.warmth > 0.5 else 0
+        grow = self.ui.px(2) if self.hover > 0.5 else 0
         shapes.centre(surface, self.ui.art.emblem(self.seat, self.rect.width + grow), self.rect.center)
 
     def draw_focus(self, surface: pygame.Surface) -> None:

@@ -137,11 +137,11 @@ class App(SceneStack):
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
-        if self.wants_drawing(any(moves)):
+        if self.needs_drawing(any(moves)):
             self.guard(self._draw)
         self.canvas.settle(dt)
         moving = any(moves) or self.inputs.busy
-        self._sleep.pass_time(dt, at_table=self.keeps_awake, stirs=moving or bool(events))
+        self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
         return moving
 
     def guard(self, work: Callable[[], object]) -> bool:

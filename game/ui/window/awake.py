@@ -15,12 +15,12 @@ class ScreenSleep:
         self._idle_ms = 0.0
         self._allowed: bool | None = None
 
-    def pass_time(self, dt: float, *, at_table: bool, stirs: bool) -> None:
+    def pass_time(self, dt: float, *, at_table: bool, is_active: bool) -> None:
         """Advance by `dt` milliseconds.
 
-        stirs: somebody did something, or something moves on the screen
+        is_active: somebody did something, or something moves on the screen
         """
-        self._idle_ms = 0.0 if stirs else self._idle_ms + dt
+        self._idle_ms = 0.0 if is_active else self._idle_ms + dt
         allowed = not at_table or self._idle_ms > THINKING_MS
         if allowed != self._allowed:
             self._allowed = allowed

@@ -44,7 +44,7 @@ def give_up(scenes: list[Scene], broken: Scene | None) -> str:
         try:
             scene.leave()
             why = scene.unsaved() or why
-        except Exception as error:  # it is broken in any way; what was first is told already
+        except Exception as error:  # it may be broken in any way; the first error is reported already
             report.write_once(error, scene.name)
     return why
 

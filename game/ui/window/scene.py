@@ -188,7 +188,7 @@ class SceneStack(ABC):
             scene.relabel()
         self.stale = True
 
-    def wants_drawing(self, moves: bool) -> bool:
+    def needs_drawing(self, moves: bool) -> bool:
         """Return whether the visible scenes have changed and this turn of the loop still has time to draw."""
         scenes = self.visible
         rest = any(scene.rests() for scene in scenes)

@@ -192,12 +192,12 @@ def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afte
 
 def _once_late(tell: Callable[[], None]) -> Callable[[], None]:
     """Return a function that may be called often and calls `tell` once, if that goes on for a while."""
-    begun, told = time.monotonic(), False
+    begun, is_shown = time.monotonic(), False
 
     def maybe() -> None:
-        nonlocal told
-        if not told and time.monotonic() - begun > NOTICE_AFTER_S:
-            told = True
+        nonlocal is_shown
+        if not is_shown and time.monotonic() - begun > NOTICE_AFTER_S:
+            is_shown = True
             tell()
 
     return maybe

@@ -89,5 +89,5 @@ def test_a_turn_has_its_seconds_once() -> None:
 def test_a_clock_says_when_and_when_a_person_said_so() -> None:
     assert not never()
     assert not Clock()()
-    assert Clock(told=lambda: True)()
+    assert Clock(is_stopped=lambda: True)()
     assert Clock(1e-9)()

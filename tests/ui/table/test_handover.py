@@ -54,7 +54,7 @@ def words(scene: Cover) -> list[str]:
 
 def lines(scene: Cover) -> list[str]:
     """The moves it tells."""
-    strips = [part for part in scene.told if isinstance(part, Strip)]
+    strips = [part for part in scene.missed if isinstance(part, Strip)]
     return [line for strip in strips for entry in strip.entries for line in entry.lines]
 
 
@@ -141,7 +141,7 @@ def test_a_cover_tells_nothing_that_not_everybody_may_know(app: App, hand: Hand,
     press(hand, scene, "pass")
     expect(app.top, Cover)
     assert lines(expect(app.top, Cover))
-    assert not any(drawn in told for told in lines(expect(app.top, Cover)))
+    assert not any(drawn in missed for missed in lines(expect(app.top, Cover)))
 
 
 def test_a_double_click_presses_nothing_of_the_next_person(app: App, hand: Hand, sit: Sit) -> None:
@@ -252,14 +252,14 @@ def test_private_news_is_told_on_the_table_and_nothing_has_to_be_pressed(
     ]
 
     def log(seat: int, since: int = 0) -> list[Any]:
-        told = [(0, 0, gift) for gift in gifts if gift.seen_by is None or seat in gift.seen_by]
-        return [*told, *whole(seat, since)]
+        missed = [(0, 0, gift) for gift in gifts if gift.seen_by is None or seat in gift.seen_by]
+        return [*missed, *whole(seat, since)]
 
     monkeypatch.setattr(session, "log", log)
     end_turn(hand, scene)
     press(hand, scene, "pass")
     expect(app.top, Cover)
-    assert not any("card." in told for told in lines(expect(app.top, Cover))), "others look on"
+    assert not any("card." in missed for missed in lines(expect(app.top, Cover))), "others look on"
     press(hand, app.top, "show")
     assert app.top is scene
     assert scene.view.banner.lines == ("drew 1 card.9",)
@@ -296,7 +296,7 @@ def test_a_secret_that_came_out_is_a_picture_on_the_cover_before_what_follows_fr
 ) -> None:
     scene: TableScene = sit("human", "human", table=SealedTable(words=OpenWords(TOY)))
     cover = roll_and_pass(app, hand, scene)
-    assert [type(part) for part in cover.told] == [Reveal, Strip]
+    assert [type(part) for part in cover.missed] == [Reveal, Strip]
     assert not any("rolled" in line for line in lines(cover)), "the picture has shown that"
     press(hand, cover, "show")
     assert app.top is scene, "and it is not shown again"
@@ -308,7 +308,7 @@ def test_who_took_no_part_in_a_secret_choice_reads_of_it(app: App, hand: Hand, s
 
     scene: TableScene = sit("human", "human", "human", table=Elsewhere(words=OpenWords(TOY)))
     cover = roll_and_pass(app, hand, scene)
-    assert [type(part) for part in cover.told] == [Strip]
+    assert [type(part) for part in cover.missed] == [Strip]
     assert any("rolled" in line for line in lines(cover))
     press(hand, cover, "show")
     assert app.top is scene
@@ -321,9 +321,9 @@ def test_nothing_that_came_in_private_is_left_out(
     gifts = [(0, 0, Event("drew", {"seat": 1, "card": f"card.{n}"}, frozenset({1}))) for n in range(5)]
     monkeypatch.setattr(scene.game.session, "log", lambda seat, since=0: gifts if seat == 1 else [])
     scene.game.viewer = 1
-    told = turn_summary.of_seat(scene.model, 0)
-    assert len(told) <= turn_summary.MOST
-    assert all(f"card.{n}" in " ".join(told) for n in range(5))
+    missed = turn_summary.of_seat(scene.model, 0)
+    assert len(missed) <= turn_summary.MOST
+    assert all(f"card.{n}" in " ".join(missed) for n in range(5))
 
 
 def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Sit) -> None:
@@ -335,7 +335,7 @@ def test_what_others_did_stands_under_their_name(app: App, hand: Hand, sit: Sit)
     scene.handover.hand_over()
     expect(app.top, Cover)
     assert scene.game.viewer == 2
-    assert [part.who.name for part in expect(app.top, Cover).told if isinstance(part, Strip)] == [
+    assert [part.who.name for part in expect(app.top, Cover).missed if isinstance(part, Strip)] == [
         "Ada",
         "Bruno",
     ]
@@ -394,7 +394,7 @@ def test_whoever_wants_no_cover_still_gets_one_where_something_is_hidden(
     press(hand, scene, "pass")
     expect(app.top, Cover)
     assert expect(app.top, Cover).covers
-    assert expect(app.top, Cover).told == (), "and it says no more than who is next"
+    assert expect(app.top, Cover).missed == (), "and it says no more than who is next"
 
 
 def test_between_people_the_table_is_seen_where_nothing_is_hidden_and_always_it_is_not(

@@ -140,6 +140,6 @@ def test_other_moves_in_place_of_those_taken_back_are_told(sit: Sit, words: Told
 
 def test_turns_from_a_move_on_are_those_of_all_moves(sit: Sit, words: Told) -> None:
     session = played(sit("human", "human", table=ToyTable(words=words))).game.session
-    whole = [told for turn in Turns(session, 0).update() for told in turn.told]
-    later = [told for turn in Turns(session, 0, 3).update() for told in turn.told]
-    assert later == [told for told in whole if told[0] >= 3]
+    whole = [entry for turn in Turns(session, 0).update() for entry in turn.entries]
+    later = [entry for turn in Turns(session, 0, 3).update() for entry in turn.entries]
+    assert later == [entry for entry in whole if entry[0] >= 3]

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.scenes.zoom import Zoom
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.widgets import Button
@@ -83,18 +83,18 @@ def test_tips_name_the_buttons_of_what_was_used_last(
     app: App, hand: Hand, sit: Sit, key: str, on_keys: str, on_pad: str
 ) -> None:
     scene = sit("human", "human")
-    assert on_keys in told(scene.form.find(key).tip)
+    assert on_keys in tip_text(scene.form.find(key).tip)
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert on_pad in told(scene.form.find(key).tip)
+    assert on_pad in tip_text(scene.form.find(key).tip)
     hand.key(pygame.K_TAB)
-    assert on_keys in told(scene.form.find(key).tip)
+    assert on_keys in tip_text(scene.form.find(key).tip)
 
 
 def test_a_playstation_pad_has_names_of_its_own(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     app.inputs._pad.device = "playstation"
     press(app, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert "(L3)" in told(scene.form.find("hint").tip)
+    assert "(L3)" in tip_text(scene.form.find("hint").tip)
 
 
 def test_what_is_carried_stays_in_the_hand_when_the_device_changes(app: App, hand: Hand, sit: Sit) -> None:

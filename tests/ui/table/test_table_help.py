@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.engine.model import Option
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.message import Confirm
 from game.ui.scenes.play.table_menu import TableMenu
@@ -386,5 +386,5 @@ def test_choosing_between_options_warns_for_each(app: App, hand: Hand, sit: Sit)
     options = [o for o in scene.game.session.legal(0) if o.action in (Roll(), End())]
     scene.moves.choose(options, pygame.Rect(100, 100, 40, 40))
     assert isinstance(app.top, Chooser)
-    tips = [told(entry.tip) for entry in app.top.entries]
+    tips = [tip_text(entry.tip) for entry in app.top.entries]
     assert ["can’t be undone" in tip for tip in tips] == [str(o.action) == "roll" for o in options]

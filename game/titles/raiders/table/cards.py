@@ -131,10 +131,10 @@ class HeroFace:
 
     def _small(self, sheet: Sheet, text: str) -> None:
         below = (14, 194, 192, 104)
-        told = card_frames.fits(sheet.ui, text, sheet.rect(below).size, 12)
-        sheet.picture(art_of(self.card), (9, 9, 202, 148 if told else 246), 0.3)
-        sheet.band(phrases.card(sheet.ui.say, self.card), 166 if told else 272, 50, 29)
-        if told:
+        has_text = card_frames.fits(sheet.ui, text, sheet.rect(below).size, 12)
+        sheet.picture(art_of(self.card), (9, 9, 202, 148 if has_text else 246), 0.3)
+        sheet.band(phrases.card(sheet.ui.say, self.card), 166 if has_text else 272, 50, 29)
+        if has_text:
             sheet.words(text, below, 26)
 
 

@@ -100,9 +100,9 @@ class RaidFace(DrawnFace):
             px = min(ui.px(19), max(LEAST, plate.height * 0.4))
             third = inside.width // 3
             parts: dict[Align, str] = {"left": least, "centre": result.brings, "right": result.chance}
-            for n, (align, told) in enumerate(parts.items()):
+            for n, (align, words) in enumerate(parts.items()):
                 part = pygame.Rect(inside.x + n * third, inside.y, third, inside.height)
-                card_frames.words_in(ui, surface, told, part, px, LEAST, align)
+                card_frames.words_in(ui, surface, words, part, px, LEAST, align)
 
 
 def _lines(room: pygame.Rect, count: int) -> list[pygame.Rect]:

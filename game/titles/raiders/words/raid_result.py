@@ -105,8 +105,8 @@ def _plunder(context: Context, raid: Raid) -> str:
     if raid.plunder:
         return say("raiders-raid-plunder-taken")
     spaces = [view.spaces[place].plunder for place in spaces_left(view, raid.settlement)]
-    told = [phrases.amounts(say, Counter(space)) for space in spaces]
-    heaps = [heap for heap in told if heap]
+    heaps_text = [phrases.amounts(say, Counter(space)) for space in spaces]
+    heaps = [heap for heap in heaps_text if heap]
     if not heaps:
         return say("raiders-raid-plunder-none")
     return say("raiders-raid-plunder", plunder=rich_text.joined(say, heaps, "raiders-or"))

@@ -229,12 +229,12 @@ def _words(sheet: Sheet, book: Book, card: str, top: float) -> None:
     reward = card_text.reward(say, book, card) if card in book.challenges else ""
     if card in (*book.heroes, *book.items, *book.allies) and not lines:
         lines = [say("runebound-card-plain")]
-    told = "\n".join(filter(None, (*lines, reward)))
+    words = "\n".join(filter(None, (*lines, reward)))
     room = sheet.rect((15, top, 190, 299 - top))
-    most = max(LEAST, (16 if len(told) > BRIEF else 24) * sheet.unit)
-    if card_frames.fits(ui, told, room.size, LEAST) or sheet.unit > 1.1:
-        card_frames.words_in(ui, sheet.surface, told, room, most, card_frames.LEAST_TEXT)
-    elif card_frames.fits(ui, told, room.size, LEAST - 1):
-        card_frames.words_in(ui, sheet.surface, told, room, LEAST - 1, LEAST - 1)
+    most = max(LEAST, (16 if len(words) > BRIEF else 24) * sheet.unit)
+    if card_frames.fits(ui, words, room.size, LEAST) or sheet.unit > 1.1:
+        card_frames.words_in(ui, sheet.surface, words, room, most, card_frames.LEAST_TEXT)
+    elif card_frames.fits(ui, words, room.size, LEAST - 1):
+        card_frames.words_in(ui, sheet.surface, words, room, LEAST - 1, LEAST - 1)
     else:
         ui.type.draw(sheet.surface, "…", card_frames.pixels(ui, 20, "sans-bold", t.INK_2), room, "centre")

@@ -23,25 +23,25 @@ def tag(effect: Effect) -> str:
 # ---------------------------------------------------------------------- effects
 
 
-def effect(say: Say, told: Effect, when: str = "") -> str:
+def effect(say: Say, record: Effect, when: str = "") -> str:
     """Return one effect as a clause without a capital and a stop. `when`: when it is used."""
-    if isinstance(told, SkillTest):
-        return _test(say, told)
-    if isinstance(told, Choose):
-        return say("runebound-effect-choose", options=_either(say, told))
-    if isinstance(told, FightCard):
-        special = clauses(say, told.special)
-        return say("runebound-effect-fight_card", card=names.card(say, told.card), special=special)
-    if isinstance(told, KeepCard):
-        return _keep(say, told)
-    return say(f"runebound-effect-{tag(told)}", when=when, **_facts(say, told))
+    if isinstance(record, SkillTest):
+        return _test(say, record)
+    if isinstance(record, Choose):
+        return say("runebound-effect-choose", options=_either(say, record))
+    if isinstance(record, FightCard):
+        special = clauses(say, record.special)
+        return say("runebound-effect-fight_card", card=names.card(say, record.card), special=special)
+    if isinstance(record, KeepCard):
+        return _keep(say, record)
+    return say(f"runebound-effect-{tag(record)}", when=when, **_facts(say, record))
 
 
 def clauses(say: Say, effects: Sequence[Effect], when: str = "") -> str:
     """Return several effects joined into one clause."""
-    told = [effect(say, one, when) for one in effects]
-    head = "".join(told[:1])
-    for part in told[1:]:
+    sentences = [effect(say, one, when) for one in effects]
+    head = "".join(sentences[:1])
+    for part in sentences[1:]:
         head = say("runebound-then", first=head, last=part)
     return head
 
@@ -69,19 +69,19 @@ def test_short(say: Say, test: SkillTest) -> str:
     return test_words(say, test, "runebound-test-short")
 
 
-def _either(say: Say, told: Choose) -> str:
-    return rich_text.joined(say, [clauses(say, effects) for effects in told.options], "runebound-or")
+def _either(say: Say, record: Choose) -> str:
+    return rich_text.joined(say, [clauses(say, effects) for effects in record.options], "runebound-or")
 
 
-def _keep(say: Say, told: KeepCard) -> str:
-    if told.rune:
+def _keep(say: Say, record: KeepCard) -> str:
+    if record.rune:
         return say("runebound-effect-keep_rune")
-    return say("runebound-effect-keep_card", tag=say(f"runebound-tag-{told.defeats}"))
+    return say("runebound-effect-keep_card", tag=say(f"runebound-tag-{record.defeats}"))
 
 
-def _facts(say: Say, told: Effect) -> dict[str, Any]:
+def _facts(say: Say, record: Effect) -> dict[str, Any]:
     """Return the fields of an effect, those that are ids in words, for its message."""
-    facts: dict[str, Any] = {name: getattr(told, name) for name in told.__struct_fields__}
+    facts: dict[str, Any] = {name: getattr(record, name) for name in record.__struct_fields__}
     if isinstance(value := facts.get("value"), int):
         facts |= {"signed": names.signed(value), "amount": abs(value)}
     if (phase := facts.get("phase")) is not None:
@@ -103,36 +103,36 @@ def _facts(say: Say, told: Effect) -> dict[str, Any]:
 # ---------------------------------------------------------------------- abilities
 
 
-def ability(say: Say, book: Book, card: str, told: Ability) -> str:
+def ability(say: Say, book: Book, card: str, record: Ability) -> str:
     """Return an ability of a Hero, Item or Ally: when, at what cost, how often."""
-    effects = clauses(say, told.effects, told.when)
-    if passive(told) and told.when == "always":
+    effects = clauses(say, record.effects, record.when)
+    if passive(record) and record.when == "always":
         return names.sentence(effects)
     timing = (book.items[card].timing if card in book.items else "") or "none"
-    facts = {"when": say(f"runebound-when-{told.when}", timing=timing), "effects": effects}
+    facts = {"when": say(f"runebound-when-{record.when}", timing=timing), "effects": effects}
     said = say("runebound-ability", **facts)
-    if told.cost != FREE:
-        said = say("runebound-ability-cost", cost=cost(say, told), **facts)
-    if not told.limit:
+    if record.cost != FREE:
+        said = say("runebound-ability-cost", cost=cost(say, record), **facts)
+    if not record.limit:
         return said
-    return say("runebound-ability-limit", ability=said, limit=say(f"runebound-limit-{told.limit}"))
+    return say("runebound-ability-limit", ability=said, limit=say(f"runebound-limit-{record.limit}"))
 
 
-def passive(told: Ability) -> bool:
+def passive(record: Ability) -> bool:
     """Return whether it holds without being used."""
-    return told.cost == FREE and not told.limit and all(isinstance(e, Standing) for e in told.effects)
+    return record.cost == FREE and not record.limit and all(isinstance(e, Standing) for e in record.effects)
 
 
-def cost(say: Say, told: Ability) -> str:
+def cost(say: Say, record: Ability) -> str:
     """Return the cost of using an ability."""
     parts = []
-    if told.cost.activate:
+    if record.cost.activate:
         parts.append(say("runebound-cost-activate"))
-    if told.cost.exhaustion == ANY_AMOUNT:
+    if record.cost.exhaustion == ANY_AMOUNT:
         parts.append(say("runebound-cost-any"))
-    elif told.cost.exhaustion:
-        parts.append(say("runebound-cost-exhaustion", amount=told.cost.exhaustion))
-    if told.cost.discard:
+    elif record.cost.exhaustion:
+        parts.append(say("runebound-cost-exhaustion", amount=record.cost.exhaustion))
+    if record.cost.discard:
         parts.append(say("runebound-cost-discard"))
     return names.listed(say, parts)
 

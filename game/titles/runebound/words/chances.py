@@ -69,6 +69,6 @@ def need_words(say: Say, odds: Odds) -> str:
 
 def test_odds(view: RuneboundState, step: skill.SkillRoll, paid: bool) -> Odds:
     """Return the chance of a skill test."""
-    told = step.test
-    chance = skill.chance(view, step.seat, told.attribute, told.skill, told.target, paid)
+    test = step.test
+    chance = skill.chance(view, step.seat, test.attribute, test.skill, test.target, paid)
     return Odds(SIDES + 1 - chance, chance)

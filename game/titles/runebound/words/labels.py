@@ -110,9 +110,9 @@ def _use(context: Context, action: abilities.Use, found: Label) -> Label:
     several.
     """
     say, book = context.say, context.view.book
-    told = action.ability(book)
-    if sum(one.when == told.when for one in standing.abilities(book, action.card)) > 1:
-        said = names.sentence(card_text.clauses(say, told.effects, told.when))
+    ability = action.ability(book)
+    if sum(one.when == ability.when for one in standing.abilities(book, action.card)) > 1:
+        said = names.sentence(card_text.clauses(say, ability.effects, ability.when))
     else:
         said = say("runebound-do-use", card=names.card(say, action.card))
     return replace(found, words=said, tip=what_it_does(context, action))

@@ -68,8 +68,8 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 def large_objective(context: TableContext, card: str) -> ObjectiveFace:
     """The card with all that it says, and how far each requirement has come."""
     say, progress = context.ui.say, objectives.progress(context.view, context.seat, card)
-    told = tuple((terms.need_so_far(say, r, have), done) for r, have, done in progress)
-    return ObjectiveFace(context.view.book, card, told)
+    requirements = tuple((terms.need_so_far(say, r, have), done) for r, have, done in progress)
+    return ObjectiveFace(context.view.book, card, requirements)
 
 
 def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:

@@ -25,16 +25,16 @@ def _faction(book: Book, say: Say, record: str) -> list[str]:
         return [tokens.takes(book, say, record)]
     faction = book.factions[record]
     abilities = [(faction.ability_id, faction.ability), *((mech.id, mech.ability) for mech in faction.mech)]
-    told = [(terms.ability(say, name), terms.ability_text(say, does)) for name, does in abilities]
-    return [terms.faction(say, record), *(say("scythe-tip-part", part=n, words=does) for n, does in told)]
+    parts = [(terms.ability(say, name), terms.ability_text(say, does)) for name, does in abilities]
+    return [terms.faction(say, record), *(say("scythe-tip-part", part=n, words=does) for n, does in parts)]
 
 
 def _encounter(book: Book, say: Say, record: str) -> list[str]:
     options = [cards.option_words(say, option) for option in book.encounters[record].option]
-    told = zip(cards.LETTERS, options, strict=False)
+    parts = zip(cards.LETTERS, options, strict=False)
     return [
         terms.card(book, say, record),
-        *(say("scythe-tip-part", part=letter, words=" ".join(option)) for letter, option in told),
+        *(say("scythe-tip-part", part=letter, words=" ".join(option)) for letter, option in parts),
     ]
 
 

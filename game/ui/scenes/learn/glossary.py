@@ -86,10 +86,10 @@ class Glossary(Page):
 
     def _look(self) -> Sequence[LegendPart]:
         """Return the board's legend in the default position of the title's pages."""
-        told, title = self.program.guide(self.title), self.title
-        if not told.turn.position:
+        found, title = self.program.guide(self.title), self.title
+        if not found.turn.position:
             return ()
-        album = Album(self.ui, told, lambda: self.program.table_view(title))
+        album = Album(self.ui, found, lambda: self.program.table_view(title))
         parts = album.legend()
         album.close()
         return parts

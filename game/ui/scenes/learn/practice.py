@@ -42,8 +42,8 @@ class ExamplePlate(Overlay):
         words = f"{self._view.model.title}-example-{self._example.id}"
         what = say("rulebook-tried") if self.done else say(f"{words}-try")
         back = Button(ui, say("rulebook-return"), self._leave, key="practice:leave", icon="rules")
-        told = StepText(say("rulebook-try"), what, say(words), float(self.done))
-        plate = StepPlate(ui, told, [back], ui.px(WIDE))
+        step_text = StepText(say("rulebook-try"), what, say(words), float(self.done))
+        plate = StepPlate(ui, step_text, [back], ui.px(WIDE))
         plate.place(place_over_table(self._view.model, self._view.widgets, plate.size))
         self.widgets, self.buttons = [plate, back], [back] if self.done else []
 

@@ -116,10 +116,10 @@ class Rulebook(Page):
         more = [Button(self.ui, say("rulebook-signs"), self._show_signs, key="signs", icon="question")]
         if self.guide.turn.page:
             more.append(Button(self.ui, say("rulebook-turn"), self._show_turn, key="turn", icon="hourglass"))
-        return [back, *more, *self.remark(self._told, self.foot_row([back], more))]
+        return [back, *more, *self.remark(self._remark, self.foot_row([back], more))]
 
     @property
-    def _told(self) -> str:
+    def _remark(self) -> str:
         """The remark about the title that is shown."""
         return self._notes.get(self.title, "")
 
@@ -176,11 +176,11 @@ class Rulebook(Page):
 
     def _show_turn(self) -> None:
         edition = self._editions.get(self.title)
-        pages = TurnPages(self.ui, self.program, self.title, note=self._told, edition=edition)
+        pages = TurnPages(self.ui, self.program, self.title, note=self._remark, edition=edition)
         self.scene_stack.push(pages)
 
     def _show_signs(self) -> None:
-        self.scene_stack.push(Glossary(self.ui, self.program, self.title, note=self._told))
+        self.scene_stack.push(Glossary(self.ui, self.program, self.title, note=self._remark))
 
     def _try_out(self, example: Example) -> None:
         try:

@@ -43,7 +43,7 @@ class Cover(FormScene):
     another's turn,
                "cover-back" continues a turn, "cover-welcome" asks nothing
     before     whose turn has ended or continues; "" for nothing
-    told       the moves that the next person missed, with pictures in between, as far as everybody may see
+    missed       the moves that the next person missed, with pictures in between, as far as everybody may see
     them
     look_back  uncovers the table and steps through these moves; None if that isn't offered
     """
@@ -53,12 +53,12 @@ class Cover(FormScene):
 
     def __init__(
         self, ui: Ui, person: str, colour: str, action: Callable[[], None], *, message: str = "cover",
-        before: str = "", told: Sequence[Strip | Reveal] = (), opaque: bool = True,
+        before: str = "", missed: Sequence[Strip | Reveal] = (), opaque: bool = True,
         look_back: Callable[[], None] | None = None, painter: Painter | None = None,
     ) -> None:  # fmt: skip
         super().__init__(ui)
         self.person, self.colour, self.action = person, colour, action
-        self.message, self.before, self.told, self.covers = message, before, told, opaque
+        self.message, self.before, self.missed, self.covers = message, before, missed, opaque
         self._look_back, self._painter = look_back, painter or Painter(ui)
         self.first = "show"
         self._sheet = pygame.Rect(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class Cover(FormScene):
     # ---- its parts
     def build(self, size: Size) -> list[Widget]:
         px = self.ui.px
-        width = min(px(WIDE if self.told else NARROW), size[0] - px(2 * t.WIDE))
+        width = min(px(WIDE if self.missed else NARROW), size[0] - px(2 * t.WIDE))
         inner = width - 2 * px(t.FAR)
         emblem, gap = self._emblem_size(), px(t.SMALL)
         above, below = self._quiet(self.before), self._quiet(self.ui.say("cover-line") if self.covers else "")
@@ -106,7 +106,7 @@ class Cover(FormScene):
 
     def _fill(self, width: int, most: int) -> int:
         """Put the moves and pictures into the pane; return its height, `most` at most."""
-        if not self.told:
+        if not self.missed:
             return 0
         self._pane.rect.width = width
         for share in PICTURE_SHARES:
@@ -122,7 +122,7 @@ class Cover(FormScene):
         """Return the moves and pictures one below the other, and their height. `picture`: the largest height
         of a picture."""
         widgets, y = list[Widget](), 0
-        for kind, alike in groupby(self.told, key=type):
+        for kind, alike in groupby(self.missed, key=type):
             parts = [*alike]
             laid, high = self._pictures(parts, picture) if kind is Reveal else self._strips(parts)
             for widget in laid:
@@ -221,7 +221,7 @@ class Cover(FormScene):
         surface.blit(ui.art.emblem(seat, size), disc)
 
     def _emblem_size(self) -> int:
-        return min(self.ui.px(96 if self.told else 148), self.scene_stack.size[1] // 4)
+        return min(self.ui.px(96 if self.missed else 148), self.scene_stack.size[1] // 4)
 
     def _show(self) -> None:
         self._leave_by(self.action)

@@ -91,11 +91,11 @@ class RecordActions:
             question = say("records-export-replace", path=shown)
             self._push(Confirm(self._ui, title, question, yes, again, danger=True))
         except (OSError, ValueError, UserError) as error:
-            told = say("records-not-exported", reason=explain(error, say))
-            self._push(Message(self._ui, say("records-title"), told))
+            message = say("records-not-exported", reason=explain(error, say))
+            self._push(Message(self._ui, say("records-title"), message))
         else:
-            told = say("records-export-done", path=shown)
-            self._push(Message(self._ui, say("records-export-done-title"), told))
+            message = say("records-export-done", path=shown)
+            self._push(Message(self._ui, say("records-export-done-title"), message))
 
     # ---- delete and bring back
     def delete(self, info: RecordInfo) -> None:

@@ -87,8 +87,8 @@ class RecordRows:
 
     def fits(self, info: RecordInfo, words: str) -> bool:
         """Return whether every search word occurs in the row."""
-        told = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
-        return all(word in " ".join(told).casefold() for word in words.casefold().split())
+        searchable = (self.title(info), info.name, *info.seats, self.state(info), date(info), info.path.stem)
+        return all(word in " ".join(searchable).casefold() for word in words.casefold().split())
 
     def tip(self, info: RecordInfo) -> str:
         return "\n".join(filter(None, (self.trouble(info), verbatim(", ".join(info.seats)))))

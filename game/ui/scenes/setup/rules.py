@@ -42,11 +42,11 @@ class RuleRow(Widget):
 
     def __init__(self, ui: Ui, rule: str) -> None:
         super().__init__(ui, f"row-{rule}")
-        self.told = False
+        self.is_explained = False
         """True while the rule is being explained."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        if self.told:
+        if self.is_explained:
             size, ui = self.rect.size, self.ui
             light = ui.art.cached(
                 ("rule", size),
@@ -95,13 +95,13 @@ class SetupRules:
         self.in_full = False
         """True if every rule has its explanation below its name."""
         self._rows: list[RuleRow] = []
-        self._told: dict[str, tuple[str, str]] = {}
+        self._explanations: dict[str, tuple[str, str]] = {}
         """Name and explanation of every rule, by the keys of its row and its controls."""
 
     def column(self, room: tuple[int, int]) -> Column:
         """Return the title's options, free undo, and the seed, in one column or two."""
         ui, width = self.ui, room[0]
-        self._rows, self._told = [], {}
+        self._rows, self._explanations = [], {}
         rules, (count, each, per) = self._controls(), self._columns(width)
         pitch = max(ui.px(t.ROW + NARROW_GAP), min(ui.px(t.ROW + WIDE_GAP), room[1] // per))
         out, heights = Column(ui, width), [0] * count
@@ -203,7 +203,7 @@ class SetupRules:
         label.key = f"label-{rule.id}"
         self._rows.append(row)
         keys = (row.key, label.key, *(control.key for control in rule.controls))
-        self._told |= dict.fromkeys(keys, (rule.name, rule.words))
+        self._explanations |= dict.fromkeys(keys, (rule.name, rule.words))
         return [row, label, *words, *rule.controls]
 
     def _words(self, rule: Rule, label: Note, room: pygame.Rect) -> list[Widget]:
@@ -235,7 +235,7 @@ class SetupRules:
         has changed.
         """
         key = widget.key if widget is not None else ""
-        name, words = self._told.get(key, ("", self.ui.say("new-explain")))
+        name, words = self._explanations.get(key, ("", self.ui.say("new-explain")))
         for row in self._rows:
-            row.told = bool(name) and self._told[row.key][0] == name
+            row.is_explained = bool(name) and self._explanations[row.key][0] == name
         return explanation.explain(name, words)

@@ -41,7 +41,7 @@ class SeatRow(Widget):
 
     def command(self, command: Command) -> bool:
         if isinstance(command, Press) and command.button == "left":
-            self._rows.grasp(self.number, command.pos[1])
+            self._rows.start_drag(self.number, command.pos[1])
         elif isinstance(command, Drag):
             self._rows.drag(command.pos[1])
         elif isinstance(command, Release):
@@ -65,8 +65,8 @@ class SeatRow(Widget):
         if self.lifted:
             ui.art.panel(surface, self.rect, "raised", t.RADIUS_SMALL)
             ui.art.outline(surface, self.rect, t.BRASS, 2)
-        elif self.warmth > 0:
-            size, alpha = self.rect.size, round(70 * self.warmth) // 10 * 10
+        elif self.hover > 0:
+            size, alpha = self.rect.size, round(70 * self.hover) // 10 * 10
             light = ui.art.cached(
                 ("row", size, alpha),
                 lambda: shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.CREAM_LIGHT, alpha=alpha),
@@ -98,7 +98,7 @@ class SeatRows:
         self.rows: list[SeatRow] = []
         self.lifted: int | None = None
         """The row that is being dragged, or was lifted by keys."""
-        self._grasped: int | None = None
+        self._grab_offset: int | None = None
         """The distance of the pointer from the top of the dragged row."""
         self._tops: list[int] = []
         """The tops of the rows before the drag, and the place nearest to the dragged row."""
@@ -106,7 +106,7 @@ class SeatRows:
 
     def clear(self) -> None:
         """Remove all rows before they are made again."""
-        self.rows, self._grasped = [], None
+        self.rows, self._grab_offset = [], None
 
     def add(self, row: SeatRow, parts: list[Widget]) -> list[Widget]:
         """Add a row with its widgets."""
@@ -117,27 +117,27 @@ class SeatRows:
     @property
     def dragging(self) -> bool:
         """True while a row follows the pointer."""
-        return self._grasped is not None
+        return self._grab_offset is not None
 
     # ---- by the pointer
-    def grasp(self, number: int, y: int) -> None:
+    def start_drag(self, number: int, y: int) -> None:
         """Start to drag a row by the pointer."""
         self.lifted, self._place = number, number
         self._tops = [row.rect.y for row in self.rows]
-        self._grasped = y - self.rows[number].rect.y
+        self._grab_offset = y - self.rows[number].rect.y
         self._pane.to_front([self.rows[number], *self.rows[number].parts])
 
     def drag(self, y: int) -> None:
         """Move the dragged row to the pointer; the others make room."""
-        if self._grasped is None or self.lifted is None:
+        if self._grab_offset is None or self.lifted is None:
             return
-        top = max(self._tops[0], min(self._tops[-1], y - self._grasped))
+        top = max(self._tops[0], min(self._tops[-1], y - self._grab_offset))
         self.rows[self.lifted].shift(top)
         self._place = min(range(len(self._tops)), key=lambda i: abs(self._tops[i] - top))
 
     def update(self, dt: float) -> bool:
         """Move the other rows out of the dragged row's way. Return whether one is still moving."""
-        if self._grasped is None or self.lifted is None:
+        if self._grab_offset is None or self.lifted is None:
             return False
         others = [row for row in self.rows if row.number != self.lifted]
         places = [top for place, top in enumerate(self._tops) if place != self._place]
@@ -152,9 +152,9 @@ class SeatRows:
 
     def drop(self) -> None:
         """Drop the dragged row where it is."""
-        if self._grasped is None or self.lifted is None:
+        if self._grab_offset is None or self.lifted is None:
             return
-        source, self.lifted, self._grasped = self.lifted, None, None
+        source, self.lifted, self._grab_offset = self.lifted, None, None
         self._ui.sound.play("wood")
         self._moved(source, self._place)
 
@@ -162,7 +162,7 @@ class SeatRows:
         """Cancel the move. Return whether a row was being moved."""
         if self.lifted is None:
             return False
-        self.lifted, self._grasped = None, None
+        self.lifted, self._grab_offset = None, None
         self._changed()
         return True
 

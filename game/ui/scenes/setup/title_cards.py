@@ -64,14 +64,14 @@ class TitleCard(Widget):
         ui: Ui,
         title: str,
         about: About,
-        told: tuple[str, str],
+        texts: tuple[str, str],
         choose: Callable[[], None],
         *,
         chosen: bool,
     ) -> None:
-        """Set up the card. `told` has the facts, and the description for the selected card."""
+        """Set up the card. `texts` has the facts, and the description for the selected card."""
         super().__init__(ui, f"title-{title}")
-        self.title, self._about, self._told, self._choose = title, about, told, choose
+        self.title, self._about, self._texts, self._choose = title, about, texts, choose
         self.chosen, self.size = chosen, float(t.BODY)
         """True if the card is selected; the font size of its description."""
 
@@ -83,7 +83,7 @@ class TitleCard(Widget):
             return True
         return False
 
-    def told_height(self, width: int) -> int:
+    def text_height(self, width: int) -> int:
         """Return the height of the description below the picture."""
         if not self.chosen:
             return 0
@@ -93,18 +93,18 @@ class TitleCard(Widget):
     def _blocks(self, width: int) -> list[text.Rich]:
         styles = text.STRONG.but(size=t.CAPTION + 1), text.BODY.but(size=self.size)
         wide = width - 2 * self.ui.px(t.GAP)
-        told = zip(self._told, styles, strict=True)
-        return [self.ui.rich(words, style, wide, breaks=True) for words, style in told if words]
+        texts = zip(self._texts, styles, strict=True)
+        return [self.ui.rich(words, style, wide, breaks=True) for words, style in texts if words]
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, rect = self.ui, self.rect
-        strip = pygame.Rect(rect.topleft, (rect.width, rect.height - self.told_height(rect.width)))
+        strip = pygame.Rect(rect.topleft, (rect.width, rect.height - self.text_height(rect.width)))
         ui.art.shadow(surface, rect, t.RADIUS_SMALL, 0.6)
         if self.chosen:
             surface.blit(ui.art.plate("raised", rect.size, t.RADIUS_SMALL), rect)
         surface.blit(self._picture(strip.size), strip)
         if not self.chosen:
-            shade = round(90 * (1 - self.warmth)) // 10 * 10
+            shade = round(90 * (1 - self.hover)) // 10 * 10
             surface.blit(_veil(ui, strip.size, shade), strip)
         self._name(surface, strip)
         self._tell(surface, strip.bottom)
@@ -117,7 +117,7 @@ class TitleCard(Widget):
         if not self.chosen and strip.height >= ui.px(MIN_CARD_WITH_FACTS):
             y -= ui.px(t.CAPTION * 1.5)
             room = pygame.Rect(x, y - ui.px(t.TINY), wide, ui.px(t.CAPTION * 1.5))
-            ui.type.draw(surface, self._told[0], text.CAPTION.but(colour=t.CREAM), room)
+            ui.type.draw(surface, self._texts[0], text.CAPTION.but(colour=t.CREAM), room)
         high = ui.px(t.HEADING * 1.5)
         ui.type.draw(surface, ui.say(f"{self.title}-name"), NAME, pygame.Rect(x, y - high, wide, high))
 
@@ -197,10 +197,10 @@ def title_column(
     cards = [_card(ui, program, title, i == chosen, partial(choose, i)) for i, title in enumerate(titles)]
     if not cards:
         return column
-    words = cards[chosen].told_height(size[0])
+    words = cards[chosen].text_height(size[0])
     if words + ui.px(MIN_PICTURE) + (len(cards) - 1) * (ui.px(MIN_CARD) + gap) > size[1]:
         cards[chosen].size = t.CAPTION
-        words = cards[chosen].told_height(size[0])
+        words = cards[chosen].text_height(size[0])
     each = 0
     if len(cards) > 1:
         spare = size[1] - words - ui.px(MIN_PICTURE) - (len(cards) - 1) * gap
@@ -219,5 +219,5 @@ def _card(ui: Ui, program: Program, title: str, chosen: bool, choose: Callable[[
     about = program.about(title)
     sentences = f"{title}-about"
     said = ui.say(sentences, **program.title(title).page_numbers) if ui.messages.has(sentences) else ""
-    told = facts(ui, program.title(title), about), said
-    return TitleCard(ui, title, about, told, choose, chosen=chosen)
+    texts = facts(ui, program.title(title), about), said
+    return TitleCard(ui, title, about, texts, choose, chosen=chosen)

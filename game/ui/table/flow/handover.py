@@ -41,7 +41,7 @@ class HandOver:
         if plays_open and not self._game.has_secrets():
             self._show_viewer()
         else:
-            self.cover(self._game.viewer, told=self._told(self._game.viewer))
+            self.cover(self._game.viewer, missed=self._missed(self._game.viewer))
 
     def hand_over(self) -> None:
         """Give the screen to the person who must choose, if that is another one."""
@@ -49,11 +49,11 @@ class HandOver:
         if following is None:
             self._begin_turn()
             return
-        opaque, told = self._hides(following), self._told(following)
-        before = self._before(following, told)
+        opaque, missed = self._hides(following), self._missed(following)
+        before = self._before(following, missed)
         game.hand_over(following)
         if opaque or self._wish != "never":
-            self.cover(following, opaque=opaque, before=before, told=told)
+            self.cover(following, opaque=opaque, before=before, missed=missed)
         else:
             self._show_viewer()
 
@@ -62,7 +62,7 @@ class HandOver:
         always = self._wish == "always" and not self._view.model.table.words.plays_open
         return always or self._game.hides_from(self._game.viewer, following)
 
-    def _told(self, seat: Seat) -> Sequence[Part]:
+    def _missed(self, seat: Seat) -> Sequence[Part]:
         """Return what the cover of a seat tells of the moves it missed."""
         return self._story.for_all(seat, self._unseen.seen_by(seat)) if self._wish != "never" else ()
 
@@ -77,16 +77,16 @@ class HandOver:
             and self._covered.get(game.viewer, 0) < game.session.made
             and not self._view.drag.held
         ):
-            self.cover(game.viewer, opaque=False, told=self._told(game.viewer))
+            self.cover(game.viewer, opaque=False, missed=self._missed(game.viewer))
 
-    def _before(self, following: Seat, told: Sequence[Part]) -> str:
+    def _before(self, following: Seat, missed: Sequence[Part]) -> str:
         """Return a sentence on whose turn continues while another person is asked, or has ended if nothing of
         it is told."""
         game, say = self._game, self._view.ui.say
         acting = game.session.acting()
         if acting is not None and acting != following:
             return say("cover-turn-goes-on", name=game.people[acting].name)
-        if told:
+        if missed:
             return ""
         own = next((m for m in reversed(game.session.moments) if m.seat == game.viewer), None)
         ended = own is not None and game.session.title.acting(own.before) == game.viewer
@@ -112,40 +112,42 @@ class HandOver:
         else:
             self.hand_over()
 
-    def cover(self, seat: Seat, *, opaque: bool = True, before: str = "", told: Sequence[Part] = ()) -> None:
-        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `told`: the
+    def cover(
+        self, seat: Seat, *, opaque: bool = True, before: str = "", missed: Sequence[Part] = ()
+    ) -> None:
+        """Show who is next. `opaque`: nothing of the seat is drawn until the person confirms. `missed`: the
         moves that the person missed."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
         message = self._message(seat)
-        if told and not before and message in ("cover", "cover-welcome"):
+        if missed and not before and message in ("cover", "cover-welcome"):
             before = ui.say("since-title")
         self._covered[seat] = self._game.session.made
         cover = Cover(
-            ui, who.name, who.colour, partial(self._show_viewer, told), message=message,
-            before=before, told=told, opaque=opaque, painter=self._view.painter,
-            look_back=partial(self._look_back, told) if told else None,
+            ui, who.name, who.colour, partial(self._show_viewer, missed), message=message,
+            before=before, missed=missed, opaque=opaque, painter=self._view.painter,
+            look_back=partial(self._look_back, missed) if missed else None,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
 
-    def _look_back(self, told: Sequence[Part]) -> None:
+    def _look_back(self, missed: Sequence[Part]) -> None:
         """Uncover the table and show the recap step by step."""
-        self._show_viewer(told)
+        self._show_viewer(missed)
         self._recap.show()
 
-    def _show_viewer(self, told: Sequence[Part] = ()) -> None:
-        """Uncover the table. `told`: what the cover has shown already."""
+    def _show_viewer(self, missed: Sequence[Part] = ()) -> None:
+        """Uncover the table. `missed`: what the cover has shown already."""
         self._game.uncover()
         self._view.model.place(self._dialogs.stack.size)
         self._view.refresh(at_once=True)
         self._view.form.press_guard.appear()
-        self._tell_private()
-        if told:
+        self._announce_private()
+        if missed:
             self._unseen.take_reveals(self._view.model.context)
         else:
             self._unseen.show_reveals()
 
-    def _tell_private(self) -> None:
+    def _announce_private(self) -> None:
         """Show the viewer, who is alone at the screen now, private news from the others' moves."""
         game = self._game
         lines = turn_summary.of_seat(self._view.model, missed_by(game.session, game.viewer))

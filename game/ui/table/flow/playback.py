@@ -56,9 +56,9 @@ class Playback:
         """Show the moves that the viewer has just made, with sounds and interludes."""
         self._forget()
         self._view.form.tooltip.rest()
-        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._tell_results)
+        self._show(self._view.ui.theme.duration(OWN_MS), self._view.refresh, then=self._announce_results)
 
-    def _tell_results(self) -> None:
+    def _announce_results(self) -> None:
         """Before bots go on after the viewer's turn, show what came of it as long as a move of theirs."""
         view, game = self._view, self._view.game
         moments, acting = game.session.moments, game.session.acting()

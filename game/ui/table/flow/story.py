@@ -11,7 +11,7 @@ from game.engine.model import Event, Seat
 from game.engine.session.session import WATCHER
 from game.engine.session.shown_game import ShownGame
 from game.presentation import log_turns
-from game.presentation.log_turns import NEW_TURN, Told, Turn, Turns
+from game.presentation.log_turns import NEW_TURN, LogEntry, Turn, Turns
 from game.ui.scenes.play.strips import Entry, Strip
 from game.ui.table.api import Reveal, TableContext
 from game.ui.table.model.table_model import TableModel
@@ -47,22 +47,22 @@ class Story:
         session = self._game.session
         context = replace(self._model.context, view=session.view(WATCHER), seat=seat, recent=())
         turns = Turns(session, WATCHER, missed_by(session, seat)).update()
-        told = [one for turn in turns for one in turn.told]
-        reveals = {reveal.after: reveal for reveal in self._reveals(context, told, fresh)}
+        logged = [one for turn in turns for one in turn.entries]
+        reveals = {reveal.after: reveal for reveal in self._reveals(context, logged, fresh)}
         parts, first = list[Part](), 0
         for turn in turns:
             parts += self._parts(turn, context, first, reveals)
-            first += len(turn.told)
+            first += len(turn.entries)
         return parts
 
-    def _reveals(self, context: TableContext, told: Sequence[Told], fresh: int) -> list[Reveal]:
+    def _reveals(self, context: TableContext, logged: Sequence[LogEntry], fresh: int) -> list[Reveal]:
         """Return the pictures for a seat: results it took part in, and what concerns everybody."""
-        found = self._model.table.reveals(context, [event for *_, event in told])
+        found = self._model.table.reveals(context, [event for *_, event in logged])
         return [
             reveal
             for reveal in found
-            if told[reveal.after][0] >= fresh
-            and (reveal.sealed is None or context.seat in _involved(told[reveal.after][2]))
+            if logged[reveal.after][0] >= fresh
+            and (reveal.sealed is None or context.seat in _involved(logged[reveal.after][2]))
         ]
 
     def _parts(
@@ -72,9 +72,9 @@ class Story:
         picture shows is not said in words too."""
         depicted = {n for reveal in reveals.values() for n in range(reveal.first, reveal.after + 1)}
         segment = Turn(turn.number, turn.seat)
-        for number, one in enumerate(turn.told, first):
+        for number, one in enumerate(turn.entries, first):
             if number not in depicted:
-                segment.told.append(one)
+                segment.entries.append(one)
             if number in reveals:
                 yield from self._in_short(segment, context)
                 yield reveals[number]
@@ -85,7 +85,7 @@ class Story:
         """Yield a turn without what is minor, if there is anything else, and with what was done several times
         in a row as one entry."""
         announcement, say = self._model.table.words.announcement, self._model.ui.say
-        main = Turn(turn.number, turn.seat, [one for one in turn.told if not announcement(one[2]).minor])
+        main = Turn(turn.number, turn.seat, [one for one in turn.entries if not announcement(one[2]).minor])
         for strip in [*self._strips(main, context)] or self._strips(turn, context):
             entries = list[Entry]()
             for (lines, _, _), alike in groupby(strip.entries, key=lambda e: (e.lines, e.by, e.headline)):
@@ -104,13 +104,13 @@ class Story:
         """Return the lines of a turn; what another seat did in it has that seat's sign."""
         lines = [
             (number, int(event.facts.get("seat", mover)), words, self._is_headline(event))
-            for number, mover, event in turn.told
+            for number, mover, event in turn.entries
             if (words := self._words(context, event))
         ]
         people, entries = self._game.people, list[Entry]()
         for (number, by), group in groupby(lines, key=lambda line: line[:2]):
-            _, _, told, headlines = zip(*group, strict=True)
-            entries.append(Entry(number, told, None if by == turn.seat else people[by], any(headlines)))
+            _, _, logged, headlines = zip(*group, strict=True)
+            entries.append(Entry(number, logged, None if by == turn.seat else people[by], any(headlines)))
         return tuple(entries)
 
     def _is_headline(self, event: Event) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.model import Option, Ref
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.table.input.hit_targets import HitTarget
 from game.ui.table.model.table_model import TableModel
 from game.ui.widgets import Button, Form, Widget
@@ -72,7 +72,7 @@ class Focus:
         """Add the key of the main button to its tooltip."""
         tip = main.tip
         key = self._form.ui.say("table-main-key")
-        main.tip = lambda: "\n".join(filter(None, (told(tip), key)))
+        main.tip = lambda: "\n".join(filter(None, (tip_text(tip), key)))
 
     def _same(self) -> Widget | None:
         """Return what had the focus, if it can still be used."""

@@ -57,16 +57,16 @@ class LessonGuide(Overlay):
     def _make_plate(self, stage: Stage, kept: pygame.Rect | None) -> StepPlate:
         """Return the plate in its place: the old one if that still hides nothing, a narrow one if a
         broader would hide the subject."""
-        told = self._told(stage)
+        step_text = self._step_text(stage)
         for wide in (self._home().width, self._ui.px(LEAST)):
-            plate = StepPlate(self._ui, told, self.buttons, wide)
+            plate = StepPlate(self._ui, step_text, self.buttons, wide)
             stays = kept is not None and kept.size == plate.size and not self._hides(kept)
             plate.place(kept if stays and kept is not None else self._find_place(plate.size))
             if not self._hides(plate.rect):
                 break
         return plate
 
-    def _told(self, stage: Stage) -> StepText:
+    def _step_text(self, stage: Stage) -> StepText:
         say, title, steps = self._ui.say, self._model.title, self.game.lesson.steps
         if stage.number == len(steps):
             return StepText(say("learn-end"), say("learn-end-title"), say(step_words(title, "learned")), 1.0)

@@ -94,7 +94,7 @@ class LogLines:
                 blocks.append(_Block(turn))
             elif blocks[index].turn is not turn:
                 blocks[index] = _Block(turn)
-            if blocks[index].counted < len(turn.told):
+            if blocks[index].counted < len(turn.entries):
                 self._complete(blocks[index])
         return blocks
 
@@ -102,7 +102,7 @@ class LogLines:
         """Add a turn's new lines and update its heading."""
         turn, lines = block.turn, list(block.lines[1:])
         owner = NOBODY if turn.seat is None else turn.seat
-        for number, seat, event in turn.told[block.counted :]:
+        for number, seat, event in turn.entries[block.counted :]:
             line = self._line(number, seat, event)
             if line.words and event.verb != NEW_TURN:
                 level = 2 if lines and lines[-1].number == number else 1
@@ -112,9 +112,9 @@ class LogLines:
         for line in [line for line in lines if not line.minor] or lines:
             done.setdefault(line.number, self._whose(line, owner))
         short = text.SEPARATOR.join(done.values())
-        first, name = turn.told[0][0], self._name(turn)
+        first, name = turn.entries[0][0], self._name(turn)
         heading = LogLine(owner, short, first, kind="turn", turn=turn.number, owner=owner, name=name)
-        block.lines, block.counted = (heading, *lines), len(turn.told)
+        block.lines, block.counted = (heading, *lines), len(turn.entries)
 
     def _whose(self, line: LogLine, owner: Seat) -> str:
         """Return a line's text for the heading of a turn, with a name if another seat acts in it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.play.people import Person
-from game.presentation.title_words import Cell, told
+from game.presentation.title_words import Cell, tip_text
 from game.ui.table.api import Panel
 from game.ui.table.layout import FOLDED, HEAD
 from game.ui.widgets import Widget
@@ -61,7 +61,7 @@ class SeatPanel(Widget):
     def tooltip(self) -> str:
         cell = self.cell_at(self._pointer) if self._pointer is not None else None
         if cell is not None:
-            return told(cell.tip)
+            return tip_text(cell.tip)
         if self.folded:
             return self._whole()
         name, style, room = self._head_words(self.head)[0]

@@ -46,7 +46,7 @@ class TablePicture:
         self._banner = banner
         self._model, self._painter, self._ui = model, painter, model.ui
         self._drag, self._widgets = drag, widgets
-        self._dashing, self._told = 0.0, ""
+        self._dashing, self._last_trace = 0.0, ""
         self.tips = Tips(model, drag, widgets, notices)
         self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
@@ -81,7 +81,7 @@ class TablePicture:
             self._draw_held(surface)
             self.tips.draw_outcome(surface, drag.held or "")
         self.tips.draw(surface)
-        self._told = trace_focus(self._widgets.form, self._told)
+        self._last_trace = trace_focus(self._widgets.form, self._last_trace)
 
     def update(self, dt: float) -> bool:
         """Let time pass; return whether the dashes round targets moved or a picture fades."""

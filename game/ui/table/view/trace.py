@@ -30,11 +30,11 @@ def trace(game: Controller, drag: DragAndDrop, widgets: TableWidgets) -> None:
     sys.stderr.write("\n".join(lines) + "\n")
 
 
-def trace_focus(form: Form, told: str) -> str:
-    """Write what has the focus to stderr, if HOTSEAT_TRACE is set and it differs from `told`; return what
+def trace_focus(form: Form, last: str) -> str:
+    """Write what has the focus to stderr, if HOTSEAT_TRACE is set and it differs from `last`; return what
     was written."""
     now = _focus(form)
-    if now != told and os.environ.get("HOTSEAT_TRACE"):
+    if now != last and os.environ.get("HOTSEAT_TRACE"):
         sys.stderr.write(now + "\n")
     return now
 

@@ -8,7 +8,7 @@ from game.engine import flow
 from game.engine.model import Action, Option, Reason, Ref
 from game.presentation import glossary
 from game.presentation.sentences import Sentences
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.ui.table.api import Spot, Thing
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
@@ -73,13 +73,13 @@ class Wording:
     def _tip(self, what: Thing | Spot, held: Ref | None) -> str:
         at_hand = self._model.at_hand
         if held is not None and what.ref in at_hand.targets(held):
-            return self._drop(held, what.ref, told(what.tip))
+            return self._drop(held, what.ref, tip_text(what.tip))
         if held is not None and what.ref != held:
             far = self.why(self.refusals.of_drop(held, what.ref))
             if far:
                 return far
         more = self.why(self.refusals.of(what.ref)) or self._no_undo_of_click(what)
-        return "\n".join(filter(None, (told(what.tip), more)))
+        return "\n".join(filter(None, (tip_text(what.tip), more)))
 
     def preview(self, options: list[Option], default: str = "", lead: LeadingChoices | None = None) -> str:
         """Return what options would do, or `default`, and whether they could be undone. `lead`: the

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.model import UNKNOWN, Ref, State
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.table import RaidersTable
 from game.titles.raiders.words import RaidersWords
@@ -48,7 +48,7 @@ def test_the_things_that_have_words_are_the_items(ui: Ui, state: State) -> None:
     for look in looks(ui, state):
         things, items = [t for t in TABLE.things(look) if t.tip], WORDS.items(look)
         assert [t.ref for t in things] == [item.ref for item in items]
-        assert [told(t.tip) for t in things] == [told(item.tip) for item in items]
+        assert [tip_text(t.tip) for t in things] == [tip_text(item.tip) for item in items]
         assert [(t.on_board, t.pinned) for t in things] == [(i.on_board, i.pinned) for i in items]
 
 
@@ -67,7 +67,7 @@ def test_the_places_are_the_spots_of_the_board(ui: Ui, state: State) -> None:
         spots, places = [spot for spot in TABLE.spots(look) if spot.tip], WORDS.places(look)
         assert all(spot.on_board for spot in spots)
         assert [spot.ref for spot in spots] == [place.ref for place in places]
-        assert [told(spot.tip) for spot in spots] == [told(place.tip) for place in places]
+        assert [tip_text(spot.tip) for spot in spots] == [tip_text(place.tip) for place in places]
         for spot, place in zip(spots, places, strict=True):
             x, y, w, h = spot.box
             assert place.middle == (x + w / 2, y + h / 2)
@@ -76,7 +76,7 @@ def test_the_places_are_the_spots_of_the_board(ui: Ui, state: State) -> None:
 @every_question
 def test_hidden_tiles_have_the_same_words_and_cards_of_others_none(ui: Ui, state: State) -> None:
     for look in looks(ui, state):
-        tips = {item.ref: told(item.tip) for item in WORDS.items(look)}
+        tips = {item.ref: tip_text(item.tip) for item in WORDS.items(look)}
         hidden = {tips[f"quest:{place}"] for place, quest in look.view.quests.items() if quest == UNKNOWN}
         assert len(hidden) <= 1
         others = [player for seat, player in enumerate(look.view.players) if seat != look.seat]

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.session.session import Session
 from game.packages import registry
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.raid.raid import StartRaid
 from game.titles.raiders.table import RaidersTable
 from game.titles.raiders.table.cards import AnimalFace, CrewFace, HalfFace, HeroFace
@@ -155,9 +155,9 @@ def test_every_seat_sees_the_strength_of_a_raid_and_its_odds_before_the_roll(ui:
     )
     for eyes in (seat, 1 - seat):
         seen = {t.ref: t for t in TABLE.things(context(ui, session, eyes))}
-        shares = re.findall(r"(\d+)%", told(seen["plate:raid"].tip))
+        shares = re.findall(r"(\d+)%", tip_text(seen["plate:raid"].tip))
         assert sum(map(int, shares)) in range(98, 103)
-        assert f"P{seat}" in told(seen["plate:raid.total"].tip)
+        assert f"P{seat}" in tip_text(seen["plate:raid.total"].tip)
 
 
 def test_a_drink_raises_the_strength_in_its_preview(ui: Ui) -> None:

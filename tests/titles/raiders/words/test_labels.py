@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.engine import flow
 from game.engine.model import Action, Event
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.cards.effects import Choose, Draw, Gain, If, Pay, Vp
 from game.titles.raiders.rules.raid.raid import ChooseDie, Roll, StartRaid, TakeSpace
 from game.titles.raiders.rules.raid.strength import ignored_wounds
@@ -186,8 +186,8 @@ def test_a_die_is_rolled_again_by_name() -> None:
 def lines(state: RaidersState, *verbs: str) -> list[str]:
     """What the log says of events, in plain words."""
     look = context(state)
-    told: list[Event] = [e for e in state.events or [] if e.verb in verbs]
-    return [phrases.spoken(SAY, WORDS.log_line(look, e)) for e in told]
+    tip_text: list[Event] = [e for e in state.events or [] if e.verb in verbs]
+    return [phrases.spoken(SAY, WORDS.log_line(look, e)) for e in tip_text]
 
 
 def test_the_log_of_a_raid_says_which_plunder_and_which_die_was_rolled_again() -> None:
@@ -351,7 +351,7 @@ def test_animals_say_when_they_count() -> None:
     state = table()
     crew(state, 0, "elder", eagle="a4", horse="a7")
     lay(state, "cimmeria_left.left")
-    tips = {t.ref: told(t.tip) for t in WORDS.items(context(state))}
+    tips = {t.ref: tip_text(t.tip) for t in WORDS.items(context(state))}
     eagle, horse = state.me.spaces[0].eagle, state.me.spaces[0].horse
     assert "once a turn" in tips[f"card:{eagle}"]
     assert tips[f"card:{horse}"].endswith("Adds its strength to raids while a crew card is in its space.")
@@ -389,11 +389,11 @@ def warned(state: RaidersState, action: Action) -> str:
 def test_a_card_that_gains_from_an_empty_supply_says_so_and_warns(name: str, goods: str) -> None:
     state = dry(name)
     (card,) = state.me.hand
-    told = f"The supply has no {goods} left."
-    assert preview(state, Play(card)).splitlines()[1] == told
-    assert warned(state, Play(card)) == told
+    tip_text = f"The supply has no {goods} left."
+    assert preview(state, Play(card)).splitlines()[1] == tip_text
+    assert warned(state, Play(card)) == tip_text
     state.supply = dict.fromkeys(state.supply, 1)
-    assert told not in preview(state, Play(card))
+    assert tip_text not in preview(state, Play(card))
     assert warned(state, Play(card)) == ""
 
 
@@ -419,14 +419,14 @@ def test_a_card_that_still_brings_something_does_not_warn() -> None:
     ],
 )
 def test_every_effect_says_what_it_cannot_bring(
-    monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, told: str
+    monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, tip_text: str
 ) -> None:
     state = dry("sapper")
     (card,) = state.me.hand
     edit(state, wagon=1)
     monkeypatch.setitem(BOOK.crew, card, replace(BOOK.crew[card], play=(effects,)))
-    assert warned(state, Play(card)).startswith(told)
-    assert bool(warned(state, Play(card))) == bool(told)
+    assert warned(state, Play(card)).startswith(tip_text)
+    assert bool(warned(state, Play(card))) == bool(tip_text)
 
 
 @pytest.mark.rule("RAI-092", "RAI-075")

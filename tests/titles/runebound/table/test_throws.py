@@ -26,7 +26,7 @@ def thrown(ui: Ui, state: RuneboundState) -> list[Throw]:
 def told(ui: Ui, plus: int, number: int, what: str, success: bool) -> Throw:
     """A 9 of Corbin's."""
     state = table(*HEROES[:3])
-    rolls.tell_roll(state, 0, "corbin", 9, plus, number, what, success)
+    rolls.log_roll(state, 0, "corbin", 9, plus, number, what, success)
     return thrown(ui, state)[-1]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.engine.model import UNKNOWN
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.runebound.rules.cards.healing import Look
 from game.titles.runebound.rules.state.state import RuneboundState, card_ref, deck_ref
 from game.titles.runebound.table import RuneboundTable
@@ -37,13 +37,13 @@ def seen(ui: Ui) -> Iterator[TableContext]:
 
 def test_the_window_shows_every_item_with_its_tip_and_nothing_else_has_one(ui: Ui) -> None:
     for look in seen(ui):
-        shown = [(t.ref, told(t.tip), t.on_board) for t in TABLE.things(look) if t.tip]
-        assert shown == [(item.ref, told(item.tip), item.on_board) for item in WORDS.items(look)]
+        shown = [(t.ref, tip_text(t.tip), t.on_board) for t in TABLE.things(look) if t.tip]
+        assert shown == [(item.ref, tip_text(item.tip), item.on_board) for item in WORDS.items(look)]
 
 
 def test_a_ref_that_lies_twice_has_one_tip(ui: Ui) -> None:
     for look in seen(ui):
-        tips = {(item.ref, told(item.tip)) for item in WORDS.items(look)}
+        tips = {(item.ref, tip_text(item.tip)) for item in WORDS.items(look)}
         assert len(tips) == len({ref for ref, _ in tips})
 
 
@@ -61,7 +61,7 @@ def test_places_are_the_spots_of_the_board(ui: Ui) -> None:
     for look in seen(ui):
         spots = [spot for spot in TABLE.spots(look) if spot.on_board]
         places = WORDS.places(look)
-        assert [(spot.ref, told(spot.tip)) for spot in spots] == [(p.ref, told(p.tip)) for p in places]
+        assert [(s.ref, tip_text(s.tip)) for s in spots] == [(p.ref, tip_text(p.tip)) for p in places]
         for spot, place in zip(spots, places, strict=True):
             x, y, wide, high = spot.box
             assert place.middle == pytest.approx((x + wide / 2, y + high / 2))
@@ -89,7 +89,7 @@ def test_the_card_that_one_seat_looks_at_is_hidden_from_the_other(ui: Ui) -> Non
             playing.now(state, Look(0, "green", card))
             mine, theirs = (WORDS.items(looks.context(ui, state, seat)) for seat in (0, 1))
             assert f"laid:{card}" in {item.ref for item in mine}
-            tips.append([(item.ref, told(item.tip)) for item in theirs])
+            tips.append([(item.ref, tip_text(item.tip)) for item in theirs])
     assert UNKNOWN not in str(tips[0])
     assert all(tip == tips[0] for tip in tips)
 
@@ -103,7 +103,7 @@ def test_a_deck_says_how_many_cards_it_has_and_not_which(ui: Ui) -> None:
 
 def deck_tip(ui: Ui, state: RuneboundState) -> str:
     (tip,) = (i.tip for i in WORDS.items(looks.context(ui, state)) if i.ref == deck_ref("green"))
-    return told(tip)
+    return tip_text(tip)
 
 
 PROGRAM = """

@@ -150,6 +150,6 @@ def test_a_flight_of_equally_many_spaces_takes_the_less_tiring_way(ui: Ui) -> No
 def test_a_rest_promises_no_more_than_there_is(ui: Ui, exhaustion: int, part: str) -> None:
     state = p.table("garrick_ironmantle", "one_fist")
     p.hurt(state, "garrick_ironmantle", wounds=1, exhaustion=exhaustion)
-    assert part in title_words.told(looks.things(ui, state)["dice:1"].tip)
+    assert part in title_words.tip_text(looks.things(ui, state)["dice:1"].tip)
     playing.do(state, Roll(1))
     assert playing.events(state, "rest")[0].facts["amount"] == exhaustion

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import flow
 from game.engine.flow import choices
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.rules.airships.air_combat import SetAirPower
 from game.titles.scythe.rules.cards.objectives import Reveal
 from game.titles.scythe.rules.movement.loading import PutDown
@@ -55,7 +55,7 @@ def test_an_airship_flies_over_the_units_and_shows_what_it_carries(ui: Ui) -> No
     assert expect(found["goods:airship.0.oil"].face, TokenFace).count == 2
     aboard = pygame.Rect(found[unit_ref("worker.0.0")].box)
     assert pygame.Rect(ship.box).inflate(20, 60).contains(aboard)
-    assert "Bombard" in told(ship.tip)
+    assert "Bombard" in tip_text(ship.tip)
 
 
 def test_an_airship_is_dragged_as_far_as_its_tile_says(ui: Ui) -> None:
@@ -84,16 +84,16 @@ def test_a_flight_shows_its_load_with_signs(ui: Ui) -> None:
 
 def test_an_airship_tells_what_its_tiles_do_and_the_stars_what_ends_the_game(ui: Ui) -> None:
     found = shown(context(ui, aloft(resolution="doomsday_clock")))
-    tip = told(found[unit_ref("airship.1")].tip)
+    tip = tip_text(found[unit_ref("airship.1")].tip)
     assert "your opponent loses 2~{power}." in tip
     assert "Your airship carries 3 resources and 2 workers at once." in tip
     large = found[unit_ref("airship.1")].large
     assert isinstance(large, PairFace)
     assert [tile.tile for tile in large.tiles] == ["bombard", "ferry"]
     assert large.paint(ui, (1000, 676)).get_size() == (1000, 676)
-    assert "The game lasts 20 turns each" in told(found["plate:stars.0"].tip)
-    assert ui.say("scythe-tip-end", stars=6) not in told(found["plate:stars.0"].tip)
-    assert ui.say("scythe-tip-end", stars=6) in told(shown(context(ui, aloft()))["plate:stars.0"].tip)
+    assert "The game lasts 20 turns each" in tip_text(found["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end", stars=6) not in tip_text(found["plate:stars.0"].tip)
+    assert ui.say("scythe-tip-end", stars=6) in tip_text(shown(context(ui, aloft()))["plate:stars.0"].tip)
 
 
 def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
@@ -101,8 +101,8 @@ def test_what_a_tile_offers_is_told_before_it_is_taken(ui: Ui) -> None:
     p.edit(state, 0, passive="boost", coins=3)
     do(state, "step_to", "airship.0", "r3c3")
     boost = next(option for option in legal(state) if option.action.verb == "boost")
-    told = "Once per flight, you may pay 1~{coin} to fly up to 2 territories farther."
-    assert TABLE.words.preview(context(ui, state), boost) == told
+    tip_text = "Once per flight, you may pay 1~{coin} to fly up to 2 territories farther."
+    assert TABLE.words.preview(context(ui, state), boost) == tip_text
 
 
 def test_airships_over_one_place_are_all_seen() -> None:
@@ -182,7 +182,7 @@ def test_only_tiles_of_our_own_design_have_the_mark(ui: Ui) -> None:
     found = shown(context(ui, state))
     assert not expect(found["tile:aggressive"].face, TileFace).house
     assert expect(found["tile:passive"].face, TileFace).house
-    assert ui.say("scythe-tile-house") in told(found["tile:passive"].tip)
+    assert ui.say("scythe-tile-house") in tip_text(found["tile:passive"].tip)
     printed = {
         tile for tile in (*BOOK.aggressive, *BOOK.passive, *BOOK.resolutions) if not is_house(BOOK, tile)
     }

@@ -16,7 +16,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.play.people import Person
 from game.presentation.messages import Messages
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.rules.actions.pay import PayResource
 from game.titles.scythe.rules.cards.objectives import fulfilled
 from game.titles.scythe.rules.movement.current_move import moving, under_way
@@ -316,7 +316,7 @@ def test_an_estimate_names_the_next_rates_and_hides_coins(ui: Ui) -> None:
     assert other.points[-1] is None
     assert mine.missing == 7 - look.view.players[0].popularity
     panel = next(p for p in TABLE.panels(look) if p.seat == 1)
-    assert ui.say("scythe-panel-counts", worth=other.total) in told(panel.cells[0].tip)
+    assert ui.say("scythe-panel-counts", worth=other.total) in tip_text(panel.cells[0].tip)
 
 
 @pytest.mark.parametrize("width", [790, 1500])
@@ -402,7 +402,7 @@ def test_every_territory_has_a_name_of_its_own(ui: Ui) -> None:
 
 def test_every_hexagon_has_a_tip_with_its_land(ui: Ui) -> None:
     look = context(ui, game(2), 0)
-    tips = {spot.ref: told(spot.tip) for spot in TABLE.spots(look)}
+    tips = {spot.ref: tip_text(spot.tip) for spot in TABLE.spots(look)}
     for place, land in BOOK.territories.items():
         assert tips[place_ref(place)]
         assert land.tunnel == (ui.say("scythe-tip-tunnel") in tips[place_ref(place)])

@@ -12,7 +12,7 @@ from game import paths
 from game.engine.model import Option
 from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.rules.movement.tokens import Done
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.table import ScytheTable, tracks
@@ -54,7 +54,7 @@ def test_a_trap_is_known_to_its_owner_alone_until_it_springs(ui: Ui) -> None:
     assert trap_face(mine, "r4c3") == TrapFace(True, "coins", 4)
     assert trap_face(other, "r4c3") == TrapFace(True)
     assert trap_face(other, "r4c2") == TrapFace(False, "power", 3)
-    tip = told(shown(other)["trap:r4c3"].tip)
+    tip = tip_text(shown(other)["trap:r4c3"].tip)
     assert "{coin}" not in tip
     assert "owner" in tip
 
@@ -73,7 +73,7 @@ def test_traps_on_the_mat_tell_others_nothing(ui: Ui) -> None:
     tips = []
     for seat in (0, 1):
         look = replace(context(ui, state, seat), seat=0)
-        tips.append({told(item.tip).partition(";")[2] for item in tokens.left(look)})
+        tips.append({tip_text(item.tip).partition(";")[2] for item in tokens.left(look)})
     assert len(tips[0]) == 2
     assert len(tips[1]) == 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.table import ways_face
 from game.titles.scythe.table.tile_faces import TileCard
@@ -48,6 +48,6 @@ def test_the_tiles_of_an_airship_stand_beside_the_mats(ui: Ui) -> None:
 def test_a_panel_says_how_many_of_something_bring_a_star() -> None:
     """SCY-213: four mechs, four structures; the numbers are those of the content files."""
     panel = scythe_seat.panel(context(make_ui(), p.table("nordic", "saxony")), 1)
-    said = {cell.icon: told(cell.tip) for cell in panel.cells}
+    said = {cell.icon: tip_text(cell.tip) for cell in panel.cells}
     assert said["mech"] == "Mechs in play; 4 earn a star"
     assert said["build"] == "Structures built; 4 earn a star"

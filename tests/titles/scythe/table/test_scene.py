@@ -133,7 +133,7 @@ def test_both_sides_choose_behind_covers_and_everybody_sees_the_reveal(
     for _ in range(6):
         app.turn(1000)
     if isinstance(app.top, Cover):
-        assert any(isinstance(part, Reveal) for part in app.top.told)  # and the first one on the cover
+        assert any(isinstance(part, Reveal) for part in app.top.missed)  # and the first one on the cover
         app.top._show()
         assert [*app.scenes] == [scene]  # and not again
     assert app.ui.messages.troubles == []
@@ -149,7 +149,7 @@ def test_a_cover_shows_the_reveal_of_a_combat_before_its_star(app: App, fighting
         app.turn(1000) if top in (scene, None) else app.pop(top)
     log = [event.verb for _, _, event in scene.game.log(scene.game.session.made - 1)]
     assert "star" in log, "there would be something to tell"
-    reveal, strip = top.told[-2:]
+    reveal, strip = top.missed[-2:]
     assert isinstance(reveal, Reveal)
     assert isinstance(strip, Strip)
     lines = [line for entry in strip.entries for line in entry.lines]

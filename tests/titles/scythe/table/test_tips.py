@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.presentation.messages import Messages
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.words import mat_tips
 from game.ui.window.ui import Ui
 from tests.expect import recorded
@@ -23,7 +23,7 @@ def test_the_tips_of_mats_are_made_when_they_are_asked_for(ui: Ui, monkeypatch: 
     said = recorded(monkeypatch, ui.messages, "say")
     found = shown(context(ui, table()))
     assert not {("scythe-tip-part",), ("scythe-tip-open-stars",)} & set(said)
-    assert "6 upgrades" in told(found["plate:stars.0"].tip)
+    assert "6 upgrades" in tip_text(found["plate:stars.0"].tip)
     assert ("scythe-tip-open-stars",) in said
 
 
@@ -55,7 +55,7 @@ def test_produce_tells_why_it_costs_something(ui: Ui) -> None:
 
 
 def test_a_lake_tells_who_enters_it(ui: Ui) -> None:
-    found = {spot.ref: told(spot.tip) for spot in TABLE.spots(context(ui, table()))}
+    found = {spot.ref: tip_text(spot.tip) for spot in TABLE.spots(context(ui, table()))}
     assert "ability" in found["place:r2c0"]
 
 
@@ -63,5 +63,5 @@ def test_a_mech_and_a_structure_on_the_map_tell_what_they_do(ui: Ui) -> None:
     state = table("nordic", "saxony")
     put(state, "mech.1.speed r6c0", "armory.0 r7c1")
     found = shown(context(ui, state))
-    assert "Move 1 extra territory" in told(found["unit:mech.1.speed"].tip)
-    assert "Trade also gives 1" in told(found["built:armory.0"].tip)
+    assert "Move 1 extra territory" in tip_text(found["unit:mech.1.speed"].tip)
+    assert "Trade also gives 1" in tip_text(found["built:armory.0"].tip)

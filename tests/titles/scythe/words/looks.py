@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.model import Seat
 from game.play.people import Person
 from game.presentation.messages import Messages
-from game.presentation.title_words import Context, Item, Place, told
+from game.presentation.title_words import Context, Item, Place, tip_text
 from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words import ScytheWords
 from tests.titles.scythe.positions import PACKAGE
@@ -25,4 +25,4 @@ def tips(look: Context) -> dict[str, str]:
     """Return the tip of every item and every place by its ref."""
     described: list[Item | Place] = [*WORDS.items(look), *WORDS.places(look)]
     assert len({one.ref for one in described}) == len(described)
-    return {one.ref: told(one.tip) for one in described}
+    return {one.ref: tip_text(one.tip) for one in described}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from game.engine.model import Seat
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.scythe.rules.cards.encounters import ChooseOption
 from game.titles.scythe.rules.state.state import ScytheState, card_ref, unit_ref
 from game.titles.scythe.table import ScytheTable
@@ -46,7 +46,7 @@ def test_items_and_places_are_what_the_table_shows(ui: Ui, question: questions.Q
         things, spots = TABLE.things(look), TABLE.spots(look)
         shown: list[Thing | Spot] = [*things, *spots]
         described = tips(context(view, seat))
-        assert {one.ref: told(one.tip) for one in shown if one.tip}.items() <= described.items()
+        assert {one.ref: tip_text(one.tip) for one in shown if one.tip}.items() <= described.items()
         assert described.keys() <= {one.ref for one in shown}
         _lies_as_said(things, spots, look)
 

@@ -64,7 +64,7 @@ class EscapePhase(CombatStep, frozen=True):
         result = throw(state)
         standing.end(state, "test")
         success = result + plus >= number
-        rolls.tell_roll(state, seat, hero, result, plus, number, "escape", success)
+        rolls.log_roll(state, seat, hero, result, plus, number, "escape", success)
         if success:
             escape(state)
         else:

@@ -110,7 +110,7 @@ def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
         standing.end_roll(state, seat)
     state.fight = replace(state.combat, target=result + plus)
     number = rolls.target(state, rolls.enemy(state.combat, seat), phase)
-    rolls.tell_roll(state, seat, hero, result, number - result, 0, "number", True)
+    rolls.log_roll(state, seat, hero, result, number - result, 0, "number", True)
 
 
 class Attack(Action, frozen=True):

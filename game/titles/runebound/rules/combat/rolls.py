@@ -218,11 +218,11 @@ def combat_roll(
     if figures.is_hero(state.book, figure):
         standing.end_roll(state, seat)
     success = succeeds(result, result + plus, number)
-    tell_roll(state, seat, figure, result, plus, number, "attack" if attacking else "defend", success)
+    log_roll(state, seat, figure, result, plus, number, "attack" if attacking else "defend", success)
     return success
 
 
-def tell_roll(
+def log_roll(
     state: RuneboundState,
     seat: Seat,
     figure: str,

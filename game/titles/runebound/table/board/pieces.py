@@ -219,7 +219,7 @@ class NameFace(DrawnFace):
         px = self._largest(size[1])
         while px > card_frames.LEAST_TEXT and self._width(ui, px) > size[0]:
             px -= 1
-        if self._width(ui, px) > size[0]:  # told by the tips until the map is seen larger
+        if self._width(ui, px) > size[0]:  # shown in tips until the map is enlarged
             return
         if self.look == "region":
             self._region(ui, surface, px)

@@ -80,9 +80,9 @@ class HeroSheet:
         bars_top = rect.y + 4 + line + self.gap
         body = pygame.Rect(left, bars_top, rect.right - left - 6, line)
         strengths = pygame.Rect(left, body.bottom + self.gap, body.width, round(rect.height * 0.25))
-        told = "\n".join(card_text.lines(self.say, self.book, hero)) or self.say("runebound-card-plain")
+        words = "\n".join(card_text.lines(self.say, self.book, hero)) or self.say("runebound-card-plain")
         name = names.card(self.say, hero)
-        head = HeadFace(hero, name, self.colour, spent, told, left - rect.x, strengths.bottom + 3 - rect.y)
+        head = HeadFace(hero, name, self.colour, spent, words, left - rect.x, strengths.bottom + 3 - rect.y)
         large = CardFace(self.book, hero)
         yield Piece(card_ref(hero), rect, head, 0, large=large)
         yield Piece(f"plate:hero.{hero}", picture, PictureFace(self.book, hero, spent), large=large)
@@ -162,8 +162,8 @@ class HeroSheet:
             return
         for card, place in zip(owned, grid(rect, len(owned), self.gap), strict=True):
             is_item = card in book.items
-            told = card_text.lines(self.say, book, card) if is_item else [self.say("runebound-kept")]
-            face = SlipFace(book, card, "\n".join(told), card in self.view.face_down)
+            words = card_text.lines(self.say, book, card) if is_item else [self.say("runebound-kept")]
+            face = SlipFace(book, card, "\n".join(words), card in self.view.face_down)
             yield Piece(card_ref(card), place, face, large=CardFace(book, card))
 
 
@@ -234,8 +234,8 @@ def panels(context: TableContext) -> list[Panel]:
 
 def panel(context: TableContext, seat: Seat) -> Panel:
     """A seat's Hero, where it is, and its numbers."""
-    told, large = summary(context, seat), seat_face(context, seat)
-    return Panel(seat, told.line, told.cells, sheet_ref(seat), large, SHEET_RATIO, told.short)
+    words, large = summary(context, seat), seat_face(context, seat)
+    return Panel(seat, words.line, words.cells, sheet_ref(seat), large, SHEET_RATIO, words.short)
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:

@@ -53,14 +53,14 @@ class StepFace(DrawnFace):
         else:
             surface.blit(shapes.rounded(size, ui.px(t.RADIUS_SMALL), t.SHADE, t.CREAM_2, 1, 90), (0, 0))
         px = max(LEAST, min(MOST_WORDS * ui.theme.scale, h * 0.32))
-        told = ui.type.width(self.words, card_frames.pixels(ui, LEAST, "sans-semi")) < w
-        side = round(h * (0.5 if told else 0.7))
+        fits_words = ui.type.width(self.words, card_frames.pixels(ui, LEAST, "sans-semi")) < w
+        side = round(h * (0.5 if fits_words else 0.7))
         icon = ui.art.icon(self.icon, side)
         if self.look == "past":
             icon = icon.copy()
             icon.set_alpha(110)
-        surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * (0.07 if told else 0.15)))))
+        surface.blit(icon, icon.get_rect(midtop=(w // 2, round(h * (0.07 if fits_words else 0.15)))))
         ink = {"now": t.INK, "past": t.IDLE, "to come": t.CREAM}[self.look]
         room = pygame.Rect(0, round(h * 0.58), w, round(h * 0.4))
-        if told:
+        if fits_words:
             ui.type.draw(surface, self.words, card_frames.pixels(ui, px, "sans-semi", ink), room, "centre")

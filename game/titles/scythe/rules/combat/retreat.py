@@ -127,7 +127,7 @@ def send_home(state: ScytheState, units: Iterable[str]) -> None:
             state.driven_off += 1
 
 
-def put_apart(state: ScytheState) -> None:
+def separate_units(state: ScytheState) -> None:
     """The game is over: units that entered a territory still to be fought for go back whence they came.
 
     What they brought goes with them, as far as it still lies there (SCY-174, SCY-225).

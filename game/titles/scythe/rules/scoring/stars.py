@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.model import Seat
 from game.titles.scythe.rules.actions.gains import gain, reach_goal
-from game.titles.scythe.rules.combat.retreat import put_apart, send_home
+from game.titles.scythe.rules.combat.retreat import send_home, separate_units
 from game.titles.scythe.rules.scoring.scoring import in_the_end, scores
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, owner
 from game.titles.scythe.rules.tiles.resolution import ON_TILE, one_ends_it, tile
@@ -68,14 +68,14 @@ def _bring_about_the_end(state: ScytheState, seat: Seat) -> None:
 def _leads(state: ScytheState, seat: Seat) -> bool:
     """Return whether nobody would have more if the game were over now (SCY-371)."""
     after = state.copy()
-    put_apart(after)
+    separate_units(after)
     totals = scores(after).totals
     return totals[seat] == max(totals)
 
 
 def end_game(state: ScytheState) -> None:
     """Nothing else happens; opposing units that still share a territory are put apart (SCY-225)."""
-    put_apart(state)
+    separate_units(state)
     _blast(state)
     _pay_factory(state)
     state.stack.clear()

@@ -69,11 +69,11 @@ def _at_factory(state: ScytheState) -> frozenset[Seat]:
 
 
 @cache
-def _eyes(owner: Seat, looker: Seat) -> frozenset[Seat]:
+def _eyes(owner: Seat, viewer: Seat) -> frozenset[Seat]:
     """Return the seats that see a hand: its owner and anyone allowed to look (SCY-342, SCY-343, SCY-372).
     Only its owner sees the kind of an armed trap (SCY-350).
     """
-    return frozenset((owner, looker))
+    return frozenset((owner, viewer))
 
 
 def _open(state: ScytheState) -> Iterator[Zone]:

@@ -11,7 +11,7 @@ import pytest
 from game import paths
 from game.engine import flow
 from game.engine.model import Option
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.runebound.rules.adventure.adventure import Draw
 from game.titles.runebound.rules.adventure.meeting import FaceToFace, Negotiate
 from game.titles.runebound.rules.heroes.experience import BuyExperience, KeepCounters
@@ -52,7 +52,7 @@ def test_every_space_takes_drops(ui: Ui) -> None:
     look = context(ui, at.table())
     refs = {spot.ref: spot for spot in PACKAGE.table_view.spots(look) if spot.on_board}
     assert set(refs) == {space_ref(space) for space in BOOK.spaces}
-    assert all(spot.shape == "hex" and told(spot.tip) for spot in refs.values())
+    assert all(spot.shape == "hex" and tip_text(spot.tip) for spot in refs.values())
 
 
 def test_counters_lie_where_the_position_says(ui: Ui) -> None:
@@ -195,9 +195,9 @@ def test_every_lit_space_says_what_it_takes_and_goes_there_by_a_click(ui: Ui) ->
     assert shown[f"light:{space}"].act == Walk(space)
     way = journeys.way_tip(look, space)
     assert ui.messages.say("runebound-map-draw", colour="green") in way
-    assert way in told(shown[f"counter:{space}"].tip)
+    assert way in tip_text(shown[f"counter:{space}"].tip)
     spots = PACKAGE.table_view.spots(look)
-    assert way in told(next(spot.tip for spot in spots if spot.ref == space_ref(space)))
+    assert way in tip_text(next(spot.tip for spot in spots if spot.ref == space_ref(space)))
 
 
 def test_a_lit_space_far_away_is_reached_by_one_click(ui: Ui) -> None:

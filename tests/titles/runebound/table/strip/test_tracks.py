@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.engine.model import Event, Fact
-from game.presentation.title_words import told
+from game.presentation.title_words import tip_text
 from game.titles.runebound.rules.movement.movement import MoveByDice, PickDice
 from game.titles.runebound.rules.state.state import town_ref
 from game.titles.runebound.rules.threat.threat import next_town
@@ -64,11 +64,11 @@ def test_event_and_doom_are_told_together(ui: Ui) -> None:
     assert things(ui, state)["event"].large is None
     state.doom = next(iter(BOOK.doom))
     alone = things(ui, state)["event"]
-    assert ui.messages.say(f"runebound-card-{state.doom}") in told(alone.tip)
+    assert ui.messages.say(f"runebound-card-{state.doom}") in tip_text(alone.tip)
     state.event = next(iter(BOOK.events))
     both = things(ui, state)["event"]
-    assert ui.messages.say(f"runebound-card-{state.doom}") in told(both.tip)
-    assert ui.messages.say(f"runebound-card-{state.event}") in told(both.tip)
+    assert ui.messages.say(f"runebound-card-{state.doom}") in tip_text(both.tip)
+    assert ui.messages.say(f"runebound-card-{state.event}") in tip_text(both.tip)
     assert expect(both.face, EventFace).doom
 
 
@@ -118,7 +118,7 @@ def test_a_town_shows_who_is_there(ui: Ui) -> None:
     state = at.table()
     town = things(ui, state)[town_ref("vynelvale")]
     assert expect(town.face, TownFace).here == ("blue", "orange")
-    assert "20" not in told(town.tip)
+    assert "20" not in tip_text(town.tip)
 
 
 def test_the_step_of_the_turn_is_lit(ui: Ui) -> None:
