@@ -16,10 +16,13 @@ from game.titles.scythe.rules.movement.tokens import Done, springs
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.state.control import holders, opposing_fighters
 from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter
+from game.titles.scythe.rules.state.view import guess
 from game.titles.scythe.rules.turn.rows import TakeBottom, TakeTop
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.tokens import offered
 
+_GUESS = 1
+"""The seed of a guessed position."""
 LEAVES: dict[type[Action], dict[type[Action], str]] = {
     TakeBottom: {TakeTop: "top"},
     Done: {StepTo: "step"},
@@ -87,8 +90,9 @@ def _left_behind(context: Context, action: Action) -> Warn | None:
 
 
 def _after(context: Context, action: Action) -> ScytheState | None:
-    """Return the seat's view after an action; None if that can't be foreseen."""
-    after: ScytheState = context.view.copy()
+    """Return a position after an action in which hidden cards are guessed, as rules that run can't ask about
+    unknown ones; None if it can't be foreseen."""
+    after = guess(context.view, context.seat, _GUESS)
     try:
         play(after, context.seat, action)
     except IllegalAction:

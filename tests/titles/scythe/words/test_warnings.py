@@ -37,3 +37,14 @@ def test_resources_that_another_unit_or_a_structure_guards_are_not_warned_of() -
         state = p.moving(f"worker.0.1 {PLACE}", f"{guard} {PLACE}")
         p.goods(state, PLACE, oil=2)
         assert not step_away(state)
+
+
+@pytest.mark.rule("SCY-003", "SCY-177")
+def test_a_step_to_an_encounter_is_warned_of_although_its_card_is_hidden() -> None:
+    state = p.moving(f"character.0 {PLACE}", units=1)
+    p.goods(state, PLACE, oil=1)
+    steps = [o.action for o in legal(state) if isinstance(o.action, StepTo)]
+    state.encounters.extend(step.place for step in steps if step.place not in state.encounters)
+    view = context(p.TITLE.view(state, 0), 0)
+    assert steps
+    assert all(warnings.warning(view, step) for step in steps if step.unit == "character.0")
