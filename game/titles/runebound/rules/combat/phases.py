@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
+from abc import abstractmethod
+from typing import ClassVar
+
+from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
 from game.engine.positions.flaws import demand
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
@@ -55,6 +58,29 @@ class CombatStep(RuneboundStep, frozen=True):
         abilities.use(state, seat, action)
 
 
+class AbilityWindow(CombatStep, frozen=True):
+    """A seat uses abilities as long as one is possible and it wants to; then the step runs."""
+
+    seat: Seat
+    end: ClassVar[Choice] = GO_ON
+
+    @abstractmethod
+    def usable(self, state: RuneboundState) -> Choices:
+        """Return the abilities of the moment."""
+
+    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
+        """Return them and the end, or {} where none is possible."""
+        found = self.usable(state) if state.fight is not None else []
+        return {self.seat: [*found, self.end]} if any_legal(found) else {}
+
+    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
+        """Use an ability and ask again, or run."""
+        if isinstance(action, Use):
+            self.use(state, seat, action)
+        else:
+            self.run(state)
+
+
 def _has_attacked(state: RuneboundState, seat: Seat) -> Reason | None:
     """Return why a seat's Hero attacks no more in this round (RUN-087)."""
     hero, fight = state.players[seat].hero, state.fight
@@ -76,25 +102,13 @@ def any_legal(found: Choices) -> bool:
     return any(candidate.reason is None for candidate in found)
 
 
-class SetNumber(CombatStep, frozen=True):
+class SetNumber(AbilityWindow, frozen=True):
     """The defending Hero uses abilities, then rolls the number of the phase (RUN-138, RUN-140)."""
 
-    seat: Seat
     phase: str
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where there is an ability to use."""
-        if state.fight is None:
-            return {}
-        found = self.uses(state, self.seat, "combat_roll", *ANY_TIME)
-        return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
-
-    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Roll when no more is to be used."""
-        if isinstance(action, Use):
-            self.use(state, seat, action)
-        else:
-            self.run(state)
+    def usable(self, state: RuneboundState) -> Choices:
+        return self.uses(state, self.seat, "combat_roll", *ANY_TIME)
 
     def run(self, state: RuneboundState) -> None:
         """Natural 1 and 20 are nothing special here (RUN-143)."""
@@ -244,25 +258,15 @@ def thrown_back_at(state: RuneboundState, seat: Seat, deals: int, phase: str) ->
     return [DealWounds(state.players[seat].hero, amount, seat)] if amount else []
 
 
-class AfterHit(CombatStep, frozen=True):
+class AfterHit(AbilityWindow, frozen=True):
     """Abilities that follow a successful attack, of the figure that made it (RUN-083, RUN-243)."""
 
-    seat: Seat
     figure: str
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where there is one."""
-        if state.fight is None:
-            return {}
-        found = [
+    def usable(self, state: RuneboundState) -> Choices:
+        return [
             candidate
             for candidate in self.uses(state, self.seat, "on_hit")
             if isinstance(use := candidate.option.action, Use)
             and abilities.payer(state, self.seat, use.card) == self.figure
         ]
-        return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
-
-    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Use an ability, then ask for another."""
-        if isinstance(action, Use):
-            self.use(state, seat, action)

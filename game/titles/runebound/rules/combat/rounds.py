@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.model import Action, Choices, Seat, button
+from game.engine.model import Action, Choices, button
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
-from game.titles.runebound.rules.cards.abilities import Use, UsePaying
+from game.titles.runebound.rules.cards.abilities import UsePaying
 from game.titles.runebound.rules.cards.immediate import MagicStrike
 from game.titles.runebound.rules.cards.modifiers import Regenerate
 from game.titles.runebound.rules.combat.escape import EscapePhase
 from game.titles.runebound.rules.combat.outcome import CheckEnd
-from game.titles.runebound.rules.combat.phases import CombatStep, Phase, SetNumber, any_legal
+from game.titles.runebound.rules.combat.phases import AbilityWindow, Phase, SetNumber
 from game.titles.runebound.rules.combat.rolls import ESCAPE, Odds
 from game.titles.runebound.rules.combat.strike import use_odds
 from game.titles.runebound.rules.heroes.wounds import mend
@@ -28,22 +28,13 @@ class Ready(Action, frozen=True):
     """Use no more abilities before combat."""
 
 
-class BeforeCombat(CombatStep, frozen=True):
+class BeforeCombat(AbilityWindow, frozen=True):
     """A seat uses abilities before combat, in any order (RUN-076, RUN-077, RUN-137)."""
 
-    seat: Seat
+    end = button(Ready())
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where there is one to use."""
-        if state.fight is None:
-            return {}
-        found = self.uses(state, self.seat, "before_combat", "any_phase", *PHASES)
-        return {self.seat: [*found, button(Ready())]} if any_legal(found) else {}
-
-    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Until the seat is ready."""
-        if isinstance(action, Use):
-            self.use(state, seat, action)
+    def usable(self, state: RuneboundState) -> Choices:
+        return self.uses(state, self.seat, "before_combat", "any_phase", *PHASES)
 
     def odds(self, state: RuneboundState) -> dict[Action, Odds]:
         """Return the odds of a magic attack before combat, by the Exhaustion paid for it."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from game.engine.model import Action, Choices, Seat
-from game.titles.runebound.rules.cards.abilities import GO_ON, GoOn, Use
+from game.titles.runebound.rules.cards.abilities import GoOn
 from game.titles.runebound.rules.cards.immediate import MagicStrike
 from game.titles.runebound.rules.cards.resolve import Resolve, carry_out
 from game.titles.runebound.rules.combat import rolls
 from game.titles.runebound.rules.combat.d20 import SIDES
 from game.titles.runebound.rules.combat.outcome import CheckEnd
 from game.titles.runebound.rules.combat.phases import (
+    AbilityWindow,
     AfterHit,
-    CombatStep,
     SetNumber,
-    any_legal,
     thrown_back_at,
 )
 from game.titles.runebound.rules.combat.rolls import Odds
@@ -31,25 +30,13 @@ def _magic_strike(effect: MagicStrike, state: RuneboundState, by: Resolve) -> No
     state.push(*against, Strike(by.seat, by.paid), CheckEnd())
 
 
-class Strike(CombatStep, frozen=True):
+class Strike(AbilityWindow, frozen=True):
     """A magic attack before combat: it inflicts so many Wounds, a failure deals none (RUN-221, RUN-222)."""
 
-    seat: Seat
     amount: int
 
-    def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Abilities before the roll."""
-        if state.fight is None:
-            return {}
-        found = self.uses(state, self.seat, "combat_roll")
-        return {self.seat: [*found, GO_ON]} if any_legal(found) else {}
-
-    def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Roll when no more is to be used."""
-        if isinstance(action, Use):
-            self.use(state, seat, action)
-        else:
-            self.run(state)
+    def usable(self, state: RuneboundState) -> Choices:
+        return self.uses(state, self.seat, "combat_roll")
 
     def run(self, state: RuneboundState) -> None:
         """It is no attack of the first round."""
