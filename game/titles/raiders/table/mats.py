@@ -32,11 +32,12 @@ from game.titles.raiders.table.cards import (
     PairFace,
     PileFace,
 )
-from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, SlotFace
+from game.titles.raiders.table.pieces import GoodsFace, PieceFace, SlotFace
 from game.titles.raiders.words.items import CREW_DECK, goods_ref, plate_ref
 from game.titles.raiders.words.raid_preview import strength_of
 from game.titles.raiders.words.wounds import wounds_to_place
 from game.ui.table.api import Face, Spot, TableContext, Thing
+from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms

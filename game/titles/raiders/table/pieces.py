@@ -266,11 +266,3 @@ class SlotFace:
         icon.set_alpha(120)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
         return surface
-
-
-@dataclass(frozen=True)
-class GroundFace(DrawnFace):
-    """A wooden ground under cards that lie over the board."""
-
-    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        surface.blit(ui.art.plate("plank", size), (0, 0))

@@ -11,9 +11,9 @@ from game.titles.raiders.rules.raid.strength import animal_strength, crew_streng
 from game.titles.raiders.rules.state.book import GOODS, PLUNDER, Book
 from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Space, kind
 from game.titles.raiders.table.cards import CARD_RATIO, CrewFace, HalfFace, HeroFace
-from game.titles.raiders.table.pieces import GoodsFace, GroundFace, PieceFace, QuestFace, SlotFace
+from game.titles.raiders.table.pieces import GoodsFace, PieceFace, QuestFace, SlotFace
 from game.ui.table.api import Face, Size
-from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.window.ui import Ui
 
 RATIO = 1.75

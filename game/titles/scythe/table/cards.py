@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import pygame
 
 from game.titles.scythe.rules.content.book import Book
-from game.titles.scythe.table.faces import LEAST, clear
+from game.titles.scythe.table.faces import LEAST
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import LETTERS, factory_cost, factory_gain, option_words
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.card_frames import Sheet
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import theme as t
 from game.ui.window.theme import CREAM_LIGHT, INK_2, OXBLOOD
 from game.ui.window.ui import Ui
@@ -104,17 +105,16 @@ WIDE_SLIP = 2.4
 
 
 @dataclass(frozen=True)
-class ObjectiveSlip:
+class ObjectiveSlip(DrawnFace):
     """An objective of the seat's own hand: what is asked for and how far it is."""
 
     book: Book
     card: str
     marks: tuple[tuple[str, bool], ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """A strip of the picture with the name; requirements with their marks below, or beside it on a wide
         slip."""
-        surface = clear(size)
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         head, room = self._parts(surface.get_rect())
         self._head(ui, surface, head)
@@ -125,7 +125,6 @@ class ObjectiveSlip:
         most = max(LEAST, min(room.height * 0.2, room.width * 0.13))
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
-        return surface
 
     def _parts(self, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Return the strip with the name, and the room of the requirements."""
@@ -159,15 +158,14 @@ def marked(ui: Ui, need: str, done: bool) -> str:
 
 
 @dataclass(frozen=True)
-class EncounterFace:
+class EncounterFace(DrawnFace):
     """An encounter card without its options: picture and name."""
 
     book: Book
     card: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture and name above; the options are things of their own."""
-        surface = card_frames.scaled(ui, "table/card_encounter.webp", size).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(card_frames.scaled(ui, "table/card_encounter.webp", size), (0, 0))
         unit = size[0] / 300
         edge = round(14 * unit)
         picture = pygame.Rect(edge, edge, size[0] - 2 * edge, round(size[1] * PICTURE) - edge)
@@ -181,7 +179,6 @@ class EncounterFace:
         ui.type.draw(
             surface, terms.card(self.book, ui.say, self.card), style, band.inflate(-edge * 2, 0), "centre"
         )
-        return surface
 
 
 def option_boxes(card: pygame.Rect) -> list[pygame.Rect]:
@@ -195,7 +192,7 @@ def option_boxes(card: pygame.Rect) -> list[pygame.Rect]:
 
 
 @dataclass(frozen=True)
-class OptionFace:
+class OptionFace(DrawnFace):
     """An option of an encounter card. `why`: what keeps the viewer from it; `taken`: chosen before."""
 
     book: Book
@@ -204,9 +201,7 @@ class OptionFace:
     why: str = ""
     taken: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Letter, price, arrow, gains; below them why not."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         grey = bool(self.why) or self.taken
         surface.blit(ui.art.plate("idle" if grey else "raised", size, 6), (0, 0))
         w, h = size
@@ -223,7 +218,6 @@ class OptionFace:
         card_frames.words_in(
             ui, surface, note, rest, max(LEAST, min(h * 0.2, w * 0.028)), LEAST, "right", ink
         )
-        return surface
 
     def _deal(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect, cost: str, gains: str) -> None:
         split = round(room.width * 0.27)
@@ -264,7 +258,7 @@ class FactoryFace:
 
 
 @dataclass(frozen=True)
-class FactoryBandFace:
+class FactoryBandFace(DrawnFace):
     """One action of a Factory card as it lies below the mat."""
 
     book: Book
@@ -272,15 +266,13 @@ class FactoryBandFace:
     action: str
     dim: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The top action with picture, name and price; or the move."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
         room = surface.get_rect().inflate(-max(6, size[0] // 30), -4)
         if self.action == "factory_move":
             text = ui.say("scythe-factory-move-short", spaces=self.book.factory_move.spaces)
             card_frames.words_in(ui, surface, text, room, max(LEAST, size[1] * 0.3), LEAST)
-            return surface
+            return
         record = self.book.factory[self.card]
         thumb = pygame.Rect(2, 2, round(size[1] * 1.05), size[1] - 4)
         surface.blit(card_frames.covering(ui, art_of(self.card), thumb.size, 0.5), thumb)
@@ -291,7 +283,6 @@ class FactoryBandFace:
         deal = f"{factory_cost(record)} → {factory_gain(ui.say, record)}"
         rest = pygame.Rect(room.x, name.bottom, room.width, size[1] - name.bottom - 3)
         card_frames.words_in(ui, surface, deal, rest, max(LEAST, size[1] * 0.34), LEAST, "left")
-        return surface
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,12 @@ from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.control import own_at
 from game.titles.scythe.rules.state.state import kind
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
-from game.titles.scythe.table.faces import LEAST, GroundFace, clear, seat_colour
+from game.titles.scythe.table.faces import LEAST, seat_colour
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.hand import step_of
 from game.ui.table.api import Reveal, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -49,14 +50,12 @@ class Side:
 
 
 @dataclass(frozen=True)
-class SideFace:
+class SideFace(DrawnFace):
     """A side: whose it is, its units, its dial."""
 
     side: Side
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Head in the seat's colour, units, the dial in the middle."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("raised", size, 8), (0, 0))
         w, h = size
         head = pygame.Rect(0, 0, w, round(h * 0.15))
@@ -70,7 +69,6 @@ class SideFace:
         self._foot(ui, surface, pygame.Rect(6, h - round(h * 0.1), w - 12, round(h * 0.09)))
         if self.side.won:
             ui.art.outline(surface, surface.get_rect(), t.GLEAM, 4, 8)
-        return surface
 
     def _head(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         seat = t.SEAT_COLOURS[self.side.colour]
@@ -114,7 +112,7 @@ def _summed(say: terms.Say, dial: int, values: Sequence[int]) -> str:
 
 def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, colour: t.Colour) -> None:
     """A dial of brass with its number in the window; covered where it is hidden."""
-    big = clear((rect.width * 3, rect.height * 3))
+    big = shapes.clear((rect.width * 3, rect.height * 3))
     middle, r = (rect.width * 3 // 2, rect.height * 3 // 2), rect.width * 3 // 2 - 2
     pygame.draw.circle(big, (*t.SHADE, 90), (middle[0] + 6, middle[1] + 10), r - 10)
     pygame.draw.circle(big, t.darker(t.BRASS, 0.4), middle, r - 12)
@@ -130,42 +128,36 @@ def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, c
 
 
 @dataclass(frozen=True)
-class NumberFace:
+class NumberFace(DrawnFace):
     """A number to set the dial to. `idle`: more than there is power."""
 
     number: int
     idle: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
         ground = t.IDLE if self.idle else t.RAISED
-        key = shapes.rounded((side, side), side // 2, ground, t.BRASS, max(2, side // 16))
-        surface.blit(key, key.get_rect(center=(size[0] // 2, size[1] // 2)))
+        shapes.centre(surface, shapes.rounded((side, side), side // 2, ground, t.BRASS, max(2, side // 16)))
         ink = t.INK_2 if self.idle else t.INK
         image = ui.type.render(
             str(self.number), card_frames.pixels(ui, max(14, side * 0.52), "serif-bold", ink)
         )
         surface.blit(image, image.get_rect(center=(size[0] // 2, size[1] // 2)))
-        return surface
 
 
 @dataclass(frozen=True)
-class TitleFace:
+class TitleFace(DrawnFace):
     """The heading of a combat: its place."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Crossed swords and a line."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = round(size[1] * 0.9)
         style = card_frames.pixels(ui, max(15, size[1] * 0.6), "serif-semi", t.CREAM)
         wide = min(ui.type.width(self.words, style), size[0] - side - 10)
         left = (size[0] - wide - side - 8) // 2
         surface.blit(ui.art.icon("combat", side), (left, (size[1] - side) // 2))
         ui.type.draw(surface, self.words, style, pygame.Rect(left + side + 8, 0, wide + 2, size[1]))
-        return surface
 
 
 # ---------------------------------------------------------------------- in play
@@ -264,32 +256,29 @@ def _note(context: TableContext, step: SetPower) -> str:
 
 
 @dataclass(frozen=True)
-class NoteFace:
+class NoteFace(DrawnFace):
     """A line of text on the wood."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         room = surface.get_rect().inflate(-20, 0)
         card_frames.words_in(ui, surface, self.words, room, max(14, size[1] * 0.28), LEAST, "centre", t.CREAM)
-        return surface
 
 
 # ---------------------------------------------------------------------- the reveal
 
 
 @dataclass(frozen=True)
-class RevealFace:
+class RevealFace(DrawnFace):
     """Both dials, all cards, totals, who won: shown once to everybody."""
 
     title: str
     sides: tuple[Side, Side]
     played: tuple[tuple[int, ...], tuple[int, ...]]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """As the combat lay on the board, everything open."""
-        surface = GroundFace().paint(ui, size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(GroundFace().paint(ui, size), (0, 0))
         w, h = size
         head = pygame.Rect(0, 4, w, round(h * 0.12))
         surface.blit(TitleFace(self.title).paint(ui, head.size), head)
@@ -298,7 +287,6 @@ class RevealFace:
             rect = pygame.Rect(8 if n == 0 else w - half - 8, head.bottom + 2, half, h - head.bottom - 12)
             surface.blit(SideFace(side).paint(ui, rect.size), rect)
             self._cards(ui, surface, rect, values)
-        return surface
 
     def _cards(self, ui: Ui, surface: pygame.Surface, rect: pygame.Rect, values: tuple[int, ...]) -> None:
         height = round(rect.height * 0.22)

@@ -20,10 +20,11 @@ from game.titles.scythe.rules.actions.deals import (
     OfferDeal,
 )
 from game.titles.scythe.table.combat import NumberFace
-from game.titles.scythe.table.faces import LEAST, GroundFace, clear
+from game.titles.scythe.table.faces import LEAST
 from game.titles.scythe.words import deals
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -38,33 +39,30 @@ COLUMNS = 10
 
 
 @dataclass(frozen=True)
-class WordsFace:
+class WordsFace(DrawnFace):
     """Words on the wood of the panel."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Cream letters in the middle."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         px = max(LEAST, size[1] * 0.56)
         while px > LEAST and ui.type.width(self.words, card_frames.pixels(ui, px, "serif-semi")) > size[0]:
             px -= 1
         style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, self.words, style, surface.get_rect(), "centre", may_cut=True)
-        return surface
 
 
 @dataclass(frozen=True)
-class SeatFace:
+class SeatFace(DrawnFace):
     """A seat in its colour: emblem, name, and its coins as far as the viewer knows them."""
 
     name: str
     coins: str
     colour: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         (w, h), seat = size, t.SEAT_COLOURS[self.colour]
-        surface = shapes.rounded(size, t.RADIUS_SMALL, seat.colour)
+        surface.blit(shapes.rounded(size, t.RADIUS_SMALL, seat.colour), (0, 0))
         side = round(h * 0.72)
         surface.blit(ui.art.emblem(seat, side), ((h - side) // 2, (h - side) // 2))
         number = card_frames.pixels(ui, max(LEAST, h * 0.42), "sans-bold", seat.text)
@@ -75,35 +73,32 @@ class SeatFace:
         room = pygame.Rect(h, 0, left - coins.get_width() - h - 8, h)
         style = card_frames.pixels(ui, max(LEAST, h * 0.4), "serif-semi", seat.text)
         ui.type.draw(surface, self.name, style, room, may_cut=True)
-        return surface
 
 
 @dataclass(frozen=True)
-class ButtonFace:
+class ButtonFace(DrawnFace):
     """Something to choose, in words; pale where it is not possible."""
 
     words: str
     idle: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Words on a raised plate."""
-        surface = ui.art.plate("idle" if self.idle else "raised", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("idle" if self.idle else "raised", size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-8, -4)
         ink = t.INK_2 if self.idle else t.INK
         card_frames.words_in(ui, surface, self.words, room, max(LEAST, size[1] * 0.4), LEAST, "centre", ink)
-        return surface
 
 
 @dataclass(frozen=True)
-class PairFace:
+class PairFace(DrawnFace):
     """A gift between two others: emblem, coin, emblem."""
 
     giver: str
     taker: str
     idle: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        surface = ui.art.plate("idle" if self.idle else "raised", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("idle" if self.idle else "raised", size, t.RADIUS_SMALL), (0, 0))
         side = round(size[1] * 0.66)
         signs = [
             ui.art.emblem(t.SEAT_COLOURS[self.giver], side),
@@ -114,7 +109,6 @@ class PairFace:
         step = size[0] // (len(signs) + 1)
         for number, sign in enumerate(signs, start=1):
             surface.blit(sign, sign.get_rect(center=(number * step, size[1] // 2)))
-        return surface
 
 
 def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:

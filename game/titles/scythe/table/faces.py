@@ -12,6 +12,7 @@ from game.titles.scythe.words.factions import landscape
 from game.titles.scythe.words.terms import ability_of
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -20,10 +21,6 @@ from game.ui.window.ui import Ui
 
 LEAST = 12
 """Window pixels of the smallest words on the mats."""
-
-
-def clear(size: Size) -> pygame.Surface:
-    return pygame.Surface(size, pygame.SRCALPHA)
 
 
 def faint(icon: pygame.Surface, alpha: int) -> pygame.Surface:
@@ -35,7 +32,7 @@ def faint(icon: pygame.Surface, alpha: int) -> pygame.Surface:
 
 def plated(ui: Ui, plate: Plate, size: Size) -> pygame.Surface:
     """A plate that fills the size."""
-    surface = clear(size)
+    surface = shapes.clear(size)
     surface.blit(ui.art.plate(plate, size, 5), (0, 0))
     return surface
 
@@ -46,62 +43,54 @@ def seat_colour(name: str) -> Colour:
 
 
 @dataclass(frozen=True)
-class PieceFace:
+class PieceFace(DrawnFace):
     """An icon in a seat's colour: cube, mech, recruit, structure, action token, star."""
 
     name: str
     colour: str
     faint: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The piece filling the size."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
         icon = ui.art.icon(self.name, side, seat_colour(self.colour))
         if self.faint:
             icon = faint(icon, 70)
         surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
-        return surface
 
 
 @dataclass(frozen=True)
-class IconFace:
+class IconFace(DrawnFace):
     """A face that shows an item's icon."""
 
     item: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The icon in the middle."""
-        surface = clear(size)
-        icon = ui.art.icon(terms.icon(self.item), max(8, round(min(size) * 0.86)))
-        surface.blit(icon, icon.get_rect(center=surface.get_rect().center))
-        return surface
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        shapes.centre(surface, ui.art.icon(terms.icon(self.item), max(8, round(min(size) * 0.86))))
 
 
 @dataclass(frozen=True)
-class CounterFace:
+class CounterFace(DrawnFace):
     """An icon and a number on wood."""
 
     item: str
     value: str
     full: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """A wooden plate; bright where the track is full. The number is below the icon where it has no room
         beside it."""
-        surface, (w, h) = plated(ui, "plank", size), size
+        surface.blit(plated(ui, "plank", size), (0, 0))
+        w, h = size
         side = round(min(h * 0.8, w * 0.43))
         room = pygame.Rect(side + w // 14, 0, w - side - w // 7, h)
         place = pygame.Rect(max(2, w // 18), (h - side) // 2, side, side)
         if ui.type.width("00", card_frames.pixels(ui, 13, "sans-bold")) > room.width:
             side = round(min(h * 0.42, w * 0.7))
             place, room = pygame.Rect((w - side) // 2, h // 14, side, side), pygame.Rect(0, h // 2, w, h // 2)
-        icon = ui.art.icon(terms.icon(self.item), side)
-        surface.blit(icon, icon.get_rect(center=place.center))
+        shapes.centre(surface, ui.art.icon(terms.icon(self.item), side), place.center)
         colour = t.GLEAM if self.full else t.CREAM if self.value != "0" else t.CREAM_2
         style = card_frames.pixels(ui, max(13, min(h * 0.58, w * 0.34)), "sans-bold", colour)
         ui.type.draw(surface, self.value, style, room, "centre")
-        return surface
 
 
 def mat_art(mat: str) -> str:
@@ -111,9 +100,9 @@ def mat_art(mat: str) -> str:
 
 def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
     """A picture with round corners, dark at its left end where words stand on it."""
-    surface = clear(size)
+    surface = shapes.clear(size)
     surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
-    shade = clear(size)
+    shade = shapes.clear(size)
     for x in range(size[0]):
         dark = round(230 * min(1.0, max(0.2, 1.35 - x / size[0] * 1.6)))
         pygame.draw.line(shade, (*t.SHADE, dark), (x, 0), (x, size[1]))
@@ -128,20 +117,18 @@ STARS = 0.6
 
 
 @dataclass(frozen=True)
-class HeadFace:
+class HeadFace(DrawnFace):
     """The head of the faction mat: picture, emblem, faction and mat."""
 
     faction: str
     mat: str
     colour: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A strip of the faction's landscape, darker under the names."""
-        surface = vignette(ui, landscape(self.faction), size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(vignette(ui, landscape(self.faction), size), (0, 0))
         d = round(size[1] * 0.8)
         surface.blit(ui.art.emblem(t.SEAT_COLOURS[self.colour], d), (size[1] // 8, (size[1] - d) // 2))
         self._names(ui, surface, d + size[1] // 3)
-        return surface
 
     def _names(self, ui: Ui, surface: pygame.Surface, left: int) -> None:
         h = surface.get_height()
@@ -158,7 +145,7 @@ class HeadFace:
 
 
 @dataclass(frozen=True)
-class AbilityFace:
+class AbilityFace(DrawnFace):
     """A line of the faction mat: an ability with its sign, dim below a mech that still stands on it."""
 
     book: Book
@@ -168,9 +155,8 @@ class AbilityFace:
     crowded: bool = False
     """True at tables with so many seats that some abilities change."""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Sign, name, what it does."""
-        surface = plated(ui, "raised" if self.open else "sunk", size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(plated(ui, "raised" if self.open else "sunk", size), (0, 0))
         record = ability_of(self.book, self.faction, self.name, self.crowded)
         side = round(size[1] * 0.86)
         icon = ui.art.icon(terms.ability_icon(record), side)
@@ -178,7 +164,6 @@ class AbilityFace:
             icon = faint(icon, 90)
         surface.blit(icon, icon.get_rect(center=(size[1] // 2 + 2, size[1] // 2)))
         self._words(ui, surface, record)
-        return surface
 
     def _words(self, ui: Ui, surface: pygame.Surface, record: object) -> None:
         w, h = surface.get_size()
@@ -216,19 +201,18 @@ STACKED = 4.6
 
 
 @dataclass(frozen=True)
-class OneTimeFace:
+class OneTimeFace(DrawnFace):
     """A one-time space of the faction mat: what a recruit brings there."""
 
     gain: str
     amount: int
     taken: bool
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A round space with number and icon."""
-        surface = plated(ui, "sunk", size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(plated(ui, "sunk", size), (0, 0))
         side = min(size)
         if self.taken:
-            return surface
+            return
         style = card_frames.pixels(ui, max(LEAST, side * 0.52), "sans-bold", t.INK)
         text = ui.type.render(str(self.amount), style)
         icon = ui.art.icon(terms.icon(self.gain), round(side * 0.66))
@@ -236,20 +220,17 @@ class OneTimeFace:
         left = (size[0] - wide) // 2
         surface.blit(text, text.get_rect(midleft=(left, size[1] // 2)))
         surface.blit(icon, icon.get_rect(midleft=(left + text.get_width() + 2, size[1] // 2)))
-        return surface
 
 
 @dataclass(frozen=True)
-class StarsFace:
+class StarsFace(DrawnFace):
     """How many of a seat's six stars are placed."""
 
     placed: int
     colour: str
     total: int = 6
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Six stars in a row, those placed in the seat's colour."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(round(size[1] * 0.66), (size[0] - 10) // self.total)
         wide = self.total * side + 10
         pill = pygame.Rect(size[0] - wide, (size[1] - side) // 2 - 2, wide, side + 4)
@@ -260,7 +241,6 @@ class StarsFace:
             if not placed:
                 icon = faint(icon, 75)
             surface.blit(icon, (pill.x + 5 + n * side, (size[1] - side) // 2))
-        return surface
 
 
 @dataclass(frozen=True)
@@ -268,16 +248,4 @@ class NoFace:
     """Nothing: of a part of what lies below it, which can be clicked by itself."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        return clear(size)
-
-
-@dataclass(frozen=True)
-class GroundFace:
-    """Wood under a part of the table."""
-
-    kind: Plate = "plank"
-
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        surface = clear(size)
-        surface.blit(ui.art.plate(self.kind, size), (0, 0))
-        return surface
+        return shapes.clear(size)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.table.api import Face, Size
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -16,32 +17,21 @@ ALL, SIGN, EDGE = text.STRONG.but(size=t.CAPTION, colour=t.INK), 20, 8
 
 
 @dataclass(frozen=True)
-class PlankFace:
-    """The plank on which a unit's load is shown."""
-
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Wood with a line of brass."""
-        return ui.art.plate("plank", size, t.RADIUS_SMALL).copy()
-
-
-@dataclass(frozen=True)
-class CountFace:
+class CountFace(DrawnFace):
     """A piece, and beside it how many of how many are aboard."""
 
     piece: Face
     count: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The piece as high as the size, the number in the rest."""
-        surface, side = shapes.clear(size), size[1]
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        side = size[1]
         surface.blit(self.piece.paint(ui, (side, side)), (0, 0))
         room = pygame.Rect(side, 0, size[0] - side, side)
         ui.type.draw(surface, self.count, text.STRONG.but(colour=t.CREAM), room)
-        return surface
 
 
 @dataclass(frozen=True)
-class PillFace:
+class PillFace(DrawnFace):
     """A small brass button with a word, and with icons and numbers of what it takes."""
 
     words: str
@@ -53,10 +43,9 @@ class PillFace:
         icons = len(self.takes) * (ui.px(SIGN) + ui.px(EDGE) // 2)
         return ui.type.width(self.words, ALL) + numbers + icons + 2 * ui.px(EDGE) + ui.px(EDGE) // 2
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The word and what it takes on brass."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = shapes.rounded(size, h // 2, t.SHADE)
+        surface.blit(shapes.rounded(size, h // 2, t.SHADE), (0, 0))
         rim = max(1, h // 12)
         surface.blit(shapes.rounded((w - 2 * rim, h - 2 * rim), h // 2 - rim, t.GOLD), (rim, rim))
         x = self._word(ui, surface, self.words, ui.px(EDGE)) + ui.px(EDGE) // 2
@@ -65,7 +54,6 @@ class PillFace:
             icon = ui.art.icon(name, ui.px(SIGN))
             surface.blit(icon, (x, (h - icon.get_height()) // 2))
             x += ui.px(SIGN) + ui.px(EDGE) // 2
-        return surface
 
     def _word(self, ui: Ui, surface: pygame.Surface, words: str, x: int) -> int:
         """A word from a place on; where it ends."""

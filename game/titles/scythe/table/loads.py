@@ -20,7 +20,7 @@ from game.titles.scythe.rules.state.state import (
     owner,
     unit_ref,
 )
-from game.titles.scythe.table.load_faces import CountFace, PillFace, PlankFace
+from game.titles.scythe.table.load_faces import CountFace, PillFace
 from game.titles.scythe.table.pieces import FigureFace, SignFace, TokenFace
 from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words import board, terms
@@ -37,7 +37,9 @@ from game.titles.scythe.words.loads import (
     pills,
 )
 from game.ui.table.api import Face, Rider, TableContext, Thing
+from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.seat_parts import boxed
+from game.ui.window import theme as t
 
 ROW, SIGN, COUNT = 34, 24, 30
 """Design pixels: height of a row of the tray, the signs on it, and the room of a number."""
@@ -85,7 +87,7 @@ def tray(context: TableContext, unit: str = "") -> Iterator[Thing]:
     rows = _rows(list(_cells(context, found, move)), px(LONGEST))
     wide = max(sum(cell.wide for cell in row) for row in rows)
     plank = (0, 0, wide + px(8), len(rows) * px(ROW) + px(8))
-    yield Thing("plate:load", plank, PlankFace(), z=20, beside=of, solid=True)
+    yield Thing("plate:load", plank, GroundFace(radius=t.RADIUS_SMALL), z=20, beside=of, solid=True)
     for n, row in enumerate(rows):
         x, y = px(4), px(4) + n * px(ROW)
         for cell in row:

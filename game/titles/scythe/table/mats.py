@@ -10,7 +10,6 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe.rules.state.state import mat_ref, section_ref
 from game.titles.scythe.rules.turn.turn import FACTORY
-from game.titles.scythe.table import faces
 from game.titles.scythe.table.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace
 from game.titles.scythe.table.faction_mat import FactionMat
@@ -18,6 +17,7 @@ from game.titles.scythe.table.player_mat import PlayerMat
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Shape, Spot, TableContext, Thing
+from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.seat_parts import Piece, boxed
 from game.ui.window import rooms
 
@@ -45,7 +45,7 @@ def _of(context: TableContext) -> Given:
 
 def things(context: TableContext) -> Iterator[Thing]:
     """Yield both mats of the seat."""
-    ground = faces.GroundFace()
+    ground = GroundFace()
     yield Thing(f"plate:mats.{context.seat}", boxed(context.areas.mat), ground, z=-2)
     if not ready(context.view, context.seat):
         return

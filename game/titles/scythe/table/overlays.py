@@ -36,13 +36,14 @@ from game.titles.scythe.table.cards import (
     OptionFace,
     option_boxes,
 )
-from game.titles.scythe.table.faces import LEAST, GroundFace, clear, mat_art
+from game.titles.scythe.table.faces import LEAST, mat_art
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import option_words
 from game.titles.scythe.words.factions import landscape
 from game.titles.scythe.words.payment import in_words, proposal
 from game.ui.table.api import Box, Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import theme as t
@@ -147,18 +148,15 @@ def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
 
 
 @dataclass(frozen=True)
-class PayFace:
+class PayFace(DrawnFace):
     """A tray: what is still to be paid."""
 
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Large icons on parchment."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("raised", size, 8), (0, 0))
         room = surface.get_rect().inflate(-size[0] // 14, -6)
         card_frames.words_in(ui, surface, self.words, room, max(14, size[1] * 0.36), LEAST)
-        return surface
 
 
 def _tokens(context: TableContext, step: PayTokens) -> Iterator[Thing]:
@@ -195,7 +193,7 @@ def _trays(context: TableContext, towards: str, left: str, way: tuple[PayResourc
 
 
 @dataclass(frozen=True)
-class LotFace:
+class LotFace(DrawnFace):
     """A faction, a player mat or both, to be chosen or bid for."""
 
     book: Book
@@ -204,9 +202,7 @@ class LotFace:
     note: str
     idle: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Picture, names, abilities, actions; a note at the foot."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("idle" if self.idle else "raised", size, 8), (0, 0))
         w, h = size
         head = pygame.Rect(4, 4, w - 8, round(h * (0.4 if w / h > (TALL + CARD_RATIO) / 2 else 0.25)))
@@ -236,7 +232,6 @@ class LotFace:
         room = pygame.Rect(10, title.bottom + 2, w - 20, foot.y - title.bottom - 4)
         most = max(LEAST, min(h * 0.05, w * 0.068))
         card_frames.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
-        return surface
 
     def _pictures(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
         """The faction's landscape, the mat's picture, or both beside each other."""
@@ -267,17 +262,15 @@ class LotFace:
 
 
 @dataclass(frozen=True)
-class AdviceFace:
+class AdviceFace(DrawnFace):
     """A few sentences on parchment."""
 
     text: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The sentences in the middle."""
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         room = surface.get_rect().inflate(-ui.px(2 * t.GAP), -ui.px(2 * t.SMALL))
         card_frames.words_in(ui, surface, self.text, room, max(ui.px(t.CARD), size[1] * 0.09), LEAST)
-        return surface
 
 
 def _advice(context: TableContext, code: str) -> Thing:

@@ -9,6 +9,7 @@ import pygame
 from game.titles.scythe.words.factions import COLOURS
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace, rimmed_piece, silhouette
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -19,12 +20,8 @@ DIGITS, LEAST_BADGE = 0.40, 17
 """The size of a number badge relative to the figure, and its smallest size in window pixels."""
 ROOMY, NUMBER = 36, 16
 """Window pixels: a smaller token has its number without a badge, which would hide it; how large that is."""
-SOLID = 205
-"""From this opacity on a pixel belongs to a piece; its shadow does not."""
-
-
-def clear(size: Size) -> pygame.Surface:
-    return pygame.Surface(size, pygame.SRCALPHA)
+RIM = 0.028
+"""The rim of a piece, by its size."""
 
 
 def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
@@ -52,28 +49,12 @@ def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
 
 
 def piece_of(ui: Ui, name: str, side: int) -> pygame.Surface:
-    """A baked piece with a breath of cream round it, so that it stands out on any ground."""
-
-    def make() -> pygame.Surface:
-        figure = card_frames.scaled(ui, f"scythe/pieces/{name}.png", (side, side))
-        out, light = clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
-        r = max(1, round(side * 0.028))
-        for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
-            out.blit(light, (dx, dy))
-        out.blit(figure, (0, 0))
-        return out
-
-    return ui.art.cached(("piece", name, side), make)
-
-
-def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
-    """The outline of a piece, without its shadow, in one colour."""
-    shape = pygame.mask.from_surface(figure, SOLID)
-    return shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
+    """Return a baked piece of Scythe with its rim."""
+    return rimmed_piece(ui, f"scythe/pieces/{name}.png", side, RIM)
 
 
 @dataclass(frozen=True)
-class FigureFace:
+class FigureFace(DrawnFace):
     """A figure of a faction with its seat's emblem. `count` above 1 is written on it; `under_way`: it moves
     now; `spent`: it has moved; `own`: it belongs to who looks."""
 
@@ -84,9 +65,7 @@ class FigureFace:
     spent: bool = False
     own: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The figure filling the size, the emblem at its right foot."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
         tall = side * 88 // 100 if self.under_way else side
         figure = piece_of(ui, f"{self.name}_{self.faction}", tall)
@@ -97,9 +76,8 @@ class FigureFace:
             surface.blit(ui.art.cached(("own", side), lambda: own_ring(side)), (0, 0))
         surface.blit(figure, at)
         if self.spent:
-            surface.blit(_silhouette(figure, t.SHADE, 96), at)
+            surface.blit(silhouette(figure, t.SHADE, 96), at)
         self._mark(ui, surface, side)
-        return surface
 
     def _mark(self, ui: Ui, surface: pygame.Surface, side: int) -> None:
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
@@ -134,7 +112,7 @@ def own_ring(side: int) -> pygame.Surface:
 
 
 @dataclass(frozen=True)
-class TokenFace:
+class TokenFace(DrawnFace):
     """A token without an owner: a resource, an encounter. `count` above 1 is written on it; `chip`: it is
     printed on a pale disc."""
 
@@ -142,9 +120,7 @@ class TokenFace:
     count: int = 1
     chip: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The token filling the size."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
         if self.chip:
             surface.blit(ui.art.cached(("chip", side), lambda: _chip(side)), (0, 0))
@@ -158,7 +134,6 @@ class TokenFace:
             )
         elif self.count > 1:
             badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
-        return surface
 
 
 def _chip(side: int) -> pygame.Surface:
@@ -173,42 +148,36 @@ def _chip(side: int) -> pygame.Surface:
 
 
 @dataclass(frozen=True)
-class BaseFace:
+class BaseFace(DrawnFace):
     """A home base in play: the faction's emblem in a brass ring, its name below."""
 
     colour: str
     words: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A stone disc with the emblem."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         d = round(min(w, h * 0.78))
         place = pygame.Rect((w - d) // 2, 0, d, d)
         disc = ui.art.cached(("stone", d), lambda: _disc(d, t.rgb("#6E6250"), t.BRASS))
         surface.blit(disc, place)
         inner = round(d * 0.72)
-        emblem = ui.art.emblem(t.SEAT_COLOURS[self.colour], inner)
-        surface.blit(emblem, emblem.get_rect(center=place.center))
+        shapes.centre(surface, ui.art.emblem(t.SEAT_COLOURS[self.colour], inner), place.center)
         px = round(h * 0.19)
         if px >= card_frames.LEAST_TEXT and self.words:
             card_frames.outlined(ui, surface, self.words, px, (w // 2, h - px // 2 - 2))
-        return surface
 
 
 @dataclass(frozen=True)
-class BonusFace:
+class BonusFace(DrawnFace):
     """The structure bonus tile: its name, and how many pay what."""
 
     name: str
     steps: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Parchment with two lines."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface = ui.art.plate("raised", size, t.RADIUS_SMALL).copy()
-        icon = ui.art.icon("bonus", round(h * 0.4))
-        surface.blit(icon, icon.get_rect(center=(round(h * 0.32), round(h * 0.3))))
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
+        shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), round(h * 0.3)))
         left = round(h * 0.58)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
         name = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
@@ -216,7 +185,6 @@ class BonusFace:
         below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
         if card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT):  # else its tip tells
             card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
-        return surface
 
 
 @dataclass(frozen=True)
@@ -229,6 +197,5 @@ class SignFace:
         """A sign on a brass disc."""
         d = min(size)
         surface = _disc(d, t.GOLD, t.SHADE)
-        sign = ui.art.icon(self.icon, round(d * 0.56), t.INK)
-        surface.blit(sign, sign.get_rect(center=(d // 2, d // 2)))
+        shapes.centre(surface, ui.art.icon(self.icon, round(d * 0.56), t.INK), (d // 2, d // 2))
         return surface

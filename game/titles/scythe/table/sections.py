@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 import pygame
 
 from game.titles.scythe.rules.content.book import Book, TopOption
-from game.titles.scythe.table.faces import LEAST, clear, seat_colour
+from game.titles.scythe.table.faces import LEAST, seat_colour
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.mat_tips import Look
 from game.titles.scythe.words.terms import BOTTOM_ICONS
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.pictures import Plate
@@ -52,8 +53,7 @@ def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
 def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
     """An icon in the middle of a box."""
     side = max(8, round(min(rect.size) * share))
-    icon = ui.art.icon(terms.icon(item), side)
-    surface.blit(icon, icon.get_rect(center=rect.center))
+    shapes.centre(surface, ui.art.icon(terms.icon(item), side), rect.center)
 
 
 WIDE_PLATE = 1.2
@@ -221,7 +221,7 @@ def _gains(book: Book, plan: Lines, action: str) -> list[tuple[pygame.Rect, TopO
 
 
 @dataclass(frozen=True)
-class TopFace:
+class TopFace(DrawnFace):
     """A top-row action: what it costs and gives. `built`: its structure has left; `workers`: on the mat."""
 
     book: Book
@@ -231,9 +231,7 @@ class TopFace:
     colour: str
     dim: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The plate with every printed box; cubes and the structure are things of their own."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("idle" if self.dim else "raised", size, 6), (0, 0))
         plan = top_lines(size, self.action)
         self._head(ui, surface, plan)
@@ -251,7 +249,6 @@ class TopFace:
         if self.action == "produce":
             self._workers(ui, surface, plan)
         self._structure(ui, surface, plan)
-        return surface
 
     def _resources(self, ui: Ui, surface: pygame.Surface, plan: Lines, option: TopOption) -> None:
         """How many resources, and a box for each kind; their icons are things of their own."""
@@ -312,7 +309,7 @@ def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]
 
 
 @dataclass(frozen=True)
-class BottomFace:
+class BottomFace(DrawnFace):
     """A bottom-row action: printed cost with its brackets, coins, ongoing bonus."""
 
     book: Book
@@ -323,9 +320,7 @@ class BottomFace:
     enlisted: bool
     dim: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The plate with every printed box; cubes and the recruit are things of their own."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(ui.art.plate("idle" if self.dim else "paper", size, 6), (0, 0))
         record, plan = self.book.bottom[self.action], bottom_lines(size)
         self._head(ui, surface, plan)
@@ -335,7 +330,6 @@ class BottomFace:
             printed(ui, surface, box, record.resource)
         self._coins(ui, surface, plan)
         self._bonus(ui, surface, plan)
-        return surface
 
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """The name, and at its right end, where room is left, what the action is about."""
@@ -369,14 +363,11 @@ class BottomFace:
 
 
 @dataclass(frozen=True)
-class SectionFace:
+class SectionFace(DrawnFace):
     """The frame round a section: plain, chosen in this turn, or barred for the next one."""
 
     look: Look
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A plank; gold where the action token was put."""
-        surface = clear(size)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         ground: Plate = "gold" if self.look == "chosen" else "plank"
         surface.blit(ui.art.plate(ground, size, 8), (0, 0))
-        return surface

@@ -13,7 +13,7 @@ from game.titles.scythe.words import terms
 from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Size, TableContext
 from game.ui.table.drawing import card_frames
-from game.ui.window import shapes
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -141,15 +141,13 @@ class TileCard:
 
 
 @dataclass(frozen=True)
-class PairFace:
+class PairFace(DrawnFace):
     """A face that shows tiles side by side."""
 
     tiles: tuple[TileCard, ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Each as high as the picture."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface, wide = shapes.clear(size), round(h * RATIO)
+        wide = round(h * RATIO)
         for n, tile in enumerate(self.tiles):
             surface.blit(tile.paint(ui, (wide, h)), (n * (w - wide) // max(1, len(self.tiles) - 1), 0))
-        return surface

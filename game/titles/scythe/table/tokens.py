@@ -15,12 +15,13 @@ from game.titles.scythe.rules.movement.tokens import FLAG, supply
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.state import ScytheState, Trap, token_ref
 from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table.pieces import FigureFace, badge, clear, piece_of
+from game.titles.scythe.table.pieces import FigureFace, badge, piece_of
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.factions import COLOURS
 from game.titles.scythe.words.tokens import flags_left, hides_traps
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -30,28 +31,25 @@ ITEM = 0.58
 
 
 @dataclass(frozen=True)
-class TrapFace:
+class TrapFace(DrawnFace):
     """A trap token: face down, or turned over. `item`: what it takes, "" where that may not be known."""
 
     armed: bool
     item: str = ""
     amount: int = 0
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The token, and at its foot what it takes."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
-        surface = clear(size)
         surface.blit(piece_of(ui, "trap_hidden" if self.armed else "trap_sprung", side), (0, 0))
         if self.item:
             d = round(side * ITEM)
             icon = ui.art.icon(terms.icon(self.item), d)
             surface.blit(icon, (0, side - d))
             badge(ui, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
-        return surface
 
 
 @dataclass(frozen=True)
-class LeftFace:
+class LeftFace(DrawnFace):
     """Tokens left on a mat: the flags with their number, or one trap; `gone`: it is on the map."""
 
     name: str
@@ -59,10 +57,8 @@ class LeftFace:
     item: str = ""
     gone: bool = False
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The token filling the size."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         side = min(size)
-        surface = clear(size)
         icon = _lid(ui, self.item, side) if self.item else piece_of(ui, self.name, side)
         if self.gone or not self.count:
             icon = icon.copy()
@@ -73,16 +69,14 @@ class LeftFace:
                 ui, max(card_frames.LEAST_TEXT, side * 0.6), "sans-bold", t.CREAM_LIGHT
             )
             ui.type.draw(surface, str(self.count), number, surface.get_rect(), "right")
-        return surface
 
 
 def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
     """A trap seen by its owner: what it takes, on a disc."""
     colour = t.SEAT_COLOURS[COLOURS["togawa"]].colour
-    surface = clear((side, side))
+    surface = shapes.clear((side, side))
     surface.blit(shapes.rounded((side - 1, side - 1), side // 2, colour, t.darker(colour, 0.5), 1), (0, 0))
-    icon = ui.art.icon(terms.icon(item), round(side * 0.66))
-    surface.blit(icon, icon.get_rect(center=(side // 2, side // 2)))
+    shapes.centre(surface, ui.art.icon(terms.icon(item), round(side * 0.66)), (side // 2, side // 2))
     return surface
 
 

@@ -206,8 +206,7 @@ class TracksFace:
             used = min(columns, len(placed) - row * columns)
             x = room.centerx - used * d // 2 + column * d + d // 2
             y = room.centery if len(placed) < 3 else room.y + d // 2 + row * d
-            emblem = sheet.ui.art.emblem(t.SEAT_COLOURS[colour], round(d * 0.9))
-            sheet.surface.blit(emblem, emblem.get_rect(center=(x, y)))
+            shapes.centre(sheet.surface, sheet.ui.art.emblem(t.SEAT_COLOURS[colour], round(d * 0.9)), (x, y))
 
     # ---- estimate
     def _estimate(self, sheet: card_frames.Sheet) -> None:

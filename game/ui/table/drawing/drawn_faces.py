@@ -8,11 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.table.api import Box, Size
-from game.ui.table.drawing import hexagon_shape
+from game.ui.table.drawing import card_frames, hexagon_shape
 from game.ui.window import shapes
+from game.ui.window import theme as t
+from game.ui.window.pictures import Plate
 from game.ui.window.ui import Ui
 
 WHITE = (255, 255, 255)
+SOLID = 205
+"""From this opacity on a pixel belongs to a piece; its shadow does not."""
 
 
 class DrawnFace:
@@ -27,6 +31,17 @@ class DrawnFace:
     @abstractmethod
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         """Draw the face onto a surface of a size."""
+
+
+@dataclass(frozen=True)
+class GroundFace(DrawnFace):
+    """A plate, of wood or paper, under a part of the table. `radius` is in design pixels."""
+
+    kind: Plate = "plank"
+    radius: int = t.RADIUS
+
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        surface.blit(ui.art.plate(self.kind, size, self.radius), (0, 0))
 
 
 @dataclass(frozen=True)
@@ -64,3 +79,24 @@ class IconFace(DrawnFace):
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         shapes.centre(surface, ui.art.icon(self.name, min(size)))
+
+
+def rimmed_piece(ui: Ui, picture: str, side: int, rim: float) -> pygame.Surface:
+    """Return a baked piece with a cream rim, to stand out on any ground. `rim`: its share of the side."""
+
+    def make() -> pygame.Surface:
+        figure = card_frames.scaled(ui, picture, (side, side))
+        out, light = shapes.clear((side, side)), silhouette(figure, t.CREAM_LIGHT, 120)
+        r = max(1, round(side * rim))
+        for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
+            out.blit(light, (dx, dy))
+        out.blit(figure, (0, 0))
+        return out
+
+    return ui.art.cached(("rimmed piece", picture, side), make)
+
+
+def silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
+    """Return the outline of a piece, without its shadow, in one colour."""
+    shape = pygame.mask.from_surface(figure, SOLID)
+    return shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))

@@ -10,7 +10,7 @@ from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
-from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.table.drawing.drawn_faces import DrawnFace, rimmed_piece
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.text import Face as FontFace
@@ -25,8 +25,8 @@ PLAIN = t.rgb("#6E6250")
 EMBLEM, LEAST_EMBLEM, EMBLEM_AT = 0.36, 16, 0.2
 """An emblem's size relative to the figure, its smallest size in window pixels, and its height on the
 figure."""
-SOLID = 205
-"""From this opacity on a pixel belongs to a piece; its shadow does not."""
+RIM = 0.025
+"""The rim of a figure, by its size."""
 FINE = 3
 """Round shapes are drawn so many times larger and shrunk."""
 LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
@@ -49,27 +49,6 @@ def shrunk(big: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 # ---------------------------------------------------------------------- pieces
-
-
-def piece(ui: Ui, name: str, side: int) -> pygame.Surface:
-    """A baked piece with a breath of cream round it, so that it stands out on any ground."""
-
-    def make() -> pygame.Surface:
-        figure = card_frames.scaled(ui, f"runebound/pieces/{name}.png", (side, side))
-        out, light = shapes.clear((side, side)), _silhouette(figure, t.CREAM_LIGHT, 120)
-        r = max(1, round(side * 0.025))
-        for dx, dy in ((-r, 0), (r, 0), (0, -r), (0, r), (-r, -r), (r, r), (r, -r), (-r, r)):
-            out.blit(light, (dx, dy))
-        out.blit(figure, (0, 0))
-        return out
-
-    return ui.art.cached(("runebound piece", name, side), make)
-
-
-def _silhouette(figure: pygame.Surface, colour: t.Colour, alpha: int) -> pygame.Surface:
-    """The outline of a piece, without its shadow, in one colour."""
-    shape = pygame.mask.from_surface(figure, SOLID)
-    return shape.to_surface(setcolor=(*colour, alpha), unsetcolor=(0, 0, 0, 0))
 
 
 @dataclass(frozen=True)
@@ -100,7 +79,8 @@ class HeroFace(DrawnFace):
         key = ("hero base", side, seat.colour, rim, self.own)
         surface.blit(ui.art.cached(key, lambda: _base(side, seat.colour, rim, own=self.own)), (0, 0))
         tall = round(side * 0.9)
-        surface.blit(piece(ui, f"hero_{self.hero}", tall), ((side - tall) // 2, 0))
+        picture = f"runebound/pieces/hero_{self.hero}.png"
+        surface.blit(rimmed_piece(ui, picture, tall, RIM), ((side - tall) // 2, 0))
         d = max(LEAST_EMBLEM, round(side * EMBLEM))
         surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
 

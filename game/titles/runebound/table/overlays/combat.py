@@ -21,9 +21,9 @@ from game.titles.runebound.table.sheet.sheet import columns
 from game.titles.runebound.table.sheet.sheet_faces import (
     CAPTION,
     LEAST,
+    PLANK,
     BarFace,
     CountersFace,
-    GroundFace,
     NoteFace,
     PictureFace,
     slot,
@@ -284,7 +284,7 @@ class EndFace(DrawnFace):
     won: bool
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        surface.blit(GroundFace().paint(ui, size), (0, 0))
+        surface.blit(PLANK.paint(ui, size), (0, 0))
         head, card, room = self._places(size)
         surface.blit(TitleFace(self.title).paint(ui, head.size), head)
         surface.blit(CardFace(self.book, self.card).paint(ui, card.size), card)

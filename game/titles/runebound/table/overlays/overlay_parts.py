@@ -11,7 +11,7 @@ from game.engine.model import Action
 from game.titles.runebound.rules.combat.d20 import SIDES
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.heroes import skill
-from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST, GroundFace
+from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST, PLANK
 from game.titles.runebound.table.strip.tracks import sheet_room
 from game.titles.runebound.words import chances, labels, log
 from game.titles.runebound.words.scene_items import tile_ref
@@ -186,4 +186,4 @@ def loose_tray(context: TableContext) -> Iterator[Thing]:
 def ground(context: TableContext, key: str) -> Thing:
     """The wood under a scene, over the whole board."""
     px = context.ui.px
-    return Thing(f"plate:{key}", boxed(context.areas.board.inflate(-px(8), -px(8))), GroundFace(), z=30)
+    return Thing(f"plate:{key}", boxed(context.areas.board.inflate(-px(8), -px(8))), PLANK, z=30)

@@ -16,9 +16,9 @@ from game.titles.runebound.rules.state.book import ATTRIBUTES, COLOURS, PHASES
 from game.titles.runebound.rules.state.state import Player, RuneboundState, card_ref, goods_ref, sheet_ref
 from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.sheet.sheet_faces import (
+    PLANK,
     BarFace,
     CountersFace,
-    GroundFace,
     HeadFace,
     NameFace,
     NoteFace,
@@ -34,8 +34,10 @@ from game.titles.runebound.words.names import Say
 from game.titles.runebound.words.sheet_items import ally_ref
 from game.titles.runebound.words.summary import movement_line, summary
 from game.ui.table.api import Panel, Shape, Spot, TableContext, Thing
+from game.ui.table.drawing.drawn_faces import GroundFace
 from game.ui.table.drawing.seat_parts import Piece, SeatFace, boxed
 from game.ui.window import rooms
+from game.ui.window import theme as t
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
@@ -139,7 +141,9 @@ class HeroSheet:
     # ---- Allies
     def _ally(self, rect: pygame.Rect, ally: str) -> Iterator[Piece]:
         spent, large = ally in self.view.face_down, CardFace(self.book, ally)
-        yield Piece(card_ref(ally), rect, GroundFace("idle" if spent else "raised"), 0, large=large)
+        yield Piece(
+            card_ref(ally), rect, GroundFace("idle" if spent else "raised", t.RADIUS_SMALL), 0, large=large
+        )
         wide = min(round(rect.width * 0.3), rect.height)
         picture = pygame.Rect(rect.x + 2, rect.y + 2, wide, rect.height - 4)
         ref = ally_ref(self.view, ally)
@@ -201,7 +205,7 @@ def room_of(context: TableContext) -> pygame.Rect:
 
 def things(context: TableContext) -> Iterator[Thing]:
     """Yield the seat's own sheet."""
-    yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), GroundFace(), z=-2)
+    yield Thing("plate:sheet", boxed(sheet_room(context.areas, context.ui)), PLANK, z=-2)
     who = context.people[context.seat]
     sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
     for piece in sheet.pieces():

@@ -11,25 +11,16 @@ from game.titles.runebound.table.faces import frame_colour
 from game.titles.runebound.words import names
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
-from game.ui.table.drawing.drawn_faces import DrawnFace
+from game.ui.table.drawing.drawn_faces import DrawnFace, GroundFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
-from game.ui.window.pictures import Plate
 from game.ui.window.theme import Colour
 from game.ui.window.ui import Ui
 
 LEAST, CAPTION = 14, 12
 """Window pixels of the smallest words that matter, and of captions."""
-
-
-@dataclass(frozen=True)
-class GroundFace:
-    """Wood or paper under a part of the table."""
-
-    kind: Plate = "plank"
-
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        return ui.art.plate(self.kind, size, t.RADIUS_SMALL).copy()
+PLANK = GroundFace(radius=t.RADIUS_SMALL)
+"""The wood under a sheet or a scene."""
 
 
 @dataclass(frozen=True)
