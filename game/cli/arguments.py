@@ -29,7 +29,7 @@ class Parser(argparse.ArgumentParser):
         raise UserError("error-arguments", problem=message, program=self.prog)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Print help and version; argparse itself says nothing where they cannot be written."""
+        """Print help and version; argparse itself ignores errors of the output."""
         with printing():
             (file or sys.stdout).write(message)
 
@@ -61,7 +61,7 @@ class Command(Generic[Arguments]):
                 parser.add_argument(argument.name, **settings)
 
     def call(self, parsed: argparse.Namespace) -> int:
-        """Carry it out with what was typed. Returns the exit status."""
+        """Carry out the command with its arguments. Return the exit status."""
         values = {argument.name: getattr(parsed, argument.name) for argument in fields(self.arguments)}
         return self.run(self.arguments(**values))
 

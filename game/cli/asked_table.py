@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def package(title: str, edition: str | None) -> Package:
-    """Return a title in an edition; None: as it comes. Raises BadTable, BadContent, BadMap."""
+    """Return a title in an edition; None is the title as it comes. Raises BadTable, BadContent or BadMap."""
     from game.packages import editions, registry
 
     found = registry.find(title)

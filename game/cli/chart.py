@@ -129,7 +129,7 @@ def _names(summary: Summary) -> list[str]:
 
 
 def _write(path: Path, picture: bytes) -> None:
-    """As a whole or not at all."""
+    """Write a file completely or not at all."""
     real = path.resolve()
     new = real.with_name(f".{real.name}.new")
     try:

@@ -1,4 +1,4 @@
-"""The command line: what was asked for is done, and what is wrong is said in one sentence."""
+"""The entry point of the command line: it runs a command and prints errors as one sentence."""
 
 from __future__ import annotations
 

@@ -85,8 +85,8 @@ def _play_from(given: Arguments, file: Path) -> int:
 
 
 def _read_position(given: Arguments, file: Path) -> Position:
-    """Return the position of a file. Raises BadPosition; UserError with a report where it may be a bug
-    that no game can go on from there."""
+    """Return the position in a file. Raises BadPosition; UserError with a report if a failure may be a
+    bug."""
     from game import paths
     from game.diagnostics import report
     from game.engine.positions import position

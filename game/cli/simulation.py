@@ -1,4 +1,4 @@
-"""A series of games as the command line plays it: told of from the first second, kept, stopped at once."""
+"""Series of games on the command line: with progress, files, and a clean stop at any moment."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kept(NamedTuple):
     records: Path | None = None
 
     def refuse(self) -> None:
-        """Raise UserError where nothing can be written."""
+        """Raise UserError if nothing can be written there."""
         if self.records is not None:
             try:
                 self.records.mkdir(parents=True, exist_ok=True)
@@ -90,8 +90,10 @@ def _suspects(asked: Series) -> list[str]:
 
 
 def play(asked: Series, games: int, shared: Pool, kept: Kept = NOWHERE, name: str = "") -> Outcome:
-    """Play what of a series is not kept yet; its progress has a name, the title's if there is no other.
-    Raises BotFailed, Endless, PoolFailed, BadRows, UserError."""
+    """Play the missing games of a series and show the progress under a name, by default the title's.
+
+    Raises BotFailed, Endless, PoolFailed, BadRows or UserError.
+    """
     shared.refuse()
     kept.refuse()
     seeds = range(asked.seed, asked.seed + games)

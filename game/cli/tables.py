@@ -72,7 +72,7 @@ def _standings(summary: Summary) -> Table:
 
 
 def _sources(summary: Summary) -> Table:
-    """Return where the points come from: a column a bot, named where there is room."""
+    """Return the table of points by source: a column for each bot, named if there is room."""
     few = len(summary.standings) <= NAMED
     bots = [f"{n} {one.bot}" if few else str(n) for n, one in enumerate(summary.standings, start=1)]
     table = Table("points", *map(_right, bots), box=box.SIMPLE, show_edge=False)

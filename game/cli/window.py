@@ -1,4 +1,4 @@
-"""The commands that open the window, where there is a display."""
+"""The commands that open the window, which need a display."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ def need_display() -> None:
 
 
 def show(**start: Any) -> int:
-    """Open the window with what it shows first: the fields of `game.ui.window.run.Start`. Returns the exit
-    status when it is closed."""
+    """Open the window with the fields of `game.ui.window.run.Start`. Return the exit status once it is
+    closed.
+    """
     from game.ui.window import run
 
     return run.main(run.Start(**start))
@@ -33,6 +34,6 @@ def menu() -> int:
 
 
 def open_record(file: Path) -> int:
-    """Continue a game whose file was opened on the desktop; the window says what is wrong with the file."""
+    """Continue a game whose file was opened on the desktop; the window shows errors of the file."""
     need_display()
     return show(record=file)

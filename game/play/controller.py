@@ -174,12 +174,13 @@ class Controller:
         return None
 
     def would_stop(self, *_actions: Action) -> str | None:
-        """Return the message id of what would prevent an undo of actions, as long as each is legal; None:
-        they could be undone."""
+        """Return the message id of what would prevent an undo of these actions, as long as each is legal;
+        None if nothing would.
+        """
         return None
 
     def undo_stop(self) -> str | None:
-        """Return the message id of what prevents an undo; None: nothing does."""
+        """Return the message id of what prevents an undo; None if nothing does."""
         return "undo-stops-other-seat"
 
     @property

@@ -21,7 +21,7 @@ _Question = tuple[int, Seat]
 
 
 class Thinking:
-    """One question at a time to a worker. A bot is told its seat's view, never the state."""
+    """Asks a worker one question at a time. A bot gets its seat's view, never the state."""
 
     def __init__(self, session: Session, process: bot_process.BotProcess) -> None:
         self._session, self._process = session, process
@@ -43,7 +43,7 @@ class Thinking:
         return found
 
     def takes_time(self, seat: Seat) -> bool:
-        """Return whether a seat's bot thinks for a while, and can be told to choose now."""
+        """Return whether a seat's bot takes time to think, and can be asked to choose immediately."""
         return self._session.seats[seat].kind in bots.TIMED
 
     def hurry(self) -> None:
@@ -51,7 +51,7 @@ class Thinking:
         self._process.hurry()
 
     def ask_hint(self, seat: Seat) -> None:
-        """Let a bot look at a seat's view; `hint` has what it says."""
+        """Let a bot look at a seat's view; `hint` returns its advice."""
         self._hint = self._session.made, seat
         self._ask(seat, bots.HINTS, HINT_SECONDS, "advice")
 

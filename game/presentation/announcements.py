@@ -1,4 +1,4 @@
-"""How events are told besides their lines in the log."""
+"""Announcements of events besides their log lines: sounds, milestones, headlines."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Milestone:
 
 @dataclass(frozen=True)
 class Announcement:
-    """How an event is told besides its line in the log.
+    """An announcement of an event besides its log line.
 
     sound      a file of assets/sounds: card, wood, dice, clash, star ...
-    milestone  everybody should notice it: the icon of a plate with the message <title>-milestone-<verb> and
-               below it the log line
-    headline   whether it is told large when the screen passes on
-    minor      whether it is left out where many moves are told as one
+    milestone  the icon of a plate that everybody should notice, with the message <title>-milestone-<verb> and
+    the log line
+    headline   True shows it in large type when the screen passes on
+    minor      True leaves it out of summaries of many moves
     """
 
     sound: str | None = None

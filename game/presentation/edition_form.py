@@ -42,7 +42,7 @@ _FILE = """\
 
 
 def write(package: Package, name: str) -> Path:
-    """Write an edition that changes nothing yet; where it is. Raises BadTable, BadContent, OSError."""
+    """Write an edition without changes. Return its path. Raises BadTable, BadContent or OSError."""
     place = editions.new_folder(package.id, name)
     forms = {path.name: _form(package, path) for path in package.title.files}
     quoted = msgspec.json.encode(name.strip()).decode()

@@ -79,7 +79,9 @@ def _columns(say: Say, first: str, free: bool = False) -> tuple[Column, ...]:
 
 
 def _standing(say: Say, one: Standing, name: str) -> tuple[str, ...]:
-    """Return a victory that was shared counts by its part; where none could be had, there is none to tell."""
+    """Return a row of the table. A shared victory counts by its part; without any possible victory there is
+    no share.
+    """
     won, share = f"{one.won:.2f}".rstrip("0").rstrip("."), f"{100 * one.won / (one.contested or 1):.0f}"
     victories = (won, share) if one.contested else (say("hall-nothing"),) * 2
     return name, str(one.games), *victories, f"{one.mean:.1f}", str(one.best)

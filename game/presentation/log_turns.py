@@ -1,4 +1,4 @@
-"""The log by turns: who began each, and what was told in it."""
+"""The log by turns: whose turn each is, and its events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.engine.session.moment import Moment
 from game.engine.session.shown_game import ShownGame
 
 NEW_TURN = "turn"
-"""The verb of the event with which a title begins a turn; its fact `seat` says whose."""
+"""The verb of the event that begins a turn; its fact `seat` says whose."""
 
 LogEntry = tuple[int, Seat, Event]
 """The number of a move, who made it, and an event of it."""
@@ -25,8 +25,10 @@ class Turn:
 
 
 class Turns:
-    """The known moves as far as some eyes may know them, the oldest turn first. What was sorted once stays:
-    new moves are added, and those that were taken back are cut. `least`: no move before that number."""
+    """The known turns as a viewer may see them, the oldest first. Updates are incremental.
+
+    least: the number of the first move that is included
+    """
 
     def __init__(self, session: ShownGame, eyes: Seat, least: int = 0) -> None:
         self._session, self._eyes, self._least = session, eyes, least

@@ -47,7 +47,7 @@ def _parsed(text: str) -> Resource:
 
 
 def _size(path: Path) -> int:
-    """Bytes of a file; whoever reads one that is not there says so."""
+    """Return the size of a file in bytes; 0 if it doesn't exist, which reading it will report."""
     return path.stat().st_size if path.is_file() else 0
 
 
@@ -113,9 +113,9 @@ def references(node: BaseNode) -> set[str]:
 
 
 class Messages:
-    """The messages of one language, of the program and of every title, or of the folders given.
+    """The messages of one language, of the program and all titles, or of the given folders.
 
-    A message that the language lacks is said in English. `troubles`: what was missing.
+    A message that the language lacks is formatted in English. `troubles` lists what was missing.
     """
 
     def __init__(self, language: str = LANGUAGE, *where: Path) -> None:

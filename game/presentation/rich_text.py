@@ -80,6 +80,6 @@ class Speech:
         return icon.replace("_", " ")
 
     def fact(self, cell: Cell) -> str:
-        """Return a number of a panel with what it counts."""
+        """Return a number of a panel with the name of what it counts."""
         count = int(cell.value) if cell.value.isdigit() else 2
         return self.say("text-fact", value=cell.value, what=self._icon(cell.icon, count))

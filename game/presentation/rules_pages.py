@@ -1,4 +1,4 @@
-"""A rules.md in chapters and rules, and what of it has certain words."""
+"""Parse a rules.md into chapters and rules, and search them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def read(markdown: str) -> list[Chapter]:
 
 
 def _paragraphs(markdown: str) -> list[str]:
-    """Return each in one line, however it is broken in the file; headings and points of a list begin anew."""
+    """Return the paragraphs, each in one line; headings and list items begin new ones."""
     found, open_ended = list[str](), False
     for line in map(str.strip, markdown.splitlines()):
         if open_ended and line and not line.startswith(("#", "- ", "* ")):
@@ -65,6 +65,6 @@ def find(chapters: Sequence[Chapter], words: str) -> dict[int, list[Rule]]:
 
 
 def chapter_of(chapters: Sequence[Chapter], rule: str | None) -> int:
-    """Return the number of the chapter with a rule; the first one where none has it."""
+    """Return the number of the chapter with a rule; that of the first chapter if none has it."""
     found = (n for n, chapter in enumerate(chapters) if rule and any(r.id == rule for r in chapter.rules))
     return next(found, 0)

@@ -13,8 +13,9 @@ from game.presentation.sentences import Viewpoint
 
 @dataclass(frozen=True)
 class SheetSeat:
-    """A column: a name and a key of SEAT_COLOURS; what the seat played, in words, and its picture under
-    assets/, where there is one."""
+    """A column of the sheet: a name and a key of SEAT_COLOURS; the seat's side in words, and its picture
+    under assets/, if any.
+    """
 
     name: str
     colour: str
@@ -33,9 +34,15 @@ class SheetRow:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A whole score sheet. `tie` says in words what broke a tie; `final`: the game is over; the rows `beside`
-    stand under the totals and count for nothing; `ending` says in words how the game ended; `lead`: points
-    by which the winner is ahead, 0 where points did not decide; `course`: the points turn by turn."""
+    """A whole score sheet.
+
+    tie: in words, what broke a tie
+    final: True if the game is over
+    beside: rows under the totals that count for nothing
+    ending: in words, how the game ended
+    lead: points by which the winner is ahead, 0 if points didn't decide
+    course: the points turn by turn
+    """
 
     seats: tuple[SheetSeat, ...]
     rows: tuple[SheetRow, ...]
@@ -98,7 +105,7 @@ def _row(model: Viewpoint, source: str, points: Sequence[int | None]) -> SheetRo
 
 
 def tie_breaker(scores: Scores) -> str:
-    """Id of what decided between seats of the same total; empty where nothing had to."""
+    """Return the id of what decided between equal totals; "" if nothing had to."""
     best = [s for s, total in enumerate(scores.totals) if total == max(scores.totals)]
     for source in scores.tie_breakers:
         if len(best) < 2:

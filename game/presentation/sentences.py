@@ -12,8 +12,11 @@ from game.presentation.title_words import Context, TitleWords
 
 
 class Viewpoint(Protocol):
-    """A table as one seat sees it now. `title`: its id; `holding`: whether the others wait until the viewer
-    says that the last choice stands."""
+    """A table as one seat sees it now.
+
+    title: its id
+    holding: True if the others wait until the viewer confirms the last choice
+    """
 
     @property
     def title(self) -> str: ...

@@ -72,11 +72,11 @@ class Warn:
 
 @dataclass(frozen=True)
 class Item:
-    """A piece, card or marker on the table that has words.
+    """A piece, card or marker on the table, in words.
 
-    place   ref of the place of the board where it lies; None: it lies beside the places or before a seat
-    on_board  whether it lies on the board, not on the viewer's mat or in the viewer's hand
-    pinned  a printed part of the board, such as a plate that explains it
+    place     the ref of its place on the board; None if it lies elsewhere
+    on_board  True on the board, False on the viewer's mat or in the viewer's hand
+    pinned    True for a printed part of the board, such as a plate that explains it
     """
 
     ref: Ref
@@ -97,8 +97,11 @@ class Place:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """A seat's public facts in a line: `line` a few words after the name (a hero, a faction), `short` what
-    stands for it where there is little room."""
+    """A seat's public facts.
+
+    line: a few words after the name, such as a hero or a faction
+    short: its replacement if there is little room
+    """
 
     seat: Seat
     line: str = ""
@@ -108,9 +111,9 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class Context:
-    """All that a title's words may look at: one seat's view, never the state.
+    """Everything that a title's words may use: one seat's view, never the state.
 
-    recent  what the last choice brought about, as far as this seat may see it: dice lie as they fell
+    recent: the events of the last choice that this seat may see, so that dice lie as they fell
     """
 
     messages: Messages
@@ -141,7 +144,9 @@ class EventDetails:
         return ()
 
     def long_effect(self, context: Context) -> str | None:
-        """Return an id of what bots do now and is announced once, such as a combat."""
+        """Return the id of a long action of bots that is announced once, such as a combat; None if there is
+        none.
+        """
         return None
 
 
@@ -183,7 +188,7 @@ class SeatDetails:
         return {}
 
     def portrait(self, view: Any, seat: Seat) -> str | None:
-        """Return the name under assets/ of the picture of what a seat plays, if there is one."""
+        """Return the asset name of a picture of the seat's side; None if there is none."""
         return None
 
     def colours(self, view: Any) -> Sequence[str]:
@@ -207,7 +212,7 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
 
     @abstractmethod
     def items(self, context: Context) -> Sequence[Item]:
-        """Return everything on the table that has words, as far as the viewer sees it."""
+        """Return everything on the table that the viewer can see."""
 
     @abstractmethod
     def places(self, context: Context) -> Sequence[Place]:
@@ -238,8 +243,9 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
         """Return the words and the icon of a row of the score sheet."""
 
     def printed(self, say: Callable[..., str], file: str, record: str) -> Sequence[str]:
-        """Return what a record of a content file says, line by line in plain words as its card has them, for
-        people who change its numbers; () the record alone is shown."""
+        """Return the text of a content file's record line by line, as its card shows it, for people who edit
+        it; () shows only the record.
+        """
         return ()
 
 

@@ -15,8 +15,9 @@ def verdict(say: Say, sheet: Sheet) -> str:
 
 
 def decided(say: Say, sheet: Sheet) -> str:
-    """Return what decided the game, as far as points did: the tie-breaker, or the lead and the source of
-    points in which the winner gained most on the next seat."""
+    """Return what decided the game: the tie-breaker, or the lead and the source in which the winner gained
+    most on the next seat. None if points didn't decide.
+    """
     if sheet.tie:
         return say("scores-tie", label=sheet.tie, points=max(sheet.totals))
     if not sheet.lead or len(sheet.winners) != 1:

@@ -13,10 +13,10 @@ DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
 class ChoiceNames:
-    """The names of the viewer's choices at one position, the refused ones too.
+    """The names of the viewer's choices in one position, including refused ones.
 
-    Choices of the same words are told apart by what they are done with. Cards of the hand with the same name
-    are alike, as are dice that lead to the same place: only the first of them is offered.
+    Choices with the same name are distinguished by their sources and targets. Cards in hand with the same
+    name are alike, as are dice that lead to the same place: only the first of them is offered.
     """
 
     def __init__(self, table: TextTable) -> None:
@@ -40,14 +40,14 @@ class ChoiceNames:
 
     @cached_property
     def _alike(self) -> dict[str, dict[object, Choice]]:
-        """The first of the choices that are alike, by their words and by what makes them so."""
+        """Return the first of the choices that have the same name and effect."""
         found: dict[str, dict[object, Choice]] = {}
         for choice in self._choices:
             found.setdefault(self._label(choice.option.action), {}).setdefault(self._kin(choice), choice)
         return found
 
     def _label(self, action: Action) -> str:
-        """Return an action in words; a card's name alone is followed by the first line of what it does."""
+        """Return an action in words; a card's name alone is followed by the first line of its effect."""
         table = self._table
         label = table.words.label(table.context, action)
         words = table.plain(label.words)

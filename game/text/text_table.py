@@ -18,7 +18,7 @@ from game.presentation.title_words import Context, Item, Place, tip_text, words_
 from game.records.settings import Settings
 
 _END = re.compile(r"[:.](?: |$)")
-"""The end of a name in a line that goes on with what the thing is."""
+"""Matches the end of a name in a line that continues with a description."""
 
 
 class TextTable(Speech):
@@ -61,7 +61,7 @@ class TextTable(Speech):
 
     @cached_property
     def names(self) -> Mapping[Ref, str]:
-        """The names of items and places; places of the same name are told apart by their ids."""
+        """The names of items and places; places with the same name are distinguished by their ids."""
         names = {ref: self.name(item) for ref, item in self.items.items()}
         for ref, place in self.places.items():
             name = self.short(place)
@@ -82,7 +82,7 @@ class TextTable(Speech):
         return frozenset(self.name(item).partition(" · ")[0] for item in self.items.values())
 
     def name(self, what: Item | Place) -> str:
-        """Return the first line of what is known of it."""
+        """Return the first line of a thing's description."""
         return self.plain(tip_text(what.tip)).partition("\n")[0]
 
     def short(self, what: Item | Place) -> str:
@@ -122,7 +122,7 @@ class TextTable(Speech):
         }
 
     def sheet(self) -> Sheet:
-        """Return the score sheet as far as the viewer knows it."""
+        """Return the score sheet with everything the viewer knows."""
         return score_sheet(self)
 
 

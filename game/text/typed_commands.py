@@ -40,7 +40,7 @@ class TypedCommands:
         self._table.refresh()
 
     def _named(self, show: Callable[[], object]) -> Mapping[str, Callable[[str], object]]:
-        """Return every command by the words for it; each is called with what follows its word."""
+        """Return the commands by name; each is called with the words after its name."""
         writer = self._writer
         does: dict[str, Callable[[str], object]] = {
             "all": lambda words: writer.choices(words, most=len(writer.legal())),

@@ -1,1 +1,1 @@
-"""A table in play: moves, undo, replay, and the record on disk."""
+"""A game in play: moves, undo, replay, and the record on disk."""

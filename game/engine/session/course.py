@@ -1,4 +1,4 @@
-"""How the points of a finished game went, turn by turn."""
+"""The points of a finished game, turn by turn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ class TurnPoints(msgspec.Struct, frozen=True):
 
 
 def course(title: Title, positions: Iterable[State]) -> list[TurnPoints]:
-    """The points at the last of the positions of each turn. Only for games that are over: nothing in them is
-    secret any more."""
+    """Return the points after the last position of each turn. Only for finished games, in which nothing is
+    secret any more.
+    """
     last = {state.turn: state for state in positions}
     return [TurnPoints(turn, _points(title, state)) for turn, state in sorted(last.items())]
 
 
 def _points(title: Title, state: State) -> tuple[int, ...]:
-    """The totals as they would have stood at the end."""
+    """Return the totals if the game had ended here."""
     ended = state.copy()
     ended.stack = []
     return title.scores(ended).totals

@@ -1,4 +1,5 @@
-"""The moves of a table: the last ones as moments, those before as snapshots to work them out from."""
+"""The moves of a game: the last ones as moments, earlier ones as snapshots from which moments are
+computed."""
 
 from __future__ import annotations
 
@@ -18,13 +19,13 @@ from game.engine.title import Title
 
 LOG = logging.getLogger(__name__)
 SNAPSHOT_EVERY = 20
-"""Moves between two snapshots, at least."""
+"""The fewest moves between two snapshots."""
 SNAPSHOT_SHARE = 50
-"""In a long game there is a snapshot whenever so large a part of its moves was added."""
+"""In a long game a snapshot follows whenever 1/SNAPSHOT_SHARE of its moves was added."""
 TRIED = 20
-"""So many snapshots are tried until one fits."""
+"""The number of snapshots that are tried until one fits."""
 WATCHER: Seat = -1
-"""Nobody's seat: its view and its log hold what is open to all."""
+"""A pseudo-seat whose view and log contain only what is open to everybody."""
 
 
 class GameHistory:
@@ -39,7 +40,7 @@ class GameHistory:
     """
 
     def __init__(self, title: Title, state: State, history: History, origin: Origin | None = None) -> None:
-        """A position to which all moves of a history lead."""
+        """Start from a position to which all moves of a history lead."""
         self.title = title
         self.origin = origin
         self.cause: Misfit | None = None
@@ -51,7 +52,7 @@ class GameHistory:
 
     @property
     def made(self) -> int:
-        """Moves that were made and stand."""
+        """The number of moves that were made and not undone."""
         return self._first + len(self.moments)
 
     @property
@@ -60,25 +61,26 @@ class GameHistory:
         return self._first
 
     def since(self, number: int) -> list[Moment]:
-        """The known moments from a move on."""
+        """Return the known moments from a move on."""
         return self.moments[max(0, number - self._first) :]
 
     def backwards(self) -> Iterator[tuple[int, Moment]]:
-        """Moves and their numbers, the last one first, as far as they can be worked out."""
+        """Yield moves with their numbers, the last one first, as far back as they can be computed."""
         number = self.made
         while number > self._first or self.look_back():
             number -= 1
             yield number, self.moments[number - self._first]
 
     def play(self, seat: Seat, action: Action, follows: bool = False) -> None:
-        """Go on with a move. Raises IllegalAction."""
+        """Make a move. Raises IllegalAction."""
         made = moment.make(self.title, self.state, seat, action, follows)
         self.state = made.after
         self.moments.append(made)
         self._history.moves.append((seat, str(action)))
 
     def take_back(self, count: int) -> list[Moment]:
-        """Go back to before the last moves, which are known as moments."""
+        """Return to the position before the last `count` moves, which must be known as moments. Return
+        them."""
         taken = self.moments[-count:]
         del self.moments[-count:]
         self._history.take_back(count)
@@ -86,8 +88,8 @@ class GameHistory:
         return taken
 
     def positions(self) -> Iterator[State]:
-        """The positions of the game in order, as far as they are known: the last moves', and before them
-        those of the snapshots."""
+        """Yield the known positions of the game in order: those of snapshots, then those of the last
+        moves."""
         yield from kept(self.title, self._history, self.state.seats, self._first, self.origin)
         yield from (made.before for made in self.moments)
         yield self.state
@@ -101,7 +103,7 @@ class GameHistory:
 
     @property
     def fresh(self) -> int:
-        """Moves since the last snapshot."""
+        """The number of moves since the last snapshot."""
         return self.made - self._history.last_snapshot
 
     @property
@@ -117,15 +119,17 @@ class GameHistory:
         return bool(self.first_incompatible_move) and self._history.last_snapshot < self.floor
 
     def keep_snapshot(self) -> bytes:
-        """Remember the present position."""
+        """Store a snapshot of the present position. Return it."""
         raw = codec.encode(self.state)
         self._history.snapshots[self.made] = raw
         return raw
 
     def make_again(self, moves: list[tuple[Seat, str]]) -> bool:
-        """Make moves that a record has after its last snapshot; whether all are possible. If not, this is the
-        position after all of them: what was made stands, and nothing before it can be taken back. Raises what
-        the program itself does wrong."""
+        """Replay a record's moves after its last snapshot. Return whether all are possible.
+
+        If not, this is the position after the snapshot: nothing before it can be taken back. Errors of the
+        program itself are raised.
+        """
         for number, (seat, text) in enumerate(moves):
             try:
                 with misfits.playing(self.origin):
@@ -140,8 +144,11 @@ class GameHistory:
         return True
 
     def look_back(self) -> bool:
-        """Work out the moments before those that are known, from the snapshot before them; whether there
-        were any that lead here. Raises what the program itself does wrong."""
+        """Compute the moments before the known ones, from the snapshot before them. Return whether any lead
+        here.
+
+        Errors of the program itself are raised.
+        """
         if self._first <= self.floor:
             return False
         at = max((n for n in self._history.snapshots if n < self._first), default=0)
@@ -160,7 +167,7 @@ class GameHistory:
         LOG.warning("after move %d: %s", self.made, error)
 
     def _worked_out(self, at: int) -> list[Moment]:
-        """The moments from a snapshot to the first known one. Raises Misfit where they lead elsewhere."""
+        """Return the moments from a snapshot to the first known one. Raises Misfit if they lead elsewhere."""
         known = self.moments[0].before if self.moments else self.state
         found: list[Moment] = []
         if at not in self._history.snapshots:
@@ -182,8 +189,10 @@ def is_due(history: History) -> bool:
 
 
 def resumed(title: Title, seats: int, history: History, origin: Origin | None) -> GameHistory | None:
-    """A table at the end of a recorded history: the last snapshot that fits is the truth, the moves after it
-    are made again. None where no snapshot fits. Raises what the program itself does wrong."""
+    """Return the history at the end of a record, from its last snapshot that fits and the moves after it.
+
+    None if no snapshot fits. Errors of the program itself are raised.
+    """
     for at in sorted(history.snapshots, reverse=True)[:TRIED]:
         try:
             state = snapshot(title, history.snapshots[at], seats, origin)
@@ -208,7 +217,7 @@ def _look_round(title: Title, state: State) -> None:
 
 
 def kept(title: Title, history: History, seats: int, before: int, origin: Origin | None) -> Iterator[State]:
-    """The positions of the snapshots before a move; those that today's rules cannot read are left out."""
+    """Yield the positions of the snapshots before a move, except those that today's rules cannot read."""
     for at, raw in history.snapshots.items():
         if at < before:
             with contextlib.suppress(Misfit):
@@ -216,7 +225,8 @@ def kept(title: Title, history: History, seats: int, before: int, origin: Origin
 
 
 def after(title: Title, seats: int, history: History, number: int, origin: Origin | None) -> State:
-    """The position after so many moves of a history. Raises Misfit where today's rules do not lead there."""
+    """Return the position after `number` moves of a history. Raises Misfit if today's rules don't lead
+    there."""
     at = max((n for n in history.snapshots if n <= number), default=None)
     if at is None:
         raise Misfit("it keeps no position before that")
@@ -228,13 +238,13 @@ def after(title: Title, seats: int, history: History, number: int, origin: Origi
 
 
 def snapshot(title: Title, raw: bytes, seats: int, origin: Origin | None) -> State:
-    """The position of a snapshot. Raises Misfit where it does not fit."""
+    """Return the position of a snapshot. Raises Misfit if it doesn't fit."""
     with misfits.reading(origin):
         return position(title, raw, seats)
 
 
 def position(title: Title, raw: bytes, seats: int) -> State:
-    """The position of a snapshot. Raises whatever is wrong with it."""
+    """Return the position of a snapshot. Raises every error in it."""
     state = vetting.vetted(title, raw)
     demand(state.seats == seats, f"is {state.seats}, expected {seats}", "seats")
     return state

@@ -1,4 +1,4 @@
-"""Where in a JSON text a fact stands, so that what is wrong can be said with its line and field."""
+"""Lines and paths of the facts in a JSON text, for error messages."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ import re
 from collections.abc import Iterator, Mapping
 
 Path = tuple[str | int, ...]
-"""The way to a fact: ("players", 0, "silver")."""
+"""The path of a fact: ("players", 0, "silver")."""
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 _PART = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 def lines(text: str) -> Mapping[Path, int]:
-    """The line of every fact of a JSON text, counted from 1."""
+    """Return the line of every fact in a JSON text, counted from 1.
+
+    >>> lines('{"seats": 2}')[("seats",)]
+    1
+    """
     found: dict[Path, int] = {}
     path: list[str | int | None] = []
     line, at = 1, 0
@@ -25,7 +29,9 @@ def lines(text: str) -> Mapping[Path, int]:
 
 
 def doubled(text: str) -> tuple[int, str] | None:
-    """The first field that an object has twice, and the line of its second time."""
+    """Return the name of the first duplicate field in an object and the line of its second occurrence; None
+    if there is none.
+    """
     names: list[set[str]] = []
     line, at, before = 1, 0, ""
     for token in _TOKEN.finditer(text):
@@ -45,7 +51,7 @@ def doubled(text: str) -> tuple[int, str] | None:
 
 
 def _follow(path: list[str | int | None], sign: str, line: int, found: dict[Path, int]) -> None:
-    """Go on along a text; None ends the way to an object whose next name is not known yet."""
+    """Advance the path along a text; None ends the path to an object whose next name isn't known yet."""
     if sign in "}]":
         path.pop()
     elif sign == ",":
@@ -60,7 +66,7 @@ def _follow(path: list[str | int | None], sign: str, line: int, found: dict[Path
 
 
 def places(text: str, wanted: str, below: Path) -> Iterator[Path]:
-    """The facts below a path that are a word, and the fields there that are called so."""
+    """Yield the paths of the facts below a path that equal a word, and of the fields with that name."""
     facts = json.loads(text)
     for path in lines(text):
         if path[: len(below)] == below:
@@ -72,16 +78,20 @@ def places(text: str, wanted: str, below: Path) -> Iterator[Path]:
 
 
 def path_of(words: str) -> Path:
-    """The way that a decoder names: "$.players[0].silver", as far as it says it."""
+    """Return the path that a decoder names, as far as it does: "$.players[0].silver"."""
     parts = _PART.findall(words.partition("[...]")[0])
     return tuple(int(number) if number else name for name, number in parts)
 
 
 def spoken(path: Path) -> str:
-    """A way in words: players.0.silver."""
+    """Return a path in words: players.0.silver.
+
+    >>> spoken(("players", 0, "silver"))
+    'players.0.silver'
+    """
     return ".".join(map(str, path))
 
 
 def written(words: str) -> Path:
-    """The inverse of `spoken`."""
+    """Return the path that is written in words: the inverse of `spoken`."""
     return tuple(int(part) if part.isdecimal() else part for part in words.split("."))

@@ -1,4 +1,4 @@
-"""Tells what today's rules cannot play of a record from failures of the program itself."""
+"""Tell moves that today's rules cannot replay from failures of the program itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.engine.title import BadTable, Title
 
 LOG = logging.getLogger(__name__)
 PASSING = (MemoryError, OSError)
-"""Failures of the machine, which may be gone at the next try."""
+"""Failures of the machine, which may not recur."""
 _REFUSALS = (BadAction, BadTable, IllegalAction)
 """Errors of rules about an illegal move or an impossible table."""
 _UNREADABLE = (AssertionError, RecursionError, ValueError, msgspec.MsgspecError)
@@ -30,10 +30,10 @@ class Misfit(Exception):
 
 
 class Origin:
-    """Who wrote a record, and whether it still is as that program wrote it.
+    """The program that wrote a record, and whether the record is unchanged.
 
-    ours  whether this version of the program, with the same content, began it: what it cannot play of it is
-          then its own fault, unless somebody changed the file
+    ours: True if this version of the program, with the same content, began it: a move that cannot be replayed
+    is then the program's fault, unless somebody changed the file
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
@@ -85,16 +85,18 @@ class Origin:
 
 @contextlib.contextmanager
 def playing(origin: Origin | None) -> Iterator[None]:
-    """Play what a record says; None: what was played here. Raises Misfit for what the rules refuse, and for
-    whatever they stumble over in a record that other rules wrote or somebody changed. Everything else is a
-    failure of the program or of the machine, and goes through."""
+    """Replay moves of a record within the block; with None, of this program.
+
+    Raises Misfit for refused moves, and for every error of the rules if other rules wrote the record or
+    somebody changed it. Other errors are raised unchanged.
+    """
     with _sorting(origin, _REFUSALS):
         yield
 
 
 @contextlib.contextmanager
 def reading(origin: Origin | None) -> Iterator[None]:
-    """Read a position that a record says. Raises Misfit as `playing` does, and for what is no position."""
+    """Read a position of a record within the block. Raises Misfit as `playing` does, and for invalid data."""
     with _sorting(origin, (*_REFUSALS, *_UNREADABLE)):
         yield
 
@@ -115,6 +117,6 @@ def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> It
 
 
 def _refuse_own(origin: Origin | None) -> None:
-    """Raise again what went wrong, unless it may be a matter of the record."""
+    """Raise the error again, unless the record may be its cause."""
     if origin is None or (origin.ours and origin.is_whole):
         raise

@@ -1,4 +1,4 @@
-"""A move that was made, what it brought about, and whether it can be taken back."""
+"""A move, its consequences, and whether it can be taken back."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from game.engine.model import UNKNOWN, Action, Event, Seat, State
 from game.engine.title import Title
 
 _FORESIGHT = 1
-"""Seed of the guess on which a choice is tried out."""
+"""The seed of the guess on which a choice is tried out."""
 
 
 @dataclass(frozen=True, eq=False)
 class Moment:
-    """A seat's move between two positions. What follows from it is worked out when somebody asks."""
+    """A seat's move between two positions. Its consequences are computed on demand."""
 
     title: Title
     before: State
@@ -31,7 +31,9 @@ class Moment:
 
     @cached_property
     def stop(self) -> str | None:
-        """Message id of why it stands for good, as no seat can unlearn what was seen; None: it need not."""
+        """The message id of why nobody can take the move back, because somebody saw something; None if that
+        is possible.
+        """
         if self.before.rng != self.after.rng:
             return "undo-stops-roll"
         if self.reveals_to(self.seat):
@@ -47,8 +49,9 @@ class Moment:
         return self._shown[seat]
 
     def _learns(self, seat: Seat) -> bool:
-        """Something that was hidden came into sight, was named by a step or an event, which may be
-        all there was of it, or a sealed choice came out."""
+        """Return whether the move revealed something to a seat: a hidden thing became visible, a step or
+        event named it, or a sealed choice was revealed.
+        """
         known, named = _named(self.before, seat), _named(self.after, seat)
         hidden = zones.hidden(self.title.zones(self.before), seat).difference(known)
         seen = zones.seen(self.title.zones(self.after), seat)

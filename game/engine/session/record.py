@@ -28,17 +28,17 @@ from game.errors import Fact as UserFact
 from game.errors import Say, UserError, printable, shorten
 
 FORMAT = 2
-"""Every later version reads what this one writes: tests/records holds it to that."""
+"""The number of the file format. Every later version reads it, which tests/records checks."""
 MAX_FILE = 64 << 20
 MAX_LINE = 1 << 20
 MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
 HUMAN = "human"
-"""The kind of a seat at which no bot sits."""
+"""The kind of a seat without a bot."""
 IDENTITY = 16
-"""Letters that tell a game from all others."""
+"""The letters in a game's random id."""
 MAX_SENTENCE = 199
-"""Letters of a sentence about a record."""
+"""The most letters in a sentence about a record."""
 COLOURS = ("blue", "orange", "green", "red", "violet", "ivory", "charcoal")
 """The colours of seats, by id."""
 
@@ -62,7 +62,7 @@ class BadRecord(UserError):
 
 
 class Unreadable(BadRecord):
-    """A record cannot be read at present; it may be at another time."""
+    """A record cannot be read at present, but perhaps later."""
 
 
 class RecordInUse(BadRecord):
@@ -70,7 +70,7 @@ class RecordInUse(BadRecord):
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a person (HUMAN) or a bot by its name, with a name and a colour."""
+    """The player at a seat: a person (HUMAN) or a bot by its name, with a name and a colour."""
 
     name: Name
     colour: Name
@@ -120,11 +120,11 @@ class _Origin(msgspec.Struct):
 
 NOTHING = msgspec.Raw()
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""Open without waiting for what may have been put into the file's place meanwhile."""
+"""Flags that open a file without waiting for whatever may have replaced it."""
 
 
 class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A later line: a move (seat, its action's text), so many moves taken back, or a snapshot."""
+    """A later line: a move (seat, its action's text), a number of moves taken back, or a snapshot."""
 
     move: tuple[Place, Annotated[str, msgspec.Meta(max_length=4000)]] | None = None
     undo: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)] | None = None
@@ -133,18 +133,18 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class History(msgspec.Struct):
-    """The moves that stand, and the positions that are known by the number of moves made before."""
+    """The moves that were not undone, and the known positions by number of moves made before."""
 
     moves: list[tuple[int, str]] = []
     snapshots: dict[int, bytes] = {}
 
     @property
     def last_snapshot(self) -> int:
-        """How many moves the last snapshot includes; without any, 0."""
+        """The number of moves that the last snapshot includes; 0 without any."""
         return next(reversed(self.snapshots), 0)
 
     def take_back(self, count: int) -> None:
-        """The last moves do not stand any more, nor what is known of the positions after them."""
+        """Remove the last moves, and the known positions after them."""
         del self.moves[len(self.moves) - count :]
         while self.last_snapshot > len(self.moves):
             self.snapshots.popitem()
@@ -162,9 +162,9 @@ class Loaded(msgspec.Struct):
     header: Header
     history: History
     whole: bytes
-    """The whole lines of the file."""
+    """The complete lines of the file."""
     torn: bytes
-    """The last line, where it is incomplete (the program was stopped while writing); it is left out."""
+    """The last line if it is incomplete, because the program was stopped while writing; it is ignored."""
     finished: bool = False
 
     @property
@@ -179,7 +179,7 @@ class Loaded(msgspec.Struct):
 
     @property
     def identity(self) -> str:
-        """The same for every copy of a game, however its file is called, and for no other game."""
+        """An id that all copies of a game share, and no other game has."""
         if self.header.game:
             return self.header.game
         encoded = msgspec.json.encode((self.header, self.moves))
@@ -200,7 +200,7 @@ def new_identity() -> str:
 
 
 def read(path: Path) -> Loaded:
-    """Read a record. Raises BadRecord."""
+    """Return the contents of a record. Raises BadRecord."""
     raw = content(path)
     length = raw.rfind(b"\n") + 1
     if not length:
@@ -217,7 +217,7 @@ def read(path: Path) -> Loaded:
 
 
 def refuse_other_files(path: Path) -> None:
-    """Raise BadRecord for what is there and no regular file: it may block, or never end."""
+    """Raise BadRecord for anything but a regular file, which may block or never end."""
     try:
         found = path.stat()
     except (OSError, ValueError) as error:
@@ -248,7 +248,7 @@ def _unreadable(path: Path, error: Exception) -> Unreadable:
 
 
 def unfit(path: Path, *, ours: bool) -> BadRecord:
-    """No position of a record fits; `ours`: though this very version wrote it."""
+    """Return the error for a record without a fitting position. `ours`: this very version wrote it."""
     return BadRecord("error-record-unfit-ours" if ours else "error-record-unfit", path)
 
 
@@ -336,5 +336,5 @@ def _take_in(loaded: Loaded, line: Line) -> None:
 
 
 def free(path: Path) -> Path:
-    """A path that nothing has yet, of that name or with a number behind."""
+    """Return an unused path with that name, or with a number behind it."""
     return next(found for found in files.names_like(path) if not os.path.lexists(found))

@@ -1,4 +1,4 @@
-"""Writes a record. One program owns it; what another one wrote is never cut off."""
+"""Write records. One program owns a record; another program's lines are never cut off."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from game.engine.session.record import BadRecord, Header, History, Line, Loaded,
 from game.errors import UserError
 
 COMPARED = 4096
-"""Bytes at the end of a file by which it is known again."""
+"""The bytes at the end of a file that are compared to recognise it."""
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
 class Taken(NamedTuple):
-    """A record that belongs to this program now: what it says, and what goes on with it."""
+    """A record that this program owns: its contents, and the writer that continues it."""
 
     loaded: Loaded
     writer: RecordWriter
 
 
 def take(path: Path) -> Taken:
-    """Own and read a record. Raises BadRecord, RecordInUse."""
+    """Lock and read a record. Raises BadRecord or RecordInUse."""
     record.refuse_other_files(path)
     lock = _owned(path)
     try:
@@ -42,7 +42,7 @@ def take(path: Path) -> Taken:
 
 
 def reserve(path: Path) -> bool:
-    """Keep the name of a record that is to be begun from other programs; False where one has it already."""
+    """Reserve the name of a new record against other programs. Return False if it is taken."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _lock_file(path).touch(exist_ok=False)
@@ -86,13 +86,13 @@ def _lines(header: Header, history: History) -> Iterator[Any]:
 
 
 def _lock_file(path: Path) -> Path:
-    """Beside the record, hidden."""
+    """Return the path of the hidden lock file beside a record."""
     real = path.resolve()
     return real.with_name(f".{real.stem}.lock")
 
 
 def _owned(path: Path) -> filelock.BaseFileLock:
-    """The lock of a record, which ends with the process that has it. Raises RecordInUse, BadRecord."""
+    """Return the lock of a record, which ends with this process. Raises RecordInUse or BadRecord."""
     place = _lock_file(path)
     lock = filelock.FileLock(place, thread_local=False)
     try:
@@ -105,16 +105,17 @@ def _owned(path: Path) -> filelock.BaseFileLock:
 
 
 class RecordWriter:
-    """Appends lines to a record and forces them to disk. One that cannot be written is kept and retried.
+    """Appends lines to a record and forces them to disk. Lines that cannot be written are kept and retried.
 
-    It holds the whole record. Where the file has gone it is written anew; where it is not as it was left it
-    stays so, and all goes on in a new file: `moved`, its name, until somebody has told the person.
+    It keeps the whole record in memory. If the file has vanished, it is written again; if somebody changed
+    it, it stays as it is and a new file continues the record. `moved` is the new file's name until the person
+    has been informed.
     """
 
     def __init__(
         self, path: Path, whole: bytes = b"", torn: bytes = b"", lock: filelock.BaseFileLock | None = None
     ) -> None:
-        """Write at `path`, going on after what is there: whole lines, and one that was half written."""
+        """Write to `path`, continuing after its complete lines and an incomplete one."""
         self.path = path
         self.problem: UserError | None = None
         self.moved: str | None = None
@@ -124,27 +125,27 @@ class RecordWriter:
         self._lock = lock
 
     def begin(self, header: Header, state: bytes) -> None:
-        """Begin the file, with the first position."""
+        """Begin the file with its header and first position."""
         self._append(header, Line(snapshot=msgspec.Raw(state)))
 
     def move(self, seat: Seat, action: Action) -> None:
         self._append(Line(move=(seat, str(action))))
 
     def undo(self, count: int) -> None:
-        """So many of the last moves are taken back."""
+        """Append that the last moves were taken back."""
         self._append(Line(undo=count))
 
     def snapshot(self, state: bytes, finished: bool) -> None:
-        """The state after the moves so far."""
+        """Append the state after the moves so far."""
         self._append(Line(snapshot=msgspec.Raw(state), finished=finished))
 
     def save_again(self) -> None:
-        """Try once more to write what could not be written."""
+        """Retry to write the lines that could not be written."""
         if self._waiting:
             self._append()
 
     def close(self) -> None:
-        """Let other programs have the record."""
+        """Release the record to other programs."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -164,7 +165,7 @@ class RecordWriter:
             self.problem = None
 
     def _save(self) -> None:
-        """Bring everything that waits to the disk."""
+        """Write everything that is pending to disk."""
         if not self._whole:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         there = os.path.lexists(self.path)
@@ -191,7 +192,7 @@ class RecordWriter:
             return file.read(len(known) + 1) == known
 
     def _move_on(self) -> None:
-        """Leave the file to whoever changed it."""
+        """Continue in another file, as somebody changed this one."""
         self.close()
         self.moved = self.path.name
         self.path = record.free(self.path)
@@ -206,7 +207,7 @@ class RecordWriter:
             raise
 
     def _write(self, at: int, data: bytes) -> None:
-        """Put data behind the first `at` bytes, in the place of a line that was half written there."""
+        """Write data after the first `at` bytes, over an incomplete line there."""
         file = os.open(self.path, os.O_RDWR | _BINARY)
         try:
             os.ftruncate(file, at)

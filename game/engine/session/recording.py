@@ -1,4 +1,4 @@
-"""The moves of a record and its snapshots, as today's rules take them."""
+"""The moves and snapshots of a record, as today's rules play them."""
 
 from __future__ import annotations
 
@@ -28,18 +28,20 @@ class Recording:
         self._header, self._seats = header, len(header.seats)
 
     def move(self, number: int) -> tuple[Seat, Action]:
-        """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
+        """Return the seat and action of a move, counted from 0. Raises BadAction if today's rules don't know
+        it.
+        """
         seat, text = self.moves[number]
         return seat, self.title.action(text)
 
     def replay(self, state: State, number: int) -> None:
-        """Make a move, counted from 0, on a position. Raises Misfit."""
+        """Make a move, counted from 0, in a position. Raises Misfit."""
         with misfits.playing(self.origin):
             seat, action = self.move(number)
             flow.play(state, seat, action)
 
     def snapshot(self, number: int) -> State:
-        """The position that the record has after so many moves. Raises Misfit."""
+        """Return the record's snapshot after `number` moves. Raises Misfit."""
         return game_history.snapshot(self.title, self.snapshots[number], self._seats, self.origin)
 
     def fits(self, number: int, state: State) -> bool:
@@ -64,8 +66,9 @@ class Recording:
             return False
 
     def walk(self, first: int, length: int) -> Iterator[tuple[int, State]]:
-        """The position after so many moves, to be looked at before the next one; those that do not fit are
-        left out."""
+        """Yield the position after each number of moves; it changes with the next one. Moves that don't fit
+        are left out.
+        """
         number, state = first, None
         while number <= length:
             try:
@@ -81,12 +84,14 @@ class Recording:
             number += 1
 
     def up_to(self, number: int) -> GameHistory | None:
-        """The table after so many moves, as far as they can be made; None where no snapshot fits."""
+        """Return the history of the first `number` moves, as far as they can be made; None if no snapshot
+        fits.
+        """
         known = {at: raw for at, raw in self.snapshots.items() if at <= number}
         return self._resumed(History(self.moves[:number], known))
 
     def beginning(self) -> GameHistory | None:
-        """The earliest position that fits, else the one that the seed gives."""
+        """Return the earliest position that fits, else the one that the seed gives."""
         for at in sorted(self.snapshots):
             if (found := self._only(at)) is not None:
                 return found
@@ -109,7 +114,7 @@ class Recording:
             return False
 
     def _only(self, at: int) -> GameHistory | None:
-        """A position that is known, and what leads to it."""
+        """Return the history that consists of a known position; None if it doesn't fit."""
         return self._resumed(History(self.moves[:at], {at: self.snapshots[at]}))
 
     def _resumed(self, history: History) -> GameHistory | None:

@@ -1,4 +1,4 @@
-"""A recorded game that is looked at: it goes forward and back through its moves, and nothing is written."""
+"""A recorded game for viewing: it moves forward and back, and nothing is written."""
 
 from __future__ import annotations
 
@@ -15,24 +15,26 @@ from game.engine.session.shown_game import Note, ShownGame
 from game.engine.title import Title
 
 NEAR = game_history.SNAPSHOT_EVERY
-"""So many moves forward are made one by one; further on a snapshot is nearer."""
+"""The number of moves forward that are made one by one; beyond that a snapshot is closer."""
 LOG_PRELOAD_MOVES = 100
-"""So many moves before a position are worked out where it is gone to, so that the log tells them."""
+"""The number of earlier moves that are computed for the log when the position changes."""
 
 
 class Unfit(Exception):
-    """Nothing of a record can be shown by today's rules."""
+    """Today's rules cannot show anything of a record."""
 
 
 class Replay(ShownGame):
-    """The moves of a record that stand, and a position among them. The snapshots are the truth: moves that
-    lead elsewhere by today's rules are not shown, and `take_notes` says which.
+    """The moves of a record, and a position among them.
 
-    finished  whether the game has ended: then everything may be seen
+    Snapshots count as the truth: moves that lead elsewhere by today's rules are not shown, and `take_notes`
+    names them.
+
+    finished: True if the game has ended, so that everything may be seen
     """
 
     def __init__(self, title: Title, header: Header, history: History) -> None:
-        """A replay at its beginning. Raises Unfit."""
+        """Start at the beginning of the game. Raises Unfit."""
         self._recording, self.length = Recording(title, header, history), len(history.moves)
         beginning = self._recording.beginning()
         if beginning is None:
@@ -51,8 +53,11 @@ class Replay(ShownGame):
 
     @property
     def sides(self) -> tuple[Seat, ...]:
-        """Through whose eyes the game may be seen: after its end through everybody's and openly; before that
-        as nobody, as the only person at the table, or as one of nothing but bots."""
+        """The seats as which the game may be viewed.
+
+        After its end: everybody's and the all-seeing one; before that nobody's, the only person's, or one of
+        nothing but bots.
+        """
         seats = tuple(range(len(self.seats)))
         if self.finished:
             return (ALL_SEEING, WATCHER, *seats)
@@ -60,7 +65,7 @@ class Replay(ShownGame):
         return (WATCHER, *(seats if not people else people if len(people) == 1 else ()))
 
     def view(self, seat: Seat) -> Any:
-        """The position as a seat may know it; OPENLY, after the end of the game, as it is."""
+        """Return the view of a seat; ALL_SEEING, after the end of the game, sees the whole position."""
         if seat != ALL_SEEING:
             return super().view(seat)
         if not self.finished:
@@ -72,23 +77,27 @@ class Replay(ShownGame):
         return [Note(f"replay-{note.code}", note.facts) for note in notes]
 
     def move(self, number: int) -> tuple[Seat, Action]:
-        """Who made a move, counted from 0, and which. Raises BadAction where today's rules have none such."""
+        """Return the seat and action of a move, counted from 0. Raises BadAction if today's rules don't know
+        it.
+        """
         return self._recording.move(number)
 
     def outline(self) -> Iterator[tuple[int, int]]:
-        """The turn after so many moves, from the beginning on; it takes a while for a long game."""
+        """Yield the turn after each number of moves, from the beginning on. Slow for a long game."""
         return ((number, state.turn) for number, state in self.walk())
 
     def walk(self) -> Iterator[tuple[int, State]]:
-        """The position after so many moves, from the beginning on, to be looked at before the next one; those
-        that do not fit today's rules are left out."""
+        """Yield the position after each number of moves, from the beginning on; it changes with the next one.
+        Moves that don't fit today's rules are left out.
+        """
         return self._recording.walk(self._first_shown, self.length)
 
     # ------------------------------------------------------------------ back and forth
 
     def forward(self) -> bool:
-        """Make the next move again; whether that was possible. Where today's rules do not lead on, this goes
-        on at the next position that fits."""
+        """Make the next move, or go to the next position that fits today's rules. Return whether that was
+        possible.
+        """
         if self.mover is None:
             return False
         number, recording = self.made + 1, self._recording
@@ -108,7 +117,7 @@ class Replay(ShownGame):
         return True
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves, or the next one that fits today's rules."""
+        """Go to the position after `number` moves, or to the next one that fits today's rules."""
         number = min(max(0, number), self.length)
         if self.first <= number < self.made:
             self.history.take_back(self.made - number)
@@ -119,13 +128,13 @@ class Replay(ShownGame):
             self._jump(number)
 
     def next_turn(self) -> None:
-        """Go on to the beginning of the next turn."""
+        """Go to the beginning of the next turn."""
         turn = self.turn
         while self.turn == turn and self.forward():
             pass
 
     def previous_turn(self) -> None:
-        """Go back to the beginning of the present turn, from there to that of the one before."""
+        """Go to the beginning of the present turn, or from there to that of the previous one."""
         here, turn = self.made, self.turn
         for number, made in self.history.backwards():
             if made.before.turn != turn and here < self.made:
@@ -146,7 +155,7 @@ class Replay(ShownGame):
             pass
 
     def _skip(self, number: int) -> None:
-        """Go to the first snapshot from a move on that fits; without one the replay ends before it."""
+        """Go to the first fitting snapshot from a move on; without one the replay ends before it."""
         for at in sorted(at for at in self._recording.snapshots if at >= number):
             found = self._recording.up_to(at)
             if (

@@ -1,4 +1,4 @@
-"""A table in play: moves come in, states and events go out; undo, redo, the record on disk."""
+"""A game in play: moves come in, states and events go out; undo, redo, the record on disk."""
 
 from __future__ import annotations
 
@@ -22,15 +22,24 @@ from game.errors import UserError, printable
 __all__ = ["SNAPSHOT_EVERY", "WATCHER", "Session"]
 
 UNDO_PRELOAD_MOVES = 300
-"""So many moves are worked out when a game is taken up, so that they can be seen and taken back."""
+"""The number of moves that are computed when a game is resumed, so that they can be seen and taken back."""
 
 
 class Session(ShownGame):
-    """A table in play. Every move is on disk before anybody sees what it brought.
+    """A game in play. Every move is on disk before anybody sees its result.
 
-    history      the moves and the position they lead to
+    history      the moves and the position after them
     undo_policy  how far back a seat may go
-    writer       what writes the record; None: nothing is kept on disk
+    writer       the writer of the record; None keeps nothing on disk
+
+    >>> from game.packages import registry
+    >>> title = registry.find("raiders").title
+    >>> seats = [SeatSetup("Ann", "blue"), SeatSetup("Bo", "red")]
+    >>> session = Session.new(title, seats, options={}, seed=1)
+    >>> seat = session.waiting_for()[0]
+    >>> session.submit(seat, session.legal(seat)[0].action)
+    >>> session.made
+    1
     """
 
     def __init__(self, header: Header, history: GameHistory, writer: RecordWriter | None) -> None:
@@ -51,7 +60,9 @@ class Session(ShownGame):
         path: Path | None = None,
         practice: bool = False,
     ) -> Session:
-        """A new game; with a path its record is begun there. Raises BadTable, BadRecord for a used path."""
+        """Return a new game; with a path, begin its record there. Raises BadTable, or BadRecord for a used
+        path.
+        """
         full = {k: str(v) for k, v in title.full_options(options, len(seats)).items()}
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), full, seed, title.content_hash, practice,
@@ -69,7 +80,8 @@ class Session(ShownGame):
         practice: bool = False,
         lesson: str = "",
     ) -> Session:
-        """A game that goes on from a position; with a path its record is begun there. Raises BadRecord."""
+        """Return a game that goes on from a position; with a path, begin its record there. Raises
+        BadRecord."""
         options = {name: str(value) for name, value in state.options.items()}
         header = Header(
             record.FORMAT, __version__, title.id, tuple(seats), options, 0, title.content_hash, practice,
@@ -89,7 +101,7 @@ class Session(ShownGame):
 
     @classmethod
     def resume(cls, title: Title, taken: Taken) -> Session:
-        """Take up a game where it was left. Raises BadRecord; then the record is free again."""
+        """Return a game resumed from its record. Raises BadRecord; then the record is released."""
         try:
             return cls._resumed(title, *taken)
         except BaseException:
@@ -118,24 +130,31 @@ class Session(ShownGame):
     def submit(self, seat: Seat, action: Action, follows: bool = False) -> None:
         """Play a seat's choice and write it to disk. Raises IllegalAction.
 
-        `follows`: one gesture made it together with the choice before. The record does not keep that.
+        follows: True if one gesture made it together with the choice before. The record doesn't store that.
         """
         self._play(seat, action, follows)
         self._undone.clear()
 
     def undo(self, seat: Seat) -> bool:
-        """Take back a seat's last choice, with all that its gesture did, and at a practice table also what
-        others did since; return whether anything was taken back."""
+        """Take back a seat's last choice, with everything its gesture did. Return whether anything was taken
+        back.
+
+        At a practice table this includes what others have done since.
+        """
         policy = self.undo_policy
         return not policy.stop(seat) and self.undo_to(seat, policy.last_choice(seat))
 
     def undo_turn(self, seat: Seat) -> bool:
-        """Take back all of the turn in which a seat chose last, as far as it may."""
+        """Take back the whole turn in which a seat chose last, as far as allowed. Return whether anything was
+        taken back.
+        """
         policy = self.undo_policy
         return not policy.stop(seat) and self.undo_to(seat, policy.last_turn(seat))
 
     def undo_to(self, seat: Seat, number: int) -> bool:
-        """Take back moves until only the first `number` are left, as far as the seat may."""
+        """Take back moves until `number` are left, as far as the seat may. Return whether anything was taken
+        back.
+        """
         count = self.made - self.undo_policy.furthest(seat, number)
         if not count:
             return False
@@ -150,7 +169,7 @@ class Session(ShownGame):
         return (self._undone[-1].seat, self._undone[-1].action) if self._undone else None
 
     def redo(self) -> bool:
-        """Make the choice again that was taken back last, with all that its gesture did."""
+        """Redo the last undone choice, with everything its gesture did. Return whether there was one."""
         if not self._undone:
             return False
         self._redo_move()
@@ -163,10 +182,11 @@ class Session(ShownGame):
         self._play(again.seat, again.action, again.follows)
 
     def _play(self, seat: Seat, action: Action, follows: bool) -> None:
-        """Make a move and write it down. Raises IllegalAction.
+        """Make a move and write it to disk. Raises IllegalAction.
 
-        Where the last moves of the record did not fit, the record is left as it was until now: the position
-        that the game goes on from stands before this move."""
+        If the last moves of the record didn't fit, the record is unchanged until now: a snapshot of the
+        present position precedes this move.
+        """
         if self.history.is_before_incompatible_move:
             self._keep_snapshot()
         self.history.play(seat, action, follows)
@@ -176,7 +196,7 @@ class Session(ShownGame):
             self._keep_snapshot()
 
     def _write_down(self, writer: RecordWriter, seat: Seat, action: Action) -> None:
-        """Write down the move that was made; what cannot even wait to be written was not made."""
+        """Write a move to disk. If it cannot even be kept for later, it is taken back."""
         try:
             writer.move(seat, action)
         except BaseException:
@@ -197,23 +217,23 @@ class Session(ShownGame):
 
     @property
     def problem(self) -> UserError | None:
-        """Why the record cannot be written at present; the game goes on meanwhile."""
+        """The reason why the record cannot be written at present; the game goes on meanwhile."""
         return self.writer.problem if self.writer else None
 
     def save_again(self) -> UserError | None:
-        """Try once more to write what could not be written; return why it still cannot be."""
+        """Retry to write what could not be written. Return why it still fails, None if it succeeds."""
         if self.writer:
             self.writer.save_again()
         return self.problem
 
     @property
     def own_fault(self) -> Exception | None:
-        """Why moves that this very version played do not fit; None: they do, or other rules played them."""
+        """The error if moves that this very version played don't fit; None otherwise."""
         origin = self.history.origin
         return self.history.cause if origin is None or origin.ours else None
 
     def note_report(self, report: Path) -> None:
-        """Let the person know of a report about the record."""
+        """Tell the person about a report on the record."""
         self._note("report", path=str(report))
 
     def take_notes(self) -> list[Note]:
@@ -237,8 +257,10 @@ class Session(ShownGame):
             self._notes.append(Note(code, {"file": printable(self.writer.path.name), **facts}))
 
     def close(self) -> None:
-        """Leave the table: other programs may have the record, which holds the last position, unless moves
-        did not fit and nobody has played on."""
+        """Leave the table and release the record.
+
+        It ends with a snapshot, unless moves didn't fit and nobody has played on.
+        """
         if self.writer is None:
             return
         try:
@@ -250,7 +272,7 @@ class Session(ShownGame):
 
 
 def _found(title: Title, loaded: Loaded, path: Path) -> GameHistory:
-    """The table at the end of a record. Raises BadRecord."""
+    """Return the history at the end of a record. Raises BadRecord."""
     header, history = loaded.header, loaded.history
     seats, origin = len(header.seats), Origin(title, header, history)
     found = game_history.resumed(title, seats, history, origin)

@@ -18,16 +18,16 @@ from game.engine.title import Scores, Title
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something about the record that the person must know: the end of a message id, and its facts."""
+    """A remark to the person about the record: the end of a message id, and its facts."""
 
     code: str
     facts: dict[str, Fact] = {}
 
 
 class ShownGame(Protocol):
-    """A game that can be looked at: a `Session`, which is played, or a `Replay`, which is not.
+    """A game that can be shown: a `Session`, which is played, or a `Replay`, which isn't.
 
-    Both provide the title, the header and the history, and notes for the person; the rest follows from these.
+    Both provide the title, the header, the history, and notes for the person; the rest follows from these.
     """
 
     title: Title
@@ -36,7 +36,7 @@ class ShownGame(Protocol):
 
     @abstractmethod
     def take_notes(self) -> list[Note]:
-        """Return what the person must know about the record; each note is returned once."""
+        """Return the remarks about the record, each only once."""
 
     @property
     def seats(self) -> tuple[SeatSetup, ...]:
@@ -47,7 +47,7 @@ class ShownGame(Protocol):
 
     @property
     def state(self) -> State:
-        """The whole position, with what is hidden: nothing for a screen or a bot, which get a `view`."""
+        """The whole position, including hidden information. Windows and bots must use `view` instead."""
         return self.history.state
 
     @property
@@ -80,11 +80,11 @@ class ShownGame(Protocol):
         return flow.choices(self.state).get(seat, [])
 
     def legal(self, seat: Seat) -> list[Option]:
-        """Return what a seat may choose now."""
+        """Return the legal options of a seat."""
         return [c.option for c in self.choices(seat) if c.reason is None]
 
     def question(self, seat: Seat) -> Ask | None:
-        """Return what a seat is asked now; None if it is not asked."""
+        """Return the question that a seat is asked; None if it isn't asked."""
         return flow.question(self.state, seat) if self.choices(seat) else None
 
     def scores(self) -> Scores:
@@ -100,7 +100,7 @@ class ShownGame(Protocol):
 
     @property
     def made(self) -> int:
-        """The number of moves that were made and stand, since the beginning of the game."""
+        """The number of moves made since the beginning of the game, without those undone."""
         return self.history.made
 
     @property

@@ -1,4 +1,4 @@
-"""How far a seat may take moves back, and why no further."""
+"""The limits of undo: how far a seat may take moves back, and why no further."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from game.engine.session.moment import Moment
 
 
 class UndoPolicy:
-    """Lets a seat go back as long as no seat would unlearn what it saw; at a practice table without limit.
+    """Lets a seat take back moves as long as no seat has learned anything from them; at a practice table
+    without limit.
 
-    It only answers: `Session` takes the moves back. A stop is the message id of why it is not possible.
+    It only answers questions; `Session` takes the moves back. A stop is the message id of the reason.
     """
 
     def __init__(self, history: GameHistory, *, practice: bool) -> None:
@@ -19,28 +20,30 @@ class UndoPolicy:
         self._looked: dict[Seat, int] = {}
 
     def look(self, seat: Seat) -> None:
-        """Note that a seat sees the present position: what it was shown cannot be taken back any more."""
+        """Note that a seat sees the present position, so that what it shows cannot be taken back any more."""
         self._looked[seat] = self._history.made
 
     def forget_undone(self) -> None:
-        """Note that moves were taken back, so that nobody has seen what comes in their place."""
+        """Note that moves were taken back, so that nobody has seen the moves in their place."""
         self._looked = {seat: min(looked, self._history.made) for seat, looked in self._looked.items()}
 
     # ------------------------------------------------------------------ why not
 
     def stop(self, seat: Seat) -> str | None:
-        """Return why a seat cannot take back the last move; None: it can."""
+        """Return why a seat cannot take back the last move; None if it can."""
         for number, last in self._history.backwards():
             return self._stop(seat, number, last)
         return "undo-stops-version" if self._history.floor else "undo-stops-start"
 
     def stop_above(self, seat: Seat, number: int) -> str | None:
-        """Return why a seat cannot take back all moves from a number on; None: it can."""
+        """Return why a seat cannot take back all moves from a number on; None if it can."""
         stops = (self._stop(seat, at, last) for at, last in self._history.backwards() if at >= number)
         return next((stop for stop in stops if stop), None)
 
     def would_stop(self, seat: Seat, *actions: Action) -> str | None:
-        """Return why a seat could not take legal choices back, made one after the other; None: it could."""
+        """Return why a seat could not take back these legal choices, made one after the other; None if it
+        could.
+        """
         if self._practice:
             return None
         title = self._history.title
@@ -77,8 +80,9 @@ class UndoPolicy:
         return left
 
     def last_choice(self, seat: Seat) -> int:
-        """Return the number of the move with which a seat's last choice began: a gesture makes several; at a
-        practice table others may have moved since."""
+        """Return the number of the move with which a seat's last choice began. A gesture makes several moves;
+        at a practice table others may have moved since.
+        """
         own = (number for number, m in self._history.backwards() if m.seat == seat and not m.follows)
         return next(own, self._history.first)
 

@@ -32,7 +32,7 @@ class Face(Protocol):
     """How a thing looks. Frozen and hashable: what it paints is remembered by (face, size)."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A new surface of that size in window pixels, clear where nothing is."""
+        """Return a new surface of that size in window pixels, clear where nothing is."""
 
 
 @runtime_checkable
@@ -81,7 +81,7 @@ class Thing:
     then: tuple[Action, ...] = ()
 
     def beside_of(self, ref: Ref) -> Thing:
-        """The same as a part of the tray beside another thing."""
+        """Return the same as a part of the tray beside another thing."""
         return replace(self, beside=ref)
 
 

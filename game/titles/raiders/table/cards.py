@@ -26,7 +26,7 @@ POWER = {"double": "double", "activate": "activate"}
 
 
 def animal_art(card: str, side: str) -> str:
-    """The picture of the eagle or the horse of an animal card."""
+    """Return the picture of the eagle or the horse of an animal card."""
     return f"raiders/cards/{kind(card)}_{side}.jpg"
 
 
@@ -41,7 +41,7 @@ class CrewFace:
     brief: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The whole card, or in small what matters."""
+        """Return the whole card, or in small what matters."""
         sheet = Sheet(ui, size, "crew")
         if sheet.small:
             self._small(sheet)
@@ -105,7 +105,7 @@ class CrewFace:
 
 
 def _below(sheet: Sheet, top: int) -> Size:
-    """The room for words on a small card below its band."""
+    """Return the room for words on a small card below its band."""
     return sheet.rect((13, top + 38, 194, 260 - top)).size
 
 
@@ -160,7 +160,7 @@ class AnimalFace:
     card: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Both halves in one frame; where there is no height for that, just the halves."""
+        """Return both halves in one frame; where there is no height for that, just the halves."""
         if size[0] > size[1] * 0.8:
             return self._halves(ui, size)
         sheet = Sheet(ui, size, "animal")
@@ -193,7 +193,7 @@ class HalfFace:
     used: bool = False
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A picture with its numbers in a green border."""
+        """Return a picture with its numbers in a green border."""
         sheet = Sheet(ui, size)
         edge = max(2, round(3 * sheet.unit))
         pygame.draw.rect(
@@ -233,7 +233,7 @@ class BackFace:
     count: int = -1
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The back with its number."""
+        """Return the back with its number."""
         surface = card_frames.back(ui, self.kind, size)
         if self.count >= 0:
             number(ui, surface, self.count)
@@ -253,7 +253,7 @@ class PileFace:
     count: int
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The top card with a number."""
+        """Return the top card with a number."""
         if not self.card:
             surface = pygame.Surface(size, pygame.SRCALPHA)
             surface.blit(slot(ui, size), (0, 0))
@@ -276,7 +276,7 @@ def number(ui: Ui, surface: pygame.Surface, count: int, down: float = 0.95) -> N
 
 
 def slot(ui: Ui, size: Size) -> pygame.Surface:
-    """An empty place for a card on the wood."""
+    """Return an empty place for a card on the wood."""
     original = ui.art.original("table/slot.png")
     if original is None:
         return pygame.Surface(size, pygame.SRCALPHA)

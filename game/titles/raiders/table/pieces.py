@@ -122,7 +122,7 @@ class SpotFace:
     colours: tuple[str, ...]
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A ring in equal arcs with a faint worker."""
+        """Return a ring in equal arcs with a faint worker."""
         big = shapes.clear((size[0] * 4, size[1] * 4))
         middle, outer = (size[0] * 2, size[1] * 2), min(size) * 1.66
         pygame.draw.circle(big, (*t.SHADE, 150), middle, outer + 5)
@@ -257,7 +257,7 @@ class SlotFace:
     icon: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A sunk place in the wood."""
+        """Return a sunk place in the wood."""
         from game.titles.raiders.table.cards import slot
 
         surface = slot(ui, size).copy()

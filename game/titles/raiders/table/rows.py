@@ -26,13 +26,13 @@ Row = tuple[str, ...]
 
 
 def counted(number: int, item: str) -> Row:
-    """A number and an icon; a single one goes without saying."""
+    """Return a number and an icon; a single one goes without saying."""
     icon = ":" + ICONS.get(item, item)
     return (icon,) if number == 1 else (str(number), icon)
 
 
 def side_of(ui: Ui, parts: Row, rect: pygame.Rect) -> int:
-    """The height at which a line fits a rectangle."""
+    """Return the height at which a line fits a rectangle."""
     side = rect.height
     while side > 6 and length(ui, parts, side) > rect.width:
         side -= 1
@@ -40,7 +40,7 @@ def side_of(ui: Ui, parts: Row, rect: pygame.Rect) -> int:
 
 
 def length(ui: Ui, parts: Row, side: int) -> int:
-    """How wide a line is at a height."""
+    """Return how wide a line is at a height."""
     return sum(_width(ui, part, side) for part in parts)
 
 
@@ -107,7 +107,7 @@ def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], sid
 
 
 def _token_width(ui: Ui, count: str, side: int) -> int:
-    """A square from TOKEN pixels up; below, as wide as the number needs."""
+    """Return a square from TOKEN pixels up; below, as wide as the number needs."""
     if side >= TOKEN:
         return side
     wide = ui.type.width(count, _style(ui, side))

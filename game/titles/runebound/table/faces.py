@@ -59,13 +59,13 @@ def kind_of(book: Book, card: str) -> str:
 
 
 def frame_colour(book: Book, card: str) -> Colour:
-    """The colour of a card's frame: of its deck, or of its kind."""
+    """Return the colour of a card's frame: of its deck, or of its kind."""
     colour = colour_of(book, card)
     return t.darker(PIGMENTS[colour], 0.16) if colour else FRAMES[kind_of(book, card)]
 
 
 def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
-    """A card without anything on it: leather of a colour, a brass fillet, a parchment field."""
+    """Return a card without anything on it: leather of a colour, a brass fillet, a parchment field."""
 
     def make() -> pygame.Surface:
         unit, w, h = size[0] / card_frames.UNITS[0], *size

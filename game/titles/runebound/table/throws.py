@@ -36,7 +36,7 @@ class NumberFace(DrawnFace):
 
 
 def throws(context: TableContext, events: Sequence[Event]) -> Iterator[Throw]:
-    """Every throw among these events."""
+    """Yield every throw among these events."""
     for number, event in enumerate(events):
         if (made := _THROWS.get(event.verb)) is not None:
             yield replace(made(context, event), after=number)
@@ -53,7 +53,7 @@ def _movement(context: TableContext, event: Event) -> Throw:
 
 
 def _roll(context: TableContext, event: Event) -> Throw:
-    """A die with a number: what it comes to with the bonus, and against what."""
+    """Return a die with a number: what it comes to with the bonus, and against what."""
     say, given = context.say, event.facts
     what, sides = str(given["what"]), int(str(given["die"]).removeprefix("d"))
     code = what if what in (*COMBAT, *THREAT_ROLLS) else "test"

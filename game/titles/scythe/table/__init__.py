@@ -39,7 +39,7 @@ class ScytheTable(Table):
         return board.hexagons(self.title.book)
 
     def pictures(self) -> Sequence[str]:
-        """The board, every card and tile, the landscapes of the factions and the mats."""
+        """Return the board, every card and tile, the landscapes of the factions and the mats."""
         book: Book = self.title.book
         cards = [*book.encounters, *book.factory, *book.objectives]
         tiles = [*book.resolutions, *book.aggressive, *book.passive]
@@ -70,7 +70,7 @@ class ScytheTable(Table):
         return [tracks.exhibit(context)]
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
-        """The Factory or objective card that an event names; an encounter lies on the board."""
+        """Return the Factory or objective card that an event names; an encounter lies on the board."""
         book, card = context.view.book, str(event.facts.get("card"))
         if card in book.factory:
             return FactoryFace(book, card, int(context.view.options["factory_speed"])), CARD_RATIO

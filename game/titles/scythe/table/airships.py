@@ -31,7 +31,7 @@ from game.ui.table.api import Box, Route, Spot, TableContext, Thing
 
 
 def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
-    """The airships over a place, each with what it carries."""
+    """Yield the airships over a place, each with what it carries."""
     view: ScytheState = context.view
     here = [airship for airship, place in view.airships.items() if place == hexagon.id]
     if not here:
@@ -86,7 +86,9 @@ def spots(context: TableContext) -> Iterator[Spot]:
 
 
 def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route] | None:
-    """Every place that an airship gets to, and why it does not get to the others; None for other things."""
+    """Return every place that an airship gets to, and why it does not get to the others; None for other
+    things.
+    """
     view: ScytheState = context.view
     airship = airship_of(view.active)
     left = _left(view, airship)
@@ -107,7 +109,7 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route] | None:
 
 
 def _left(view: ScytheState, airship: str) -> int | None:
-    """How many territories it may still fly, None where it does not move now."""
+    """Return how many territories it may still fly, None where it does not move now."""
     flight, move = flying(view), moving(view)
     if flight is not None:
         return flight.steps if flight.airship == airship else None
@@ -117,7 +119,8 @@ def _left(view: ScytheState, airship: str) -> int | None:
 
 
 def _further(book: Book, here: str, ways: dict[str, tuple[str, ...]]) -> list[str]:
-    """The neighbours that were not found yet; their ways are noted. Home bases stay closed (SCY-321)."""
+    """Return the neighbours that were not found yet; their ways are noted. Home bases stay closed
+    (SCY-321)."""
     new = [
         near
         for near in book.territories[here].neighbours

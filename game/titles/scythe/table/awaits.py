@@ -15,7 +15,7 @@ from game.ui.table.api import TableContext
 
 
 def awaits(context: TableContext, actions: Sequence[Action]) -> Iterator[Cell]:
-    """The icons of what a unit meets, the weightiest first."""
+    """Yield the icons of what a unit meets, the weightiest first."""
     view: ScytheState = context.view
     steps = [action for action in actions if isinstance(action, StepTo)]
     if not steps or steps[-1].unit in view.airships:

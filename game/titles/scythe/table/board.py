@@ -55,7 +55,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """Every hexagon as a place to drop on; units hidden in a stack at the place of the stack."""
+    """Yield every hexagon as a place to drop on; units hidden in a stack at the place of the stack."""
     for hexagon in context.view.book.board.hexes.values():
         where = box(context.view.book, hexagon)
         yield Spot(place_ref(hexagon.id), where, on_board=True, shape="hex", z=-3)
@@ -75,18 +75,18 @@ def _size(book: Book) -> tuple[float, float]:
 
 
 def box(book: Book, hexagon: Hex) -> Box:
-    """The box that a hexagon fills."""
+    """Return the box that a hexagon fills."""
     w, h = _size(book)
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
 def hexagons(book: Book) -> list[Box]:
-    """Where every hexagon of the map lies."""
+    """Return where every hexagon of the map lies."""
     return [box(book, hexagon) for hexagon in book.board.hexes.values()]
 
 
 def _outlines(context: TableContext) -> Iterator[Thing]:
-    """The edge of every territory, in the colour of who controls it."""
+    """Yield the edge of every territory, in the colour of who controls it."""
     view, by = context.view, holders(context.view)
     for hexagon in view.book.board.hexes.values():
         holder = by.get(hexagon.id)
@@ -109,7 +109,7 @@ def _bases(context: TableContext) -> Iterator[Thing]:
 
 
 def _bonus(context: TableContext) -> Thing:
-    """The structure bonus tile, in the corner of the map where no hexagon is."""
+    """Return the structure bonus tile, in the corner of the map where no hexagon is."""
     say, view = context.ui.say, context.view
     tile = context.view.book.bonuses[view.bonus]
     steps = [say("scythe-bonus-step", count=step.count, coins=step.coins) for step in tile.step]
@@ -124,7 +124,7 @@ def _bonus(context: TableContext) -> Thing:
 
 
 def _beside(context: TableContext, ratio: float) -> Box:
-    """Where the tile lies before the game, while cards cover the map: on the place of the mats."""
+    """Return where the tile lies before the game, while cards cover the map: on the place of the mats."""
     mat = context.areas.mat
     width = mat.width * 7 / 8
     return mat.centerx - width / 2, mat.y + mat.height / 6, width, width / ratio

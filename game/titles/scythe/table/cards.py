@@ -30,12 +30,14 @@ LEAST_PAINTED, MOST_PAINTED = 2, 5
 
 
 def art_of(card: str) -> str:
-    """The picture of a card or tile."""
+    """Return the picture of a card or tile."""
     return f"scythe/cards/{card}.jpg"
 
 
 def combat_art(value: int) -> str:
-    """The picture that all combat cards of a value share; of a value that we have none for, the nearest."""
+    """Return the picture that all combat cards of a value share; of a value that we have none for, the
+    nearest.
+    """
     return art_of(f"combat_{min(max(value, LEAST_PAINTED), MOST_PAINTED)}")
 
 
@@ -150,7 +152,7 @@ class ObjectiveSlip(DrawnFace):
 
 
 def marked(ui: Ui, need: str, done: bool) -> str:
-    """A requirement behind the sign of whether it is fulfilled."""
+    """Return a requirement behind the sign of whether it is fulfilled."""
     return ui.say("scythe-mark-done" if done else "scythe-mark-open", words=need)
 
 
@@ -182,7 +184,7 @@ class EncounterFace(DrawnFace):
 
 
 def option_boxes(card: pygame.Rect) -> list[pygame.Rect]:
-    """Where the three options stand on an encounter card."""
+    """Return where the three options stand on an encounter card."""
     unit = card.width / 300
     edge, gap = round(18 * unit), round(4 * unit)
     top = card.y + round(card.height * PICTURE) + round(19 * unit)

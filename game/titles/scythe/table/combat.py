@@ -164,7 +164,7 @@ class TitleFace(DrawnFace):
 
 
 def scene(board: pygame.Rect) -> pygame.Rect:
-    """Where the combat lies on the board."""
+    """Return where the combat lies on the board."""
     width = min(round(board.width * 0.96), round(board.height * 0.9 * RATIO))
     room = pygame.Rect(0, 0, width, round(width / RATIO))
     room.center = board.center
@@ -172,7 +172,7 @@ def scene(board: pygame.Rect) -> pygame.Rect:
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The combat in which power is being selected, if there is one; the own side is the left one."""
+    """Yield the combat in which power is being selected, if there is one; the own side is the left one."""
     step = step_of(context.view)
     if step is None:
         return
@@ -217,7 +217,7 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
 
 
 def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
-    """Cards beside the dial; those of the other side lie face down, one for any number."""
+    """Yield cards beside the dial; those of the other side lie face down, one for any number."""
     room = pygame.Rect(
         rect.x + 8, rect.y + round(rect.height * 0.67), rect.width - 16, round(rect.height * 0.22)
     )
@@ -234,7 +234,7 @@ def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) 
 
 
 def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
-    """The numbers of the dial."""
+    """Yield the numbers of the dial."""
     count = context.view.book.limits.dial + 1
     side = min(round(room.height * 0.86), room.width // (count + 1))
     step = min(round(side * 1.25), room.width // count)
@@ -299,7 +299,7 @@ class RevealFace(DrawnFace):
 
 
 def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
-    """Every combat that was decided among these events."""
+    """Yield every combat that was decided among these events."""
     shown: list[int] = []
     for number, event in enumerate(events):
         if event.verb == "reveal_power":

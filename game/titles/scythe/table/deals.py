@@ -112,7 +112,7 @@ class PairFace(DrawnFace):
 
 
 def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:
-    """A row for each other seat with what can be done with it, then the gifts between the others."""
+    """Yield a row for each other seat with what can be done with it, then the gifts between the others."""
     me, gap = context.view.active, context.ui.px(GAP)
     others = [*context.view.clockwise(me)]
     pairs = len(others) - 1
@@ -145,7 +145,7 @@ def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:
 
 
 def amount(context: TableContext, step: DealAmount) -> Iterator[Thing]:
-    """Both sides, and a key for each number of coins."""
+    """Yield both sides, and a key for each number of coins."""
     most = context.view.book.limits.most_coins_in_a_deal
     keys = -(-most // COLUMNS)
     title, sides, *rows = _lines(context, [TITLE, ROW, *[KEY] * keys, ROW])
@@ -167,7 +167,7 @@ def amount(context: TableContext, step: DealAmount) -> Iterator[Thing]:
 
 
 def answer(context: TableContext, step: AnswerDeal) -> Iterator[Thing]:
-    """Who proposes it, both sides with the coins between them, and the answers."""
+    """Yield who proposes it, both sides with the coins between them, and the answers."""
     title, sides, row = _lines(context, [TITLE, ROW, ROW])
     proposer = context.people[deals.proposer(context.view, step)].name
     yield from _ground(context, title, row, context.say("scythe-deal-answer-title", name=proposer))
@@ -217,7 +217,7 @@ def _seat(context: TableContext, seat: Seat, rect: pygame.Rect) -> Thing:
 
 
 def _sides(context: TableContext, row: pygame.Rect, giver: Seat, taker: Seat, coins: int) -> Iterator[Thing]:
-    """The giver at the left, the taker at the right, and what goes from one to the other."""
+    """Yield the giver at the left, the taker at the right, and what goes from one to the other."""
     left, middle, right = _columns(row, 3, context.ui.px(GAP))
     yield _seat(context, giver, left)
     face = ButtonFace(context.say("scythe-deal-gives", amount=coins), idle=True)

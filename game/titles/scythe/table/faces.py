@@ -24,21 +24,21 @@ LEAST = 12
 
 
 def faint(icon: pygame.Surface, alpha: int) -> pygame.Surface:
-    """The same icon, hardly there."""
+    """Return the same icon, hardly there."""
     pale = icon.copy()
     pale.set_alpha(alpha)
     return pale
 
 
 def plated(ui: Ui, plate: Plate, size: Size) -> pygame.Surface:
-    """A plate that fills the size."""
+    """Return a plate that fills the size."""
     surface = shapes.clear(size)
     surface.blit(ui.art.plate(plate, size, 5), (0, 0))
     return surface
 
 
 def seat_colour(name: str) -> Colour:
-    """The colour of a seat's pieces on the pale mats."""
+    """Return the colour of a seat's pieces on the pale mats."""
     return t.on_paper(t.SEAT_COLOURS[name].colour)
 
 
@@ -94,12 +94,12 @@ class CounterFace(DrawnFace):
 
 
 def mat_art(mat: str) -> str:
-    """The picture of a player mat."""
+    """Return the picture of a player mat."""
     return f"scythe/mats/{mat}.jpg"
 
 
 def vignette(ui: Ui, name: str, size: Size) -> pygame.Surface:
-    """A picture with round corners, dark at its left end where words stand on it."""
+    """Return a picture with round corners, dark at its left end where words stand on it."""
     surface = shapes.clear(size)
     surface.blit(card_frames.covering(ui, name, size, 0.62), (0, 0))
     shade = shapes.clear(size)

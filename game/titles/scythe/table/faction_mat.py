@@ -68,7 +68,7 @@ class FactionMat(Mat):
             yield Piece(one_time_ref(self.seat, gain), rect, face_, 1)
 
     def _beside_tokens(self, line: pygame.Rect, name: str) -> pygame.Rect:
-        """The line of an ability, without the end where tokens lie."""
+        """Return the line of an ability, without the end where tokens lie."""
         rect = line.copy()
         if name == self.faction.ability_id:
             rect.width -= tokens.room_beside(self.view, self.seat, line).width

@@ -29,7 +29,7 @@ where they lie above them, and the share of the hand's height that both take at 
 
 
 def parts(context: TableContext) -> tuple[pygame.Rect, pygame.Rect]:
-    """Where objectives and combat cards lie."""
+    """Return where objectives and combat cards lie."""
     hand, gap = context.areas.hand, context.ui.px(6)
     if hand.height > hand.width:
         high = min(2 * context.ui.px(SLIP), round(hand.height * SHARE))
@@ -66,14 +66,14 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 
 def large_objective(context: TableContext, card: str) -> ObjectiveFace:
-    """The card with all that it says, and how far each requirement has come."""
+    """Return the card with all that it says, and how far each requirement has come."""
     say, progress = context.ui.say, objectives.progress(context.view, context.seat, card)
     requirements = tuple((terms.need_so_far(say, r, have), done) for r, have, done in progress)
     return ObjectiveFace(context.view.book, card, requirements)
 
 
 def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
-    """A stack for each value, the lowest first; cards that may not be known in a fan."""
+    """Yield a stack for each value, the lowest first; cards that may not be known in a fan."""
     hand = context.view.players[context.seat].hand
     if UNKNOWN in hand:
         height = min(room.height, round(room.width / CARD_RATIO)) * 9 // 10
@@ -88,14 +88,15 @@ def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 
 def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:
-    """The combat cards of the hand by value, without those beside the dial, and where each stack lies."""
+    """Return the combat cards of the hand by value, without those beside the dial, and where each stack
+    lies."""
     found = stacks(context)
     boxes = _boxes(room, len(found), context.ui.px(8))
     return [(value, cards, box) for (value, cards), box in zip(found.items(), boxes, strict=True)]
 
 
 def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
-    """Cards in as many rows as let them be largest."""
+    """Return cards in as many rows as let them be largest."""
     if not count:
         return []
     width, columns = max((_breadth(room, count, columns, gap), columns) for columns in range(1, count + 1))
@@ -111,14 +112,14 @@ def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
 
 
 def _breadth(room: pygame.Rect, count: int, columns: int, gap: int) -> int:
-    """How wide cards can be in so many columns."""
+    """Return how wide cards can be in so many columns."""
     rows = -(-count // columns)
     high = (room.height - rows * gap) / rows
     return min((room.width - columns * gap) // columns, round(high * CARD_RATIO), round(room.width * WIDEST))
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """The cards below the uppermost of each stack: they are named by options as well."""
+    """Yield the cards below the uppermost of each stack: they are named by options as well."""
     if UNKNOWN not in context.view.players[context.seat].hand:
         for _, cards, box in _stacks(context, parts(context)[1]):
             for card in cards[1:]:

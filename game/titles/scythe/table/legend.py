@@ -30,7 +30,7 @@ def parts(context: TableContext) -> list[LegendPart]:
 
 
 def _lands(context: TableContext) -> Iterator[LegendSign]:
-    """A hexagon of each terrain, with what it gives."""
+    """Yield a hexagon of each terrain, with what it gives."""
     say, book = context.ui.say, context.view.book
     for terrain, land in _examples(context).items():
         name = terms.sentence(terms.terrain(say, terrain))
@@ -76,7 +76,7 @@ def _goods(context: TableContext) -> Iterator[LegendSign]:
 
 
 def _pieces(context: TableContext) -> Iterator[LegendSign]:
-    """The figures of who looks, and the tokens of the factions in play."""
+    """Yield the figures of who looks, and the tokens of the factions in play."""
     say, view = context.ui.say, context.view
     faction = view.players[context.seat].faction or next(iter(view.book.factions))
     units = ["character", "mech", "worker", *(["airship"] if view.airships else [])]

@@ -38,7 +38,7 @@ class PillFace(DrawnFace):
     takes: tuple[tuple[str, int], ...]
 
     def width(self, ui: Ui) -> int:
-        """The width that it needs, in window pixels."""
+        """Return the width that it needs, in window pixels."""
         numbers = sum(ui.type.width(str(count), ALL) for _, count in self.takes)
         icons = len(self.takes) * (ui.px(SIGN) + ui.px(EDGE) // 2)
         return ui.type.width(self.words, ALL) + numbers + icons + 2 * ui.px(EDGE) + ui.px(EDGE) // 2
@@ -56,7 +56,7 @@ class PillFace(DrawnFace):
             x += ui.px(SIGN) + ui.px(EDGE) // 2
 
     def _word(self, ui: Ui, surface: pygame.Surface, words: str, x: int) -> int:
-        """A word from a place on; where it ends."""
+        """Return a word from a place on; where it ends."""
         wide = ui.type.width(words, ALL)
         ui.type.draw(surface, words, ALL, pygame.Rect(x, 0, wide + 1, surface.get_height()))
         return x + wide

@@ -79,7 +79,9 @@ class Cell:
 
 
 def tray(context: TableContext, unit: str = "") -> Iterator[Thing]:
-    """The tray beside a unit, or beside the one under way, with what it has aboard and what it could take."""
+    """Yield the tray beside a unit, or beside the one under way, with what it has aboard and what it could
+    take.
+    """
     found, move = load(context, unit), carrier(context.view, unit)
     if not found or move is None:
         return
@@ -97,7 +99,7 @@ def tray(context: TableContext, unit: str = "") -> Iterator[Thing]:
 
 
 def held_tray(context: TableContext, source: Ref) -> list[Thing]:
-    """The tray of a unit that is picked for a Move."""
+    """Return the tray of a unit that is picked for a Move."""
     view: ScytheState = context.view
     unit = source.removeprefix(UNIT)
     picked = source.startswith(UNIT) and (unit in view.at or unit == airship_of(view.active))
@@ -107,7 +109,7 @@ def held_tray(context: TableContext, source: Ref) -> list[Thing]:
 
 
 def _cells(context: TableContext, found: Sequence[Load], move: Carrier) -> Iterator[Cell]:
-    """Who carries, what it carries or could, and the buttons that take all."""
+    """Yield who carries, what it carries or could, and the buttons that take all."""
     px, faction = context.ui.px, context.view.me.faction
     figure = FigureFace(kind(move.unit), faction)
     yield Cell(px(ROW + 4), lambda room: iter([_figure(figure, room)]))
@@ -127,7 +129,7 @@ def _figure(face: FigureFace, room: pygame.Rect) -> Thing:
 
 
 def _rows(cells: list[Cell], most: int) -> list[list[Cell]]:
-    """The cells in rows of so many pixels."""
+    """Return the cells in rows of so many pixels."""
     rows: list[list[Cell]] = [[]]
     for cell in cells:
         if rows[-1] and sum(c.wide for c in rows[-1]) + cell.wide > most:
@@ -155,7 +157,7 @@ def _item(context: TableContext, item: Load, room: pygame.Rect) -> Iterator[Thin
 
 
 def _counted(actions: Sequence[TakeAboard]) -> tuple[tuple[str, int], ...]:
-    """The icons of what actions take aboard, with their numbers."""
+    """Return the icons of what actions take aboard, with their numbers."""
     taken = [kind_of(action.thing) for action in actions]
     return tuple((terms.icon(name), taken.count(name)) for name in dict.fromkeys(taken))
 

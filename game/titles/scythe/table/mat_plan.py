@@ -58,8 +58,8 @@ def plan(room: pygame.Rect, factory: bool) -> Plan:
 
 
 def _mechs(room: pygame.Rect, line: int, gap: int) -> tuple[list[pygame.Rect], tuple[pygame.Rect, ...]]:
-    """The abilities of the mechs with the one-time spaces beside them: below each other, or in two columns of
-    higher lines where the room is broad."""
+    """Return the abilities of the mechs with the one-time spaces beside them: below each other, or in two
+    columns of higher lines where the room is broad."""
     columns = 2 if room.width > TWO_COLUMNS * room.height else 1
     line = round(line * (TWO_LINES if columns > 1 else 1))
     slot, found = round(room.width * (0.125 if columns == 1 else 0.1)), list[pygame.Rect]()
@@ -80,7 +80,8 @@ def _counters(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
 
 
 def _sections(room: pygame.Rect, gap: int) -> tuple[pygame.Rect, ...]:
-    """The four sections: in one row, or in two rows where that makes what is printed on them larger."""
+    """Return the four sections: in one row, or in two rows where that makes what is printed on them
+    larger."""
     in_row, high = _row(room, 4, gap), (room.height - gap) // 2
     pairs = [_row(pygame.Rect(room.x, top, room.width, high), 2, gap) for top in (room.y, room.bottom - high)]
     return max((in_row, (*pairs[0], *pairs[1])), key=lambda found: sections.least_side(*_sizes(found[0])))
@@ -98,7 +99,7 @@ def _row(room: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
 
 
 def halves(section: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """The top and the bottom action inside a section."""
+    """Return the top and the bottom action inside a section."""
     edge = max(2, round(section.width * 0.03))
     inner = section.inflate(-2 * edge, -2 * edge)
     top = pygame.Rect(inner.x, inner.y, inner.width, round(inner.height * 0.58))

@@ -26,19 +26,19 @@ Given = tuple[terms.Say, Any, Seat, str, pygame.Rect]
 
 
 def pieces(say: terms.Say, view: Any, seat: Seat, colour: str, room: pygame.Rect) -> Iterator[Piece]:
-    """Both mats of a seat in a room."""
+    """Yield both mats of a seat in a room."""
     yield from FactionMat(say, view, seat, colour, room).pieces()
     yield from PlayerMat(say, view, seat, colour, room).pieces()
 
 
 def room_of(context: TableContext) -> pygame.Rect:
-    """Where the mats lie in the seat's own area."""
+    """Return where the mats lie in the seat's own area."""
     px = context.ui.px
     return rooms.inset(context.areas.mat, px(4))
 
 
 def _of(context: TableContext) -> Given:
-    """The seat's own, in its area."""
+    """Return the seat's own, in its area."""
     colour = context.people[context.seat].colour
     return context.ui.say, context.view, context.seat, colour, room_of(context)
 
@@ -58,7 +58,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """Places for drops on the mats."""
+    """Yield places for drops on the mats."""
     if ready(context.view, context.seat):
         mat = PlayerMat(*_of(context))
         yield Spot(mat_ref(context.seat), boxed(context.areas.mat), z=-3)

@@ -64,7 +64,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def why(context: TableContext, reason: Reason | None) -> str:
-    """A reason in words, "" where there is none."""
+    """Return a reason in words, "" where there is none."""
     if reason is None:
         return ""
     facts = {**reason.facts, "item": terms.token(str(reason.facts.get("item")))}
@@ -75,7 +75,7 @@ def why(context: TableContext, reason: Reason | None) -> str:
 
 
 def _encounter(context: TableContext, step: ChooseOption) -> Iterator[Thing]:
-    """The card with its options; what cannot be paid is grey and says why."""
+    """Yield the card with its options; what cannot be paid is grey and says why."""
     board, view, px = context.areas.board, context.view, context.ui.px
     width = min(round(board.width * 0.95), round((board.height - px(BUTTONS)) * 0.97 * ENCOUNTER_RATIO))
     card = pygame.Rect(0, 0, width, round(width / ENCOUNTER_RATIO))
@@ -94,7 +94,7 @@ def _encounter(context: TableContext, step: ChooseOption) -> Iterator[Thing]:
 
 
 def _factory(context: TableContext, _: object) -> Iterator[Thing]:
-    """The cards that are left, face down for everybody but who chooses."""
+    """Yield the cards that are left, face down for everybody but who chooses."""
     names = context.view.factory
     for box, n in _grid(context, len(names)):
         card = names[n]
@@ -286,7 +286,7 @@ L = TypeVar("L")
 
 
 def _lot_places(context: TableContext, lots: Sequence[L]) -> Iterator[tuple[tuple[Box, int], L]]:
-    """Where each lot lies; many of them are taller, so that their words have room."""
+    """Return where each lot lies; many of them are taller, so that their words have room."""
     return zip(_grid(context, len(lots), CARD_RATIO if len(lots) < 6 else TALL), lots, strict=True)
 
 

@@ -88,7 +88,7 @@ class FigureFace(DrawnFace):
 
 
 def _pedestal(side: int) -> pygame.Surface:
-    """A golden disc on the ground under the unit that moves."""
+    """Return a golden disc on the ground under the unit that moves."""
     big = shapes.clear((side * 3, side * 3))
     big.fill((*t.SHADE, 0))
     place = pygame.Rect(0, side * 19 // 10, side * 3, side * 11 // 10)
@@ -100,7 +100,7 @@ def _pedestal(side: int) -> pygame.Surface:
 
 
 def own_ring(side: int) -> pygame.Surface:
-    """A bright ring with dark edges on the ground under a figure of who looks."""
+    """Return a bright ring with dark edges on the ground under a figure of who looks."""
     big = shapes.clear((side * 3, side * 3))
     big.fill((*t.SHADE, 0))
     place = pygame.Rect(0, side * 22 // 10, side * 3, side * 8 // 10)
@@ -137,7 +137,7 @@ class TokenFace(DrawnFace):
 
 
 def _chip(side: int) -> pygame.Surface:
-    """A parchment disc with a thick edge and its shadow."""
+    """Return a parchment disc with a thick edge and its shadow."""
     big = shapes.clear((side * 3, side * 3))
     big.fill((*t.SHADE, 0))
     r, middle = side * 1.34, (side * 1.44, side * 1.38)
@@ -194,7 +194,7 @@ class SignFace:
     icon: str
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A sign on a brass disc."""
+        """Return a sign on a brass disc."""
         d = min(size)
         surface = _disc(d, t.GOLD, t.SHADE)
         shapes.centre(surface, ui.art.icon(self.icon, round(d * 0.56), t.INK), (d // 2, d // 2))

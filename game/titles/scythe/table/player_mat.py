@@ -97,7 +97,7 @@ class PlayerMat(Mat):
             yield Piece(recruit_ref(self.seat, action), where, PieceFace("recruit", self.colour), 3)
 
     def brackets(self) -> Iterator[tuple[Ref, pygame.Rect]]:
-        """Where cubes can be dropped, for each bottom-row action."""
+        """Yield where cubes can be dropped, for each bottom-row action."""
         for section, rect in zip(self.mat.section, self.plan.sections, strict=True):
             _, bottom = halves(rect)
             boxes = sections.bottom_boxes(bottom.size, section.cost, section.brackets)

@@ -19,7 +19,7 @@ UNIT = "unit:"
 
 
 def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-    """Every place that a unit gets to, and why it does not get to the others."""
+    """Return every place that a unit gets to, and why it does not get to the others."""
     view: ScytheState = context.view
     if source in travellers(context):
         return _gained(context, source)
@@ -39,14 +39,14 @@ def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
 
 
 def travellers(context: TableContext) -> Sequence[Ref]:
-    """The resources printed on the mat, while some can be gained."""
+    """Return the resources printed on the mat, while some can be gained."""
     if not ready(context.view, context.seat) or quick.gaining(context.view, context.seat) is None:
         return ()
     return [supply_ref(context.seat, kind) for kind in RESOURCES]
 
 
 def _gained(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-    """Every place on which resources of a kind can be put, with the choices that do it."""
+    """Return every place on which resources of a kind can be put, with the choices that do it."""
     found = quick.gaining(context.view, context.seat)
     if found is None:
         return {}

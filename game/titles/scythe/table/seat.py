@@ -21,7 +21,7 @@ MATS, BESIDE, TILES = 0.72, 0.36, 0.62
 
 
 def panels(context: TableContext) -> list[Panel]:
-    """The other seats, clockwise; before the mats are dealt in the order of the seats."""
+    """Return the other seats, clockwise; before the mats are dealt in the order of the seats."""
     seats = range(context.view.seats)
     dealt = all(ready(context.view, seat) for seat in seats)
     others = context.view.clockwise(context.seat) if dealt else [s for s in seats if s != context.seat]
@@ -39,7 +39,8 @@ def panel(context: TableContext, seat: Seat) -> Panel:
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
-    """Both mats of a seat as the seat itself sees them now, without its hand; beside them how it moves."""
+    """Yield both mats of a seat as the seat itself sees them now, without its hand; beside them how it
+    moves."""
     view, say, colour = context.view, context.ui.say, context.people[seat].colour
     built = tuple(b for b in view.buildings if int(b.split(".")[1]) == seat)
     acting = view.active == seat and tuple(type(step).__name__ for step in view.stack[-3:])

@@ -27,7 +27,7 @@ WORKERS = 6
 
 
 def cell(rect: pygame.Rect, column: float, side: int, gap: int) -> pygame.Rect:
-    """A square box of a line of boxes."""
+    """Return a square box of a line of boxes."""
     return pygame.Rect(rect.x + round(column * (side + gap)), rect.y, side, side)
 
 
@@ -188,7 +188,7 @@ def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Co
 
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
-    """Where each technology cube of a top-row action stands, and "structure"."""
+    """Return where each technology cube of a top-row action stands, and "structure"."""
     plan = top_lines(size, action)
     found = {"structure": plan.extra}
     for row, option in _gains(book, plan, action):
@@ -198,7 +198,9 @@ def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
 
 
 def alternatives(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:
-    """Where each gain of a top-row action is printed of which one is taken; none where there is no choice."""
+    """Return where each gain of a top-row action is printed of which one is taken; none where there is no
+    choice.
+    """
     found = _gains(book, top_lines(size, action), action)
     return {option.gain: row for row, option in found} if len(found) > 1 else {}
 
@@ -297,7 +299,7 @@ class TopFace(DrawnFace):
 
 
 def bottom_boxes(size: Size, cost: int, brackets: int) -> dict[str, pygame.Rect]:
-    """Where the bracketed boxes ("0", "1", ...), all of them ("brackets") and the recruit stand."""
+    """Return where the bracketed boxes ("0", "1", ...), all of them ("brackets") and the recruit stand."""
     plan = bottom_lines(size)
     found = {"recruit": plan.extra}
     row = plan.rows[0]

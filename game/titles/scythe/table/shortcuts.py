@@ -45,7 +45,7 @@ def first(context: TableContext, source: Ref) -> First | None:
 
 
 def _action_of(context: TableContext, source: Ref) -> str:
-    """The action that moves a thing; "" where it is not the seat's, or nothing moves it."""
+    """Return the action that moves a thing; "" where it is not the seat's, or nothing moves it."""
     kind, _, name = source.partition(":")
     if kind == "unit":
         return MOVE if owner(name) == context.seat else ""
@@ -69,7 +69,8 @@ def _now(view: ScytheState, action: str) -> Action:
 
 
 def sequel(context: TableContext, action: Action) -> Action | None:
-    """The only action of a section that was chosen; the end of a turn in which nothing more is wanted."""
+    """Return the only action of a section that was chosen; the end of a turn in which nothing more is
+    wanted."""
     view: ScytheState = context.view
     step = view.stack[-1] if view.stack else None
     match action:

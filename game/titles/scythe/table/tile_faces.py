@@ -34,7 +34,7 @@ PAIR_RATIO = 2 * RATIO + 0.04
 
 
 def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
-    """The two tiles that say what the airship of a seat can do; none before they are dealt."""
+    """Return the two tiles that say what the airship of a seat can do; none before they are dealt."""
     say, player = context.ui.say, context.view.players[seat]
     if not (player.aggressive and player.passive):
         return ()
@@ -116,7 +116,8 @@ class TileCard:
         return is_house(self.book, self.tile)
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A card with a coloured head; a small one has a lower picture, and no words about its design."""
+        """Return a card with a coloured head; a small one has a lower picture, and no words about its
+        design."""
         w, h = size
         say, surface, small = ui.say, ui.art.plate("raised", size, t.RADIUS).copy(), w < SMALL
         edge, less = max(3, w // 40), 0.18 if small else 0.0

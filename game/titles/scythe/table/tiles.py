@@ -21,7 +21,7 @@ PUBLIC: tuple[Box, ...] = ((26.0, 26.0, 430.0, 176.0), (712.0, 26.0, 500.0, 176.
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The tiles in play: the airship tiles of the seat that looks, and the resolution tile."""
+    """Yield the tiles in play: the airship tiles of the seat that looks, and the resolution tile."""
     view: ScytheState = context.view
     if not view.turn:
         return
@@ -40,7 +40,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _tile(context: TableContext, card: TileCard, where: Box) -> Thing:
-    """A tile in its corner; large, it also says what it does."""
+    """Return a tile in its corner; large, it also says what it does."""
     name = terms.tile(context.ui.say, card.tile)
     face = TileFace(card.kind, name, card.line, card.house)
     return Thing(
@@ -50,7 +50,9 @@ def _tile(context: TableContext, card: TileCard, where: Box) -> Thing:
 
 
 def _public(context: TableContext) -> Iterator[Thing]:
-    """The objectives that lie open for all, with what the seat has of them; revealed as those of the hand."""
+    """Yield the objectives that lie open for all, with what the seat has of them; revealed as those of the
+    hand.
+    """
     for card, where in zip(context.view.public, PUBLIC, strict=False):
         found = marks(context, card)
         said = "   ".join(f"{{{'done' if done else 'todo'}}}~{need}" for need, done in found)

@@ -42,13 +42,13 @@ def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: b
 
 
 def _largest(count: int, rows: int, high: float, wide: float) -> float:
-    """How large so many figures can be in so many rows."""
+    """Return how large so many figures can be in so many rows."""
     most = LARGEST if count == 1 else LARGEST_PAIR
     return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows), wide))
 
 
 def _fitting(count: int, wide: float = WIDE) -> float:
-    """How large figures of a row can be when each may hide a part of the one before."""
+    """Return how large figures of a row can be when each may hide a part of the one before."""
     return wide / (1 + (count - 1) * (1 - OVERLAP))
 
 
@@ -59,13 +59,13 @@ def _row(x: float, y: float, size: float, count: int, wide: float = WIDE) -> lis
 
 
 def structure(x: float, y: float, *, at_right: bool) -> Box:
-    """The box of a structure: in the upper corner that no mark has."""
+    """Return the box of a structure: in the upper corner that no mark has."""
     side = 58.0 if at_right else -58.0
     return x + side - STRUCTURE / 2, y - 76 - STRUCTURE / 2, STRUCTURE, STRUCTURE
 
 
 def token(x: float, y: float) -> Box:
-    """The box of an encounter token, over its painted mark."""
+    """Return the box of an encounter token, over its painted mark."""
     return x + CORNER[0] - TOKEN / 2, y + CORNER[1] - TOKEN / 2, TOKEN, TOKEN
 
 
@@ -78,7 +78,7 @@ def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
 
 
 def left_token(x: float, y: float) -> Box:
-    """The box of a flag or a trap, at the left edge."""
+    """Return the box of a flag or a trap, at the left edge."""
     return x - 124, y - LEFT / 2 + 14, LEFT, LEFT
 
 

@@ -72,7 +72,7 @@ class LeftFace(DrawnFace):
 
 
 def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
-    """A trap seen by its owner: what it takes, on a disc."""
+    """Return a trap seen by its owner: what it takes, on a disc."""
     colour = t.SEAT_COLOURS[COLOURS["togawa"]].colour
     surface = shapes.clear((side, side))
     surface.blit(shapes.rounded((side - 1, side - 1), side // 2, colour, t.darker(colour, 0.5), 1), (0, 0))
@@ -84,7 +84,7 @@ def _lid(ui: Ui, item: str, side: int) -> pygame.Surface:
 
 
 def things(context: TableContext, hexagon: Hex) -> Iterator[Thing]:
-    """The token of a territory."""
+    """Yield the token of a territory."""
     view: ScytheState = context.view
     where = stack.left_token(hexagon.x, hexagon.y)
     if hexagon.id in view.flags:
@@ -107,7 +107,7 @@ def _face(book: Book, trap: Trap) -> TrapFace:
 
 
 def room_beside(view: ScytheState, seat: Seat, line: pygame.Rect) -> pygame.Rect:
-    """The end of the line of a faction's own ability that its tokens take; empty where it has none."""
+    """Return the end of the line of a faction's own ability that its tokens take; empty where it has none."""
     found = of_kind(view, seat, PlaceToken)
     count = 0 if not found else 2 if found[0].token == FLAG else len(view.book.traps)
     wide = count * (line.height + 1)

@@ -50,7 +50,7 @@ class Standing:
 
 
 def standing(context: TableContext, seat: Seat) -> Standing:
-    """A seat's place on the tracks, from what is known to the eyes that look."""
+    """Return a seat's place on the tracks, from what is known to the eyes that look."""
     view, who = context.view, context.people[seat]
     scores = scoring.estimate(view)
     by = {source.id: source.points[seat] for source in scores.sources}
@@ -97,7 +97,7 @@ def _face(context: TableContext) -> TracksFace:
 
 
 def _goals(context: TableContext) -> tuple[tuple[str, str], ...]:
-    """The goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
+    """Return the goals of the Triumph Track, then those that a resolution tile adds, each with its name."""
     say, book = context.ui.say, context.view.book
     printed = [(goal, terms.goal(book, say, goal)) for goal in book.goals]
     return (*printed, *((goal, say(f"scythe-track-{goal}")) for goal in more_goals(context.view)))
@@ -249,11 +249,11 @@ class TracksFace:
 
 
 def _rates(book: Book, popularity: int) -> int:
-    """Which of the rates a popularity has, counted from the lowest."""
+    """Return which of the rates a popularity has, counted from the lowest."""
     return book.tiers.index(book.tier(popularity))
 
 
 def _cells(sheet: card_frames.Sheet, y: float, count: int) -> list[pygame.Rect]:
-    """The steps of a track side by side."""
+    """Return the steps of a track side by side."""
     wide = 944 / count
     return [sheet.rect((28 + n * wide, y, wide - 3, 50)) for n in range(count)]

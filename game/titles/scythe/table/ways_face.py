@@ -39,7 +39,7 @@ class WaysFace:
     lines: tuple[str, ...]
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The heading, and the lines as large as fit."""
+        """Return the heading, and the lines as large as fit."""
         w, h = size
         surface, pad = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(4, w // 24)
         head = pygame.Rect(pad, pad // 2, w - 2 * pad, max(20, w // 9))
@@ -52,7 +52,7 @@ class WaysFace:
 
 
 def lines(say: terms.Say, view: ScytheState, seat: Seat) -> tuple[str, ...]:
-    """How far the units of a seat get in a Move, what its open abilities add, and its tokens left."""
+    """Return how far the units of a seat get in a Move, what its open abilities add, and its tokens left."""
     steps = [steps_of(view, f"{unit}.{seat}", False) for unit in ("character", "worker")]
     found = [say("scythe-ways-steps", fighters=steps[0], workers=steps[1])]
     special = [terms.ability_text(say, a) for a in abilities(view, seat) if isinstance(a, MOVES)]
@@ -60,7 +60,7 @@ def lines(say: terms.Say, view: ScytheState, seat: Seat) -> tuple[str, ...]:
 
 
 def _tokens(say: terms.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
-    """How many flags or traps have not been placed: everybody sees that."""
+    """Yield how many flags or traps have not been placed: everybody sees that."""
     for ability in of_kind(view, seat, PlaceToken):
         flag = ability.token == FLAG
         placed = list(view.flags.values()) if flag else [trap.seat for trap in view.traps.values()]
@@ -72,7 +72,7 @@ def _tokens(say: terms.Say, view: ScytheState, seat: Seat) -> Iterator[str]:
 def pieces(
     say: terms.Say, view: ScytheState, seat: Seat, tiles: tuple[TileCard, ...], room: pygame.Rect
 ) -> Iterator[Piece]:
-    """The words above, the tiles of the airship below them side by side."""
+    """Yield the words above, the tiles of the airship below them side by side."""
     gap = room.width // 30
     wide = (room.width - gap * (len(tiles) - 1)) // max(1, len(tiles))
     high = min(round(wide / RATIO), room.height // 2) if tiles else 0

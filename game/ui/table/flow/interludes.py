@@ -98,7 +98,7 @@ class Interludes:
                 yield number, Milestone(icon, say(message, name=name), words)
 
     def _line(self, context: TableContext, event: Event, message: str, name: str) -> str:
-        """The line below a milestone's heading: a message of its own, or the line of the log."""
+        """Return the line below a milestone's heading: a message of its own, or the line of the log."""
         words, say = self._view.model.table.words, self._view.ui.say
         if self._view.ui.messages.has(f"{message}-line"):
             return say(f"{message}-line", name=name, **words.facts(context, dict(event.facts)))

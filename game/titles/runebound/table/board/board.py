@@ -54,12 +54,12 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 @cache
 def _outlines(book: Book) -> tuple[Thing, ...]:
-    """The outline of every hexagon, which nobody holds."""
+    """Return the outline of every hexagon, which nobody holds."""
     return tuple(territory.outline(hexagon.id, box(book, hexagon)) for hexagon in book.board.hexes.values())
 
 
 def spots(book: Book, places: Iterable[Place]) -> Iterator[Spot]:
-    """Every hexagon as a place to drop on."""
+    """Yield every hexagon as a place to drop on."""
     hexes = book.board.hexes
     for place in places:
         where = box(book, hexes[place.ref.removeprefix(space_ref(""))])
@@ -67,20 +67,20 @@ def spots(book: Book, places: Iterable[Place]) -> Iterator[Spot]:
 
 
 def box(book: Book, hexagon: Hex) -> Box:
-    """The box that a hexagon fills."""
+    """Return the box that a hexagon fills."""
     layout = book.board.layout
     w, h = (layout.width, layout.height) if layout is not None else (0.0, 0.0)
     return hexagon.x - w / 2, hexagon.y - h / 2, w, h
 
 
 def hexagons(book: Book) -> list[Box]:
-    """Where every hexagon of the map lies."""
+    """Return where every hexagon of the map lies."""
     return [box(book, hexagon) for hexagon in book.board.hexes.values()]
 
 
 @cache
 def marks(book: Book) -> dict[str, tuple[float, float]]:
-    """The middle of the ring for a counter on each adventure space."""
+    """Return the middle of the ring for a counter on each adventure space."""
     return {place.of: place.centre for place in book.board.of_kind("adventure")}
 
 
@@ -92,7 +92,7 @@ def _about(middle: tuple[float, float], w: float, h: float) -> Box:
 
 
 def _town(context: TableContext, town: str) -> Iterator[Thing]:
-    """Its name; where it has fallen the flames, and whom the Retinue sent there."""
+    """Yield its name; where it has fallen the flames, and whom the Retinue sent there."""
     view: RuneboundState = context.view
     hexagon = view.book.board.hexes[town]
     fallen = town in view.overrun
@@ -129,7 +129,7 @@ def _faced(context: TableContext, space: str) -> Action | None:
 
 
 def _undefeated(context: TableContext, space: str) -> Thing:
-    """The portrait of a Challenge beside its counter, with its number on the track."""
+    """Return the portrait of a Challenge beside its counter, with its number on the track."""
     hexagon = context.view.book.board.hexes[space]
     x, y = marks(context.view.book).get(space, (hexagon.x, hexagon.y + 34))
     beside = 36 if space in context.view.counters else 0
@@ -180,7 +180,7 @@ def places(book: Book, space: str, count: int) -> list[Box]:
 
 
 def _largest(count: int, rows: int, high: float) -> float:
-    """How large so many Heroes can be in so many rows."""
+    """Return how large so many Heroes can be in so many rows."""
     most = LARGEST if count == 1 else LARGEST_PAIR
     broad = 1 + STEP * (-(-count // rows) - 1 + (rows - 1) / 2)
     return min(most, high / (1 + DEPTH * (rows - 1)), WIDE / broad)

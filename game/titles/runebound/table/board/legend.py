@@ -20,7 +20,7 @@ def parts(context: TableContext) -> list[LegendPart]:
 
 
 def _lands(context: TableContext) -> Iterator[LegendSign]:
-    """A hexagon of each terrain, with the symbol by which it is entered."""
+    """Yield a hexagon of each terrain, with the symbol by which it is entered."""
     say, book = context.say, context.view.book
     plain = sorted(book.spaces.values(), key=lambda space: bool(space.adventure), reverse=True)
     for terrain, land in {space.terrain: space.id for space in plain}.items():

@@ -44,7 +44,9 @@ LIGHT = 30
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The dice beside the map, and a light over the spaces that can be reached: a click on one goes there."""
+    """Yield the dice beside the map, and a light over the spaces that can be reached: a click on one goes
+    there.
+    """
     yield from _dice(context)
     step, book = moving(context.view), context.view.book
     for space, way in ways(context).items():
@@ -67,7 +69,7 @@ class LightFace:
     """Light over a space that can be reached."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """An even light, under the glow of what can be clicked."""
+        """Return an even light, under the glow of what can be clicked."""
         return hexagon_shape.filled(size, t.PICK, LIGHT)
 
 
@@ -110,14 +112,14 @@ def _places(context: TableContext, count: int) -> list[tuple[float, float, float
 
 
 def travellers(context: TableContext) -> tuple[Ref, ...]:
-    """The Hero, while dice are left: it is moved over a whole way at once."""
+    """Return the Hero, while dice are left: it is moved over a whole way at once."""
     view = context.view
     own = view.active == context.seat and isinstance(moving(view), MoveByDice)
     return (figure_ref(view.me.hero),) if own and ways(context) else ()
 
 
 def routes(context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-    """Every space that the Hero gets to with what is left, and why it does not get to the others."""
+    """Return every space that the Hero gets to with what is left, and why it does not get to the others."""
     view: RuneboundState = context.view
     step = moving(view)
     if source != figure_ref(view.me.hero) or not isinstance(step, MoveByDice | Flight):
@@ -135,7 +137,7 @@ def _reason(view: RuneboundState, place: str, beyond: Reason) -> Reason:
 
 
 def _actions(step: Moving | None, way: Way) -> list[Action]:
-    """The actions that make a way."""
+    """Return the actions that make a way."""
     if isinstance(step, MoveByDice):
         return [StepTo(die, place) for die, place in way]
     return [Fly(place) if isinstance(step, Flight) else Walk(place) for _, place in way]

@@ -39,12 +39,12 @@ def rank(colour: str) -> int:
 
 
 def colour_of(book: Book, card: str) -> str:
-    """The Adventure deck that a card belongs to; "" none."""
+    """Return the Adventure deck that a card belongs to; "" none."""
     return book.colours.get(card, "")
 
 
 def shrunk(big: pygame.Surface, size: Size) -> pygame.Surface:
-    """A picture drawn FINE times too large, at its size."""
+    """Return a picture drawn FINE times too large, at its size."""
     return pygame.transform.smoothscale(big, size)
 
 
@@ -86,7 +86,9 @@ class HeroFace(DrawnFace):
 
 
 def _base(side: int, colour: t.Colour, rim: t.Colour, *, own: bool = False) -> pygame.Surface:
-    """The round base of a figure, seen from above; a bright ring round it where it is the viewer's `own`."""
+    """Return the round base of a figure, seen from above; a bright ring round it where it is the viewer's
+    `own`.
+    """
     big = shapes.clear((side * FINE, side * FINE))
     big.fill((*t.SHADE, 0))
     place = pygame.Rect(0, 0, side * FINE * 0.92, side * FINE * 0.36)
@@ -106,7 +108,7 @@ def _base(side: int, colour: t.Colour, rim: t.Colour, *, own: bool = False) -> p
 
 
 def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
-    """The picture of a card in a ring of its Adventure colour, as a round token with its shadow."""
+    """Return the picture of a card in a ring of its Adventure colour, as a round token with its shadow."""
 
     def make() -> pygame.Surface:
         ring = PIGMENTS.get(colour, PLAIN)
@@ -124,7 +126,7 @@ def portrait(ui: Ui, card: str, colour: str, side: int) -> pygame.Surface:
 
 
 def _round(image: pygame.Surface) -> pygame.Surface:
-    """A square picture cut to a disc."""
+    """Return a square picture cut to a disc."""
     d = image.get_width()
     out = shapes.clear((d, d))
     pygame.draw.circle(out, (255, 255, 255), (d // 2, d // 2), d // 2)
@@ -207,7 +209,7 @@ class NameFace(DrawnFace):
             self._ribbon(ui, surface, px)
 
     def width_at(self, ui: Ui, height: float) -> int:
-        """The room that the name takes, as large as it is in a box of a height."""
+        """Return the room that the name takes, as large as it is in a box of a height."""
         return self._width(ui, self._largest(height))
 
     def _largest(self, height: float) -> int:
@@ -261,7 +263,7 @@ class DieFace:
     look: str = "rolled"
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """A die seen from above with its symbols."""
+        """Return a die seen from above with its symbols."""
         side = min(size)
         surface = ui.art.cached(("move die", side, self.look), lambda: _cube(ui, side, self.look)).copy()
         for symbol, (x, y, d) in zip(self.symbols, _PLACES[len(self.symbols)], strict=True):
@@ -274,7 +276,7 @@ class RestFace:
     """The sign beside the dice by which none of them is rolled."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """The moon of exhaustion on a dark disc."""
+        """Return the moon of exhaustion on a dark disc."""
         side = min(size)
         surface = ui.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
         shapes.centre(surface, ui.art.icon("exhaustion", round(side * 0.66)), (side // 2, side // 2))
@@ -296,7 +298,7 @@ _TINTS = {
 
 
 def _cube(ui: Ui, side: int, look: str) -> pygame.Surface:
-    """The blank die in the colour of its look."""
+    """Return the blank die in the colour of its look."""
     image = card_frames.scaled(ui, "runebound/pieces/die_move.png", (side, side)).copy()
     image.fill((*_TINTS[look], 255), special_flags=pygame.BLEND_RGBA_MULT)
     return image

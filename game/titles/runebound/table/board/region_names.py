@@ -28,7 +28,7 @@ _PLACES = sorted(
 
 
 def regions(context: TableContext, taken: Iterable[Box]) -> Iterator[Thing]:
-    """The name of every region; `taken`: where something else lies on the map."""
+    """Yield the name of every region; `taken`: where something else lies on the map."""
     board, room = context.view.book.board, context.areas.board
     zoom = min(room.width / board.size[0], room.height / board.size[1])
     others = [_rect(*box) for box in taken]
@@ -44,8 +44,8 @@ def regions(context: TableContext, taken: Iterable[Box]) -> Iterator[Thing]:
 def _free(
     middle: tuple[float, float], wide: float, board: Size, others: list[pygame.Rect]
 ) -> tuple[float, float]:
-    """The nearest place to a middle at which a name hides nothing and nothing hides it; else where it hides
-    the least."""
+    """Return the nearest place to a middle at which a name hides nothing and nothing hides it; else where it
+    hides the least."""
     inside = pygame.Rect((0, 0), board).inflate(-2 * EDGE, -2 * EDGE)
     best, least = middle, math.inf
     for x, y in _PLACES:

@@ -94,8 +94,8 @@ def _track(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[T
 
 
 def _numbers(view: RuneboundState, fight: Fight, phase: str) -> tuple[int, int]:
-    """The number to reach in a phase and the damage of a failure; -1 while another Hero has yet to roll it,
-    as it does anew for every Escape (RUN-141)."""
+    """Return the number to reach in a phase and the damage of a failure; -1 while another Hero has yet to
+    roll it, as it does anew for every Escape (RUN-141)."""
     if phase == "before_combat":
         return -1, 0
     is_known = bool(fight.card) or (phase == fight.phase != "escape" and fight.target != 0)
@@ -159,7 +159,7 @@ def picture_side(size: Size) -> int:
 def _figures(
     context: TableContext, places: Sequence[pygame.Rect], seat: Seat, odds: dict[Action, Odds]
 ) -> Iterator[Thing]:
-    """The Hero and its Allies; a click on one attacks with it."""
+    """Yield the Hero and its Allies; a click on one attacks with it."""
     view, say = context.view, context.say
     for figure, rect in zip(view.players[seat].figures, places, strict=False):
         told = odds.get(Attack(figure))
@@ -196,7 +196,7 @@ def bar_parts(
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The whole scene while a combat is under way."""
+    """Yield the whole scene while a combat is under way."""
     fight = context.view.fight
     if fight is None:
         return
@@ -224,7 +224,7 @@ def _title(context: TableContext, fight: Fight) -> str:
 
 
 def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
-    """Its card as large as fits, its life below."""
+    """Yield its card as large as fits, its life below."""
     view = context.view
     card = facts.sides(context, fight)[1]
     bar = round(room.height * 0.09)
@@ -243,7 +243,7 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
 
 
 def _own(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thing]:
-    """The figures of the own side, then what else can be done."""
+    """Yield the figures of the own side, then what else can be done."""
     view, gap, own = context.view, 6, facts.sides(context, fight)[0]
     odds = chances.odds_of(view)
     actions = combat_actions(context, fight)
@@ -318,7 +318,7 @@ ENDS, OPENED = ("defeated", "undefeated", "duel_won"), ("event", "doom")
 
 
 def reveals(context: TableContext, events: Sequence[Event]) -> Iterator[Reveal]:
-    """Every combat of the viewer that has ended among these events, and every card that binds all."""
+    """Yield every combat of the viewer that has ended among these events, and every card that binds all."""
     for n, event in enumerate(events):
         if event.verb in OPENED:
             yield Reveal(CardFace(context.view.book, str(event.facts["card"])), RATIO, n)

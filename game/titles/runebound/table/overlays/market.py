@@ -47,7 +47,7 @@ class CounterFace(DrawnFace):
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The market of the town in which the active Hero trades."""
+    """Yield the market of the town in which the active Hero trades."""
     if not facts.in_market(context):
         return
     view, say, seat = context.view, context.say, context.view.active
@@ -81,7 +81,7 @@ def _how(context: TableContext, town: str) -> str:
 
 
 def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> Iterator[Thing]:
-    """The face-up cards; those that cannot be had now are dim."""
+    """Yield the face-up cards; those that cannot be had now are dim."""
     view, book = context.view, context.view.book
     shown = view.stalls[town]
     places = spread(room.inflate(-8, -8), len(shown), context.ui.px(10), round(room.width * MOST))
@@ -96,7 +96,7 @@ def _stall(context: TableContext, room: pygame.Rect, town: str, seat: Seat) -> I
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """The cards of the other towns are no buttons: they lie outside the window while one is open."""
+    """Yield the cards of the other towns are no buttons: they lie outside the window while one is open."""
     view: RuneboundState = context.view
     if facts.in_market(context):
         here = view.players[view.active].space

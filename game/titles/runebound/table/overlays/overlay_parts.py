@@ -29,7 +29,7 @@ MOST_ROLLS = 3
 
 
 def scene(context: TableContext) -> pygame.Rect:
-    """Where the parts of a scene lie: over the whole board, below a second line of the question."""
+    """Return where the parts of a scene lie: over the whole board, below a second line of the question."""
     px, board = context.ui.px, context.areas.board
     edge = px(6)
     top = board.y + edge + px(SECOND_LINE)
@@ -108,7 +108,7 @@ def odds_tile(ui: Ui, odds: Odds, icon: str = "", words: str = "") -> TileFace:
 
 
 def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | None = None) -> Thing:
-    """A tile for an action, with its chance where it is rolled for."""
+    """Return a tile for an action, with its chance where it is rolled for."""
     label = labels.rich_label(context, action)
     face = TileFace(label.icon or "arrow_right", label.words)
     if odds is not None:
@@ -125,7 +125,7 @@ def rows(room: pygame.Rect, count: int, gap: int, most: int) -> list[pygame.Rect
 def test_tiles(
     context: TableContext, step: skill.SkillRoll, places: Sequence[pygame.Rect]
 ) -> Iterator[Thing]:
-    """A skill test without and with Exhaustion paid for it."""
+    """Yield a skill test without and with Exhaustion paid for it."""
     for paid, place in zip((False, True), places, strict=False):
         odds = chances.test_odds(context.view, step, paid)
         yield tile(context, skill.RollTest(paid), place, odds)
@@ -166,13 +166,14 @@ def rolls(context: TableContext) -> tuple[tuple[int, str, int], ...]:
 
 
 def tray(context: TableContext, rect: pygame.Rect) -> Iterator[Thing]:
-    """The dice of the last choice in a place of a scene."""
+    """Yield the dice of the last choice in a place of a scene."""
     if thrown := rolls(context):
         yield Thing("plate:tray", boxed(rect), TrayFace(thrown), z=36)
 
 
 def loose_tray(context: TableContext) -> Iterator[Thing]:
-    """The same at the foot of the seat's sheet, where no scene lies; a threat roll has its own place."""
+    """Yield the same at the foot of the seat's sheet, where no scene lies; a threat roll has its own
+    place."""
     thrown = rolls(context)
     if not thrown:
         return
@@ -184,6 +185,6 @@ def loose_tray(context: TableContext) -> Iterator[Thing]:
 
 
 def ground(context: TableContext, key: str) -> Thing:
-    """The wood under a scene, over the whole board."""
+    """Return the wood under a scene, over the whole board."""
     px = context.ui.px
     return Thing(f"plate:{key}", boxed(context.areas.board.inflate(-px(8), -px(8))), PLANK, z=30)

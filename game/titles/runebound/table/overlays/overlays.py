@@ -69,7 +69,7 @@ def body(context: TableContext) -> pygame.Rect:
 
 
 def _card(context: TableContext, room: pygame.Rect, card: str) -> tuple[pygame.Rect, Thing]:
-    """A card as large as a room allows, at its top left."""
+    """Return a card as large as a room allows, at its top left."""
     height = min(room.height, round(room.width / RATIO))
     place = pygame.Rect(room.x, room.y, round(height * RATIO), height)
     face = CardFace(context.view.book, card)
@@ -80,7 +80,7 @@ def _card(context: TableContext, room: pygame.Rect, card: str) -> tuple[pygame.R
 
 
 def _test(context: TableContext, step: SkillRoll) -> Iterator[Thing]:
-    """The card that asks for a test; the roll without and with Exhaustion, each with its chance."""
+    """Yield the card that asks for a test; the roll without and with Exhaustion, each with its chance."""
     yield from _open(context, "test", names.card(context.say, step.by.card))
     right = yield from _beside(context, step.by.card)
     places = overlay_parts.rows(right, 3, 8, max(96, right.height // 6))
@@ -90,7 +90,7 @@ def _test(context: TableContext, step: SkillRoll) -> Iterator[Thing]:
 
 
 def _beside(context: TableContext, card: str) -> Generator[Thing, None, pygame.Rect]:
-    """The card at the left; gives back the room at its right."""
+    """Yield the card at the left; gives back the room at its right."""
     room = body(context)
     left = pygame.Rect(room.x, room.y, round(room.width * 0.5), room.height)
     place, thing = _card(context, left, card)
@@ -99,7 +99,7 @@ def _beside(context: TableContext, card: str) -> Generator[Thing, None, pygame.R
 
 
 def _options(context: TableContext, step: ChooseEffects) -> Iterator[Thing]:
-    """The card and a tile for each of its options."""
+    """Yield the card and a tile for each of its options."""
     yield from _open(context, "options", names.card(context.say, step.by.card))
     right = yield from _beside(context, step.by.card)
     places = overlay_parts.rows(right, len(step.options), 8, max(120, right.height // 4))
@@ -108,7 +108,7 @@ def _options(context: TableContext, step: ChooseEffects) -> Iterator[Thing]:
 
 
 def _look(context: TableContext, step: Look) -> Iterator[Thing]:
-    """The top card of a deck, for who looks at it."""
+    """Yield the top card of a deck, for who looks at it."""
     if step.card == UNKNOWN:
         return
     yield from _open(context, "look", names.card(context.say, step.card))
@@ -143,13 +143,13 @@ def _hire(context: TableContext, step: Hire) -> Iterator[Thing]:
 
 
 def _prize(context: TableContext, step: TakePrize) -> Iterator[Thing]:
-    """All that the loser has."""
+    """Yield all that the loser has."""
     title = context.say("runebound-laid-prize", loser=context.people[step.loser].name)
     yield from _several(context, "prize", title, step)
 
 
 def _heroes(context: TableContext, step: NewHero) -> Iterator[Thing]:
-    """All Heroes but the own one; those in play are dim."""
+    """Yield all Heroes but the own one; those in play are dim."""
     taken = {player.hero for player in context.view.players}
     yield from _several(context, "heroes", context.say("runebound-laid-heroes"), step, dim=taken)
 
@@ -163,7 +163,7 @@ def _several(
     buying: bool = False,
     dim: set[str] | None = None,
 ) -> Iterator[Thing]:
-    """Cards in rows; a click takes one."""
+    """Yield cards in rows; a click takes one."""
     yield from _open(context, key, title)
     book, shown = context.view.book, shown_cards(context.view, step)
     for card, rect in zip(shown, spread(body(context), len(shown), context.ui.px(10)), strict=True):
@@ -176,7 +176,7 @@ def _several(
 
 
 def spread(room: pygame.Rect, count: int, gap: int, most: int = 0) -> list[pygame.Rect]:
-    """Places for so many cards, as large as fits and no wider than `most`, in the middle of a room."""
+    """Return places for so many cards, as large as fits and no wider than `most`, in the middle of a room."""
     if not count:
         return []
     width, across = max((_width(room, count, n, gap), n) for n in range(1, count + 1))
@@ -193,7 +193,7 @@ def spread(room: pygame.Rect, count: int, gap: int, most: int = 0) -> list[pygam
 
 
 def _width(room: pygame.Rect, count: int, across: int, gap: int) -> int:
-    """How wide cards can be with so many in a row."""
+    """Return how wide cards can be with so many in a row."""
     lines = -(-count // across)
     high = (room.height + gap) // lines - gap
     return max(1, min((room.width + gap) // across - gap, round(high * RATIO)))
@@ -222,7 +222,7 @@ class PairFace(DrawnFace):
 
 
 def _experience(context: TableContext, _: BuyExperience) -> Iterator[Thing]:
-    """A tile for every pair of two kinds."""
+    """Yield a tile for every pair of two kinds."""
     price = experience.price(context.view, context.view.active)
     purse = experience.purse(context.view, context.view.active)
     title = context.say("runebound-laid-experience", price=price, purse=purse)

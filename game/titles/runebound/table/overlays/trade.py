@@ -89,7 +89,7 @@ class SumFace(DrawnFace):
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The offer that is being put together, or that waits for its answer."""
+    """Yield the offer that is being put together, or that waits for its answer."""
     step = context.view.stack[-1] if context.view.stack else None
     if not isinstance(step, Offer | Answer):
         return
@@ -108,7 +108,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _side(context: TableContext, room: pygame.Rect, side: Side) -> Iterator[Thing]:
-    """All cards of a side while the offer is open; then only those that it would give."""
+    """Yield all cards of a side while the offer is open; then only those that it would give."""
     say, book, player = context.say, context.view.book, context.view.players[side.seat]
     name = pygame.Rect(room.x, room.y, room.width, round(room.height * SIDE))
     who = context.people[side.seat]

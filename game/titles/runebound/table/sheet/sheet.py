@@ -190,7 +190,7 @@ def grid(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def _slip(rect: pygame.Rect, count: int, across: int, gap: int) -> int:
-    """How high the slips can be."""
+    """Return how high the slips can be."""
     return (rect.height + gap) // -(-count // across) - gap
 
 
@@ -198,7 +198,7 @@ def _slip(rect: pygame.Rect, count: int, across: int, gap: int) -> int:
 
 
 def room_of(context: TableContext) -> pygame.Rect:
-    """Where the sheet lies in the window."""
+    """Return where the sheet lies in the window."""
     px = context.ui.px
     return rooms.inset(sheet_room(context.areas, context.ui), px(5))
 
@@ -217,7 +217,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """The whole sheet as a place to bring things to."""
+    """Yield the whole sheet as a place to bring things to."""
     yield Spot(sheet_ref(context.seat), boxed(sheet_room(context.areas, context.ui)), z=-3)
     who = context.people[context.seat]
     sheet = HeroSheet(context.say, context.view, context.seat, who.colour, room_of(context))
@@ -232,18 +232,18 @@ SHEET_RATIO, WAYS = 0.76, 0.06
 
 
 def panels(context: TableContext) -> list[Panel]:
-    """The other seats in turn order."""
+    """Return the other seats in turn order."""
     return [panel(context, seat) for seat in context.view.after(context.seat) if seat != context.seat]
 
 
 def panel(context: TableContext, seat: Seat) -> Panel:
-    """A seat's Hero, where it is, and its numbers."""
+    """Return a seat's Hero, where it is, and its numbers."""
     words, large = summary(context, seat), seat_face(context, seat)
     return Panel(seat, words.line, words.cells, sheet_ref(seat), large, SHEET_RATIO, words.short)
 
 
 def seat_face(context: TableContext, seat: Seat) -> SeatFace:
-    """The sheet of a seat as the seat itself sees it now; below it how its Hero moves."""
+    """Yield the sheet of a seat as the seat itself sees it now; below it how its Hero moves."""
     view, say, colour = context.view, context.say, context.people[seat].colour
     player: Player = view.players[seat]
     counters = tuple((f, view.wounds.get(f, 0), view.exhaustion.get(f, 0)) for f in player.figures)

@@ -94,7 +94,7 @@ class BarFace(DrawnFace):
 
 
 def slot(size: Size, total: int, n: int) -> pygame.Rect:
-    """The place of a sign in a bar."""
+    """Return the place of a sign in a bar."""
     side = max(1, min(size[1], size[0] // max(1, total)))
     return pygame.Rect(n * side, (size[1] - side) // 2, side, side)
 
@@ -147,7 +147,7 @@ class StrengthFace(DrawnFace):
             ui.type.draw(surface, self.caption, style, room, "centre")
 
     def _number(self, ui: Ui, free: int, most: int) -> pygame.Surface:
-        """The bonus, small enough to leave room for the drops."""
+        """Return the bonus, small enough to leave room for the drops."""
         text = names.signed(self.bonus)
         wide = ui.type.width(text, card_frames.pixels(ui, most, "sans-bold"))
         px = max(CAPTION, min(most, most * free // max(1, wide)))
@@ -197,7 +197,7 @@ class SlipFace(DrawnFace):
 
 
 def purse_picture(ui: Ui, name: str, side: int) -> pygame.Surface:
-    """A baked piece, or the icon of that name where there is no such piece."""
+    """Return a baked piece, or the icon of that name where there is no such piece."""
     piece = f"runebound/pieces/{name}.png"
     return (
         card_frames.scaled(ui, piece, (side, side)) if ui.art.has_picture(piece) else ui.art.icon(name, side)

@@ -50,7 +50,7 @@ class TownFace(DrawnFace):
         ui.type.draw(surface, self.name, style, pygame.Rect(left, 0, w - left - 2, h), may_cut=True)
 
     def _sign(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
-        """A house, or a skull, where there is room for it; where the name begins."""
+        """Return a house, or a skull, where there is room for it; where the name begins."""
         side = round(high * 0.72)
         surface.blit(
             ui.art.icon("doom" if self.fallen else "town", side), (round(high * 0.12), (high - side) // 2)

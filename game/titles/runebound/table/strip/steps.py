@@ -24,7 +24,7 @@ ROOM = 0.82
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """The five steps, where no dice lie."""
+    """Yield the five steps, where no dice lie."""
     if not shows_steps(context.view):
         return
     room, now, say = tracks.dice_room(context), present(context.view), context.say

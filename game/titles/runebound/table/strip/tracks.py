@@ -102,7 +102,7 @@ def sheet_room(areas: Areas, ui: Ui) -> pygame.Rect:
 
 
 def dice_room(context: TableContext) -> pygame.Rect:
-    """Where the movement dice lie."""
+    """Return where the movement dice lie."""
     return strip(context.areas, context.ui).dice
 
 
@@ -156,13 +156,13 @@ def _threat(context: TableContext, laid: Strip) -> Thing:
 
 
 def _rolled(context: TableContext) -> int:
-    """The threat roll that was made just now; 0 none."""
+    """Return the threat roll that was made just now; 0 none."""
     rolls = [event.facts for event in context.recent if event.verb == "roll"]
     return next((int(roll["result"]) for roll in reversed(rolls) if roll["what"] in THREAT_ROLLS), 0)
 
 
 def _event(context: TableContext, laid: Strip) -> Thing:
-    """The active Event; with it the Doom card whose effect lasts."""
+    """Return the active Event; with it the Doom card whose effect lasts."""
     view, say, card = context.view, context.say, context.view.event
     face = EventFace(say("runebound-map-no-event"), 0)
     if card:
@@ -199,7 +199,7 @@ def _decks(context: TableContext, laid: Strip) -> Iterator[Thing]:
 
 
 def _undefeated(context: TableContext, laid: Strip) -> Iterator[Thing]:
-    """Six places; the number of each Challenge stands on its portrait on the map too."""
+    """Yield six places; the number of each Challenge stands on its portrait on the map too."""
     view = context.view
     track = list(view.undefeated.items())
     for n in range(SLOTS):
