@@ -17,11 +17,11 @@ from game.presentation.announcements import SILENT, Announcement
 from game.presentation.messages import Messages
 
 Tip = str | Callable[[], str]
-"""Rich words, or what makes them when they are asked for."""
+"""Rich words, or a function that returns them on demand."""
 
 
 def tip_text(tip: Tip) -> str:
-    """Return the words of a tip."""
+    """Return the text of a tip, calling it if it is a function."""
     return tip if isinstance(tip, str) else tip()
 
 
@@ -33,7 +33,7 @@ something harmful ahead, the last of something needed elsewhere.
 
 @dataclass(frozen=True)
 class Cell:
-    """An icon and a number (or short words) in a seat's panel. `tint` icons take the seat's colour."""
+    """An icon with a number or short words in a seat's panel. `tint` gives the icon the seat's colour."""
 
     icon: str
     value: str
@@ -54,7 +54,7 @@ class Kind:
 
 @dataclass(frozen=True)
 class Label:
-    """Words for an action on a button. `rank`: the larger, the likelier; the largest gets the focus."""
+    """The words of an action on a button. The button with the highest `rank` gets the focus."""
 
     words: str
     icon: str = ""
@@ -64,7 +64,7 @@ class Label:
 
 @dataclass(frozen=True)
 class Warn:
-    """Something to think of before an action, in words."""
+    """A warning before an action, in words."""
 
     kind: Confirmation
     words: str
@@ -88,7 +88,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Place:
-    """A place of the board that has words; `middle`: where its middle lies, in map pixels."""
+    """A place of the board in words; `middle` is its centre in map pixels."""
 
     ref: Ref
     tip: Tip
@@ -133,10 +133,10 @@ class EventDetails:
     """Optional additions of a title to its log lines."""
 
     announcements: ClassVar[Mapping[str, Announcement]] = MappingProxyType({})
-    """By verb, the events that are announced in more ways than by their line in the log."""
+    """Announcements of events besides their log line, by verb."""
 
     def announcement(self, event: Event) -> Announcement:
-        """Return how an event is announced besides its line in the log."""
+        """Return the announcement of an event besides its log line."""
         return self.announcements.get(event.verb, SILENT)
 
     def where(self, event: Event) -> Sequence[Ref]:
@@ -154,25 +154,24 @@ class ChoiceDetails:
     """Optional additions of a title to the labels of its actions."""
 
     def kind(self, context: Context, ref: Ref) -> Kind | None:
-        """Return what kind of thing or place a ref is, for the prompt; None: the prompt leaves it out."""
+        """Return the kind of a thing or place for the prompt; None if the prompt should not mention it."""
         return None
 
     def preview(self, context: Context, option: Option) -> str:
-        """Return what an option costs and brings, in rich words, shown over its target; "" for nothing."""
+        """Return the cost and effect of an option in rich words, shown over its target; "" for nothing."""
         return ""
 
     def several(self, context: Context, action: Action) -> Sequence[str]:
-        """Return words for the action made once, twice and so on by one gesture; () it is made once."""
+        """Return words for an action made once, twice and so on by one gesture; () if it is made only
+        once."""
         return ()
 
     def warning(self, context: Context, action: Action) -> Warn | None:
-        """Return what the person may have overlooked."""
+        """Return a warning about something overlooked; None if there is none."""
         return None
 
     def ends_turn(self, action: Action) -> bool:
-        """Return whether an action ends the turn, so that the person is not asked to confirm the end once
-        more.
-        """
+        """Return whether an action ends the turn, so that no further confirmation is needed."""
         return False
 
 
@@ -183,8 +182,9 @@ class SeatDetails:
     """True if seats usually have nothing to hide: a hand-over screen is shown only where two views differ."""
 
     def hidden_points(self, context: Context) -> Mapping[str, Sequence[int | None]]:
-        """Return secret points by source, which the running score sheet leaves out; None: the viewer may not
-        know them."""
+        """Return secret points by source, which the running score sheet leaves out; None for a seat whose
+        points the viewer may not know.
+        """
         return {}
 
     def portrait(self, view: Any, seat: Seat) -> str | None:
@@ -192,7 +192,9 @@ class SeatDetails:
         return None
 
     def colours(self, view: Any) -> Sequence[str]:
-        """Return the seats' colours (keys of SEAT_COLOURS) if the title fixes them; () as chosen."""
+        """Return the seats' colours (keys of SEAT_COLOURS) if the title determines them; () keeps the chosen
+        ones.
+        """
         return ()
 
     def own(self, context: Context) -> Sequence[Ref]:
@@ -207,7 +209,7 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
     """
 
     def __init__(self, title: Title) -> None:
-        """Make the words of a title that is ready to be played."""
+        """Set up the words of a loaded title."""
         self.title = title
 
     @abstractmethod
@@ -216,7 +218,7 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
 
     @abstractmethod
     def places(self, context: Context) -> Sequence[Place]:
-        """Return the places of the board that have words."""
+        """Return the places of the board with their words."""
 
     @abstractmethod
     def summary(self, context: Context, seat: Seat) -> SeatSummary:
@@ -224,19 +226,19 @@ class TitleWords(EventDetails, ChoiceDetails, SeatDetails, Contract):
 
     @abstractmethod
     def status(self, context: Context) -> str:
-        """Return round or turn in a few words, for the top bar."""
+        """Return the round or turn in a few words, for the top bar."""
 
     @abstractmethod
     def label(self, context: Context, action: Action) -> Label:
-        """Return an action in a few words: for buttons, choosers and what undo would take back."""
+        """Return the label of an action for buttons, choosers, and undo."""
 
     @abstractmethod
     def facts(self, context: Context, given: dict[str, Fact]) -> dict[str, Fact]:
-        """Return the facts of a question or a reason with names in place of ids."""
+        """Return the facts of a question or a reason with ids replaced by names."""
 
     @abstractmethod
     def log_line(self, context: Context, event: Event) -> str:
-        """Return an event in one line of rich words, shown after the emblem of its seat; "" is not shown."""
+        """Return an event in one line of rich words, shown after its seat's emblem; "" hides the event."""
 
     @abstractmethod
     def source(self, context: Context, name: str) -> tuple[str, str]:

@@ -65,7 +65,7 @@ def guarded(path: Path) -> Iterator[None]:
         yield
     except UserError:
         raise
-    except misfits.PASSING as error:
+    except misfits.PASSING_ERRORS as error:
         raise TryAgain(path, error) from error
     except Exception as error:  # our own bugs, of any kind
         raise ProgramFault(path, error) from error
@@ -192,7 +192,7 @@ def _title(path: Path, header: Header) -> Title:
         if header.edition is None:
             raise
         raise _bad_edition(path, header.edition, error) from error
-    except misfits.PASSING:
+    except misfits.PASSING_ERRORS:
         raise
     except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
         if header.edition is None or header.program == __version__:

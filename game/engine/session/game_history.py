@@ -22,7 +22,7 @@ SNAPSHOT_EVERY = 20
 """The fewest moves between two snapshots."""
 SNAPSHOT_SHARE = 50
 """In a long game a snapshot follows whenever 1/SNAPSHOT_SHARE of its moves was added."""
-TRIED = 20
+MAX_TRIED_SNAPSHOTS = 20
 """The number of snapshots that are tried until one fits."""
 WATCHER: Seat = -1
 """A pseudo-seat whose view and log contain only what is open to everybody."""
@@ -193,7 +193,7 @@ def resumed(title: Title, seats: int, history: History, origin: Origin | None) -
 
     None if no snapshot fits. Errors of the program itself are raised.
     """
-    for at in sorted(history.snapshots, reverse=True)[:TRIED]:
+    for at in sorted(history.snapshots, reverse=True)[:MAX_TRIED_SNAPSHOTS]:
         try:
             state = snapshot(title, history.snapshots[at], seats, origin)
             with misfits.reading(origin):

@@ -17,7 +17,7 @@ from game.engine.session.record import Header, History
 from game.engine.title import BadTable, Title
 
 LOG = logging.getLogger(__name__)
-PASSING = (MemoryError, OSError)
+PASSING_ERRORS = (MemoryError, OSError)
 """Failures of the machine, which may not recur."""
 _REFUSALS = (BadAction, BadTable, IllegalAction)
 """Errors of rules about an illegal move or an impossible table."""
@@ -63,7 +63,7 @@ class Origin:
                     return False
                 flow.play(state, seat, self._title.action(text))
             return self._fits(len(self._moves), state)
-        except PASSING:
+        except PASSING_ERRORS:
             raise
         except (*_REFUSALS, *_UNREADABLE):
             return False
@@ -105,7 +105,7 @@ def reading(origin: Origin | None) -> Iterator[None]:
 def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> Iterator[None]:
     try:
         yield
-    except PASSING:
+    except PASSING_ERRORS:
         raise
     except expected as error:
         if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):

@@ -35,7 +35,7 @@ MAX_LINES = 1_000_000
 MAX_MOVES = 300_000
 HUMAN = "human"
 """The kind of a seat without a bot."""
-IDENTITY = 16
+IDENTITY_LETTERS = 16
 """The letters in a game's random id."""
 MAX_SENTENCE = 199
 """The most letters in a sentence about a record."""
@@ -183,7 +183,7 @@ class Loaded(msgspec.Struct):
         if self.header.game:
             return self.header.game
         encoded = msgspec.json.encode((self.header, self.moves))
-        return hashlib.sha256(encoded).hexdigest()[:IDENTITY]
+        return hashlib.sha256(encoded).hexdigest()[:IDENTITY_LETTERS]
 
     @property
     def turn(self) -> int:
@@ -196,7 +196,7 @@ class Loaded(msgspec.Struct):
 
 def new_identity() -> str:
     """Return a random id for a new game."""
-    return secrets.token_hex(IDENTITY // 2)
+    return secrets.token_hex(IDENTITY_LETTERS // 2)
 
 
 def read(path: Path) -> Loaded:

@@ -17,7 +17,7 @@ from game.engine.session import record
 from game.engine.session.record import BadRecord, Header, History, Line, Loaded, RecordInUse
 from game.errors import UserError
 
-COMPARED = 4096
+COMPARED_BYTES = 4096
 """The bytes at the end of a file that are compared to recognise it."""
 _BINARY = getattr(os, "O_BINARY", 0)
 
@@ -183,7 +183,7 @@ class RecordWriter:
 
     def _is_as_left(self) -> bool:
         """Return whether the file contains exactly what this program wrote."""
-        known = bytes(self._whole[-COMPARED:]) + self._torn
+        known = bytes(self._whole[-COMPARED_BYTES:]) + self._torn
         length = len(self._whole) + len(self._torn)
         if not length or self.path.stat().st_size != length:
             return False

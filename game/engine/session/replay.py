@@ -14,7 +14,7 @@ from game.engine.session.recording import Recording
 from game.engine.session.shown_game import Note, ShownGame
 from game.engine.title import Title
 
-NEAR = game_history.SNAPSHOT_EVERY
+STEP_BY_STEP_MOVES = game_history.SNAPSHOT_EVERY
 """The number of moves forward that are made one by one; beyond that a snapshot is closer."""
 LOG_PRELOAD_MOVES = 100
 """The number of earlier moves that are computed for the log when the position changes."""
@@ -121,7 +121,7 @@ class Replay(ShownGame):
         number = min(max(0, number), self.length)
         if self.first <= number < self.made:
             self.history.take_back(self.made - number)
-        elif self.made <= number <= self.made + NEAR:
+        elif self.made <= number <= self.made + STEP_BY_STEP_MOVES:
             while self.made < number and self.forward():
                 pass
         else:

@@ -29,36 +29,33 @@ the face itself.
 
 
 class Face(Protocol):
-    """How a thing looks. Frozen and hashable: what it paints is remembered by (face, size)."""
+    """The picture of a thing. Frozen and hashable: the painted result is cached by (face, size)."""
 
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a new surface of that size in window pixels, clear where nothing is."""
+        """Return a new surface of that size in window pixels, transparent where nothing is painted."""
 
 
 @runtime_checkable
 class Composed(Protocol):
-    """A face of several costly parts, which are remembered."""
+    """A face with several costly parts, which are cached."""
 
     def parts(self, ui: Ui, size: Size) -> Iterator[object]:
-        """Paint one after the other, so that `paint` finds them: no turn of the loop does all the work."""
+        """Paint one part after the other and yield after each, so that `paint` finds them in the cache: no
+        single turn of the loop does all the work.
+        """
 
 
 @dataclass(frozen=True)
 class Thing:
-    """Something seen on the table, under the ref by which options name it.
+    """Something visible on the table, under the ref by which options name it.
 
-    z        drawn in this order; the board's painting lies under everything
-    angle    degrees, counter-clockwise: a card in a fanned hand
-    tip      shown when the pointer rests on it; one that takes long is made then, and always says something.
-             That of a part of a tray is words, as trays are compared
-    large    what the enlarged view shows; None: it cannot be enlarged
-    origin   ref from which it comes when it appears (a deck, a supply); None lets it fade in
-    lifts    rises under the pointer, as a card of a hand does
-    pinned   a printed part of the board that stays in sight where it is, however near the board is
-    solid    what lies under it is out of the pointer's reach
-    beside   a part of the tray beside this thing: `box` counts from the tray's corner
-    act      a button on the table: a click does this, where it is legal
-    then     what the same click does next, as long as each can follow the one before
+    z        drawing order; the board's painting is below everything
+    angle    degrees counter-clockwise, for a card in a fanned hand
+    tip      rich text for the tooltip, or a function that returns it if that is slow; parts of a tray need a
+    text, as trays are compared
+    large    the face of the enlarged view; None if it cannot be enlarged
+    origin   the ref from which it moves when it appears (a deck, a supply); None fades it in
+    lifts    True raises it under the pointer, as a card
     """
 
     ref: Ref
@@ -70,7 +67,7 @@ class Thing:
     tip: Tip = ""
     large: Face | None = None
     large_ratio: float = 0.7
-    """Width by height of `large`."""
+    """The aspect ratio of `large`."""
     origin: Ref | None = None
     lifts: bool = False
     pinned: bool = False
@@ -81,7 +78,7 @@ class Thing:
     then: tuple[Action, ...] = ()
 
     def beside_of(self, ref: Ref) -> Thing:
-        """Return the same as a part of the tray beside another thing."""
+        """Return the same thing as part of the tray beside another thing."""
         return replace(self, beside=ref)
 
 
@@ -97,9 +94,9 @@ class Rider:
 
 @dataclass(frozen=True)
 class Spot:
-    """A place without a picture of its own: something can be dropped on it, and it can be asked about.
+    """A place without a picture of its own: a drop target with a tooltip.
 
-    words: boxes where its name and the like stand, which its dashed edge leaves free.
+    words: boxes of text, such as its name, that its dashed outline must not cross
     """
 
     ref: Ref
@@ -113,7 +110,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Panel:
-    """Another seat's public facts in small; equal ones look alike. `ref`: it is also a place for drops."""
+    """Another seat's public facts in small; equal panels look alike. `ref` makes it a drop target as well."""
 
     seat: Seat
     line: str = ""
@@ -128,10 +125,10 @@ class Panel:
 
 @dataclass(frozen=True)
 class Route:
-    """How a thing gets to a place that is further than one drop, or why it does not get there.
+    """The way of a thing to a place that takes more than one drop, or why it cannot get there.
 
-    actions  one after the other; none where it cannot get there
-    over     refs of the places on the way, the last one the end
+    actions  in order; () if it cannot get there
+    over     refs of the places on the way, the destination last
     reason   what stops it
     """
 
@@ -154,8 +151,11 @@ class First:
 
 @dataclass(frozen=True)
 class Exhibit:
-    """Something to look at besides the board: a button in the bar shows it large. `face`: makes it, once
-    somebody looks. `why`: why there is nothing to see yet; its button stays in its place."""
+    """Something to look at besides the board: a button in the bar shows it large.
+
+    face: returns the face, once somebody looks
+    why: why there is nothing to see yet; the button is then disabled
+    """
 
     key: str
     words: str
@@ -167,7 +167,7 @@ class Exhibit:
 
 @dataclass(frozen=True)
 class LegendSign:
-    """Something of the board as it looks there, and what it means, in rich words."""
+    """A sign of the board as it looks there, and its meaning in rich words."""
 
     face: Face
     words: str
@@ -175,7 +175,7 @@ class LegendSign:
 
 @dataclass(frozen=True)
 class LegendPart:
-    """Signs of a kind under a heading."""
+    """Signs of one kind under a heading."""
 
     title: str
     signs: Sequence[LegendSign]
@@ -183,7 +183,7 @@ class LegendPart:
 
 @dataclass(frozen=True)
 class ThrownDie:
-    """A die that was thrown: the faces that it shows while it tumbles, and the one that it fell on."""
+    """A rolled die: the faces that it shows while it rolls, and its result."""
 
     faces: tuple[Face, ...]
     fell: Face
@@ -191,10 +191,10 @@ class ThrownDie:
 
 @dataclass(frozen=True)
 class Throw:
-    """Dice that were thrown together, in rich words: by whom for what, what is needed, what came of it.
+    """Dice rolled together, in rich words: by whom and for what, what is needed, and the result.
 
-    good    whether it was enough; None where nothing was needed
-    after   number of the event, among those it was found in, that it shows
+    good    True if it was enough; None if nothing was needed
+    after   the index of the event that it shows, among the events it was found in
     """
 
     title: str
@@ -207,12 +207,12 @@ class Throw:
 
 @dataclass(frozen=True)
 class Reveal:
-    """Something that has just happened and is shown large until it is clicked away: a secret that is out.
+    """Something that is shown large until it is clicked away, such as a revealed secret.
 
-    ratio   width by height
-    after   number of the event, among those it was found in, that it follows
-    sealed  number of the first event of a secret choice that comes out. A cover shows the picture to seats
-            that took part, and says it in words to others; None: no secret, the picture is for everybody
+    ratio   the aspect ratio of the face
+    after   the index of the event that it follows, among the events it was found in
+    sealed  the index of the first event of a revealed secret choice; the hand-over screen shows the picture
+    to the seats that took part, and describes it to others. None: no secret, the picture is for everybody
     """
 
     face: Face
@@ -232,16 +232,16 @@ Interlude = Throw | Milestone | Reveal
 
 @dataclass(frozen=True)
 class Areas:
-    """Where the parts of the table lie, in window pixels, for one window size and scale."""
+    """The rectangles of the table's parts in window pixels, for one window size and scale."""
 
     window: pygame.Rect
     top: pygame.Rect
     prompt: pygame.Rect
     board: pygame.Rect
     mat: pygame.Rect
-    """The seat's own player board: free for the title's things."""
+    """The seat's own player board, free for the title's things."""
     hand: pygame.Rect
-    """The seat's hand: free for the title's things, at the right of the mat."""
+    """The seat's hand, to the right of the mat, free for the title's things."""
     panels: dict[Seat, pygame.Rect] = field(default_factory=dict)
     log: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
@@ -263,7 +263,7 @@ class TableContext(Context):
         areas: Areas,
         recent: tuple[Event, ...] = (),
     ) -> TableContext:
-        """Return the context of a window that speaks the language of its tools."""
+        """Return a context for a window with these tools, in their language."""
         return cls(ui.messages, view, seat, people, recent, ui=ui, areas=areas)
 
 
@@ -271,7 +271,9 @@ class DragDetails:
     """Optional additions of a title to the dragging of its things."""
 
     def routes(self, context: TableContext, source: Ref) -> Mapping[Ref, Route]:
-        """Return how a picked thing gets to places that take several actions, or what stops it."""
+        """Return the routes of a picked-up thing to places that take several actions, including those that
+        are blocked.
+        """
         return {}
 
     def awaits(self, context: TableContext, actions: Sequence[Action]) -> Iterable[Cell]:
@@ -279,24 +281,26 @@ class DragDetails:
         return ()
 
     def travellers(self, context: TableContext) -> Sequence[Ref]:
-        """Return the things that no option names, but that `routes` moves over several places at once."""
+        """Return the things that no option names, but that `routes` moves over several places."""
         return ()
 
     def tray(self, context: TableContext, source: Ref) -> Sequence[Thing]:
-        """Return what lies beside a thing while it is picked, to load it; () as in `things`."""
+        """Return the things beside a picked-up thing that load it; () if it has no tray."""
         return ()
 
     def riders(self, context: TableContext, source: Ref) -> Iterable[Rider]:
-        """Return what travels with a thing."""
+        """Return the pictures that travel with a thing."""
         return ()
 
     def first(self, context: TableContext, source: Ref) -> First | None:
-        """Return what a drag of a thing that cannot be used yet chooses first; None: nothing."""
+        """Return the choices that a drag of a not yet usable thing implies; None if there are none."""
         return None
 
     def sequel(self, context: TableContext, action: Action) -> Action | None:
-        """Return the action that the viewer's last choice makes the only one left; None: the viewer chooses.
-        `context` is after that choice."""
+        """Return the only action that the viewer's last choice leaves; None if the viewer must choose.
+
+        context: the table after that choice
+        """
         return None
 
 
@@ -304,15 +308,20 @@ class EventPictures:
     """Optional pictures of a title for its events."""
 
     def card(self, context: TableContext, event: Event) -> tuple[Face, float] | None:
-        """Return the card that an event is about, with its width by its height; None: none, or hidden."""
+        """Return the face of the card that an event is about, with its aspect ratio; None if there is none,
+        or it is hidden.
+        """
         return None
 
     def reveals(self, context: TableContext, events: Sequence[Event]) -> Iterable[Reveal]:
-        """Return what of these events is shown large, once to everybody who looks, in their order."""
+        """Return the pictures that these events show large, once to everybody who looks, in order."""
         return ()
 
     def throws(self, context: TableContext, events: Sequence[Event]) -> Iterable[Throw]:
-        """Return the dice thrown in these events, in their order; `context` is after all of them."""
+        """Return the dice rolled in these events, in order.
+
+        context: the table after all of them
+        """
         return ()
 
 
@@ -320,39 +329,39 @@ class Reference:
     """Optional reference material of a title."""
 
     def legend(self, context: TableContext) -> Sequence[LegendPart]:
-        """Return the signs of the board and their meanings, what people ask first first."""
+        """Return the signs of the board and their meanings, the most needed first."""
         return ()
 
     def exhibits(self, context: TableContext) -> Sequence[Exhibit]:
-        """Return what the bar offers to look at."""
+        """Return the exhibits that the bar offers."""
         return ()
 
 
 class Table(DragDetails, EventPictures, Reference, Contract):
-    """Where a title's things lie in the window and how they look.
+    """The table of a title in the window: places and pictures of its things.
 
-    Derive from it and define every abstract method. The other methods already have an answer.
+    Derive from it and define every abstract method. The other methods have default implementations.
     """
 
     painting: str = ""
-    """Name under assets/ of the painted board; "" if there is none."""
+    """The asset name of the painted board; "" if there is none."""
 
     def __init__(self, title: Title, words: TitleWords) -> None:
-        """Make the table of a title that is ready to be played."""
+        """Set up the table of a loaded title."""
         self.title = title
         self.words = words
 
     @abstractmethod
     def things(self, context: TableContext) -> Sequence[Thing]:
-        """Return everything that is seen on the board, the seat's mat and in its hand."""
+        """Return all things on the board, on the seat's mat and in its hand."""
 
     @abstractmethod
     def spots(self, context: TableContext) -> Sequence[Spot]:
-        """Return the places for drops and tips."""
+        """Return the places that are drop targets or have tooltips."""
 
     @abstractmethod
     def panel(self, context: TableContext, seat: Seat) -> Panel:
-        """Return a seat in small, which may be the viewer's."""
+        """Return a seat in small; it may be the viewer's."""
 
     def panels(self, context: TableContext) -> Sequence[Panel]:
         """Return the other seats in small, in order of play after the viewing seat."""
@@ -360,21 +369,22 @@ class Table(DragDetails, EventPictures, Reference, Contract):
 
     @property
     def board_size(self) -> Size:
-        """Size of the board in map pixels."""
+        """The size of the board in map pixels."""
         size: Size = self.title.book.board.size
         return size
 
     def played(self) -> Sequence[Box]:
-        """Return the hexagons where pieces may stand; the painting is darker outside. () leaves it as it was
-        painted."""
+        """Return the boxes of the hexagons where pieces may stand, outside of which the painting is darkened;
+        () leaves it unchanged.
+        """
         return ()
 
     def pictures(self) -> Sequence[str]:
-        """Return the names under assets/ of every picture that its board, cards and mats show."""
+        """Return the asset names of all pictures of its board, cards and mats."""
         return [self.painting] if self.painting else []
 
 
 def table_of(package: Package) -> Table:
-    """Return a title's table. Raises BadTable if its words or its table cannot be used."""
+    """Return a title's table. Raises BadTable if its words or its table cannot be loaded."""
     table: Table = package.table_view
     return table

@@ -160,7 +160,7 @@ def test_where_the_rest_leads_nowhere_the_replay_ends(monkeypatch: pytest.Monkey
     assert here(shown) == positions(session)[8]
     assert [(note.code, note.facts["first"]) for note in shown.take_notes()] == [("replay-rest", 9)]
     far = Replay(TOY, replace(session.header, program="0.1.0"), broken)
-    monkeypatch.setattr("game.engine.session.replay.NEAR", 0)
+    monkeypatch.setattr("game.engine.session.replay.STEP_BY_STEP_MOVES", 0)
     far.go_to(12)
     assert far.length == far.made < 9
 

@@ -11,7 +11,7 @@ from game.titles.raiders.rules.state.book import Book, RaidCost, RaidDice, RaidS
 from game.titles.raiders.rules.state.state import CREW_SPACES, Player, Raid, RaidersState
 
 NO_RAID = Raid("")
-ACTIVE = 0.8
+REPEAT_FACTOR = 0.8
 """The value of an eagle that repeats a play ability, relative to using that ability once."""
 
 
@@ -74,7 +74,7 @@ def _skills(book: Book, player: Player) -> float:
         if space.crew:
             total += worth.skill(book, space.crew) * times(book, space)
             if space.eagle and book.animals[space.eagle].eagle.power == "activate":
-                total += ACTIVE * worth.play_of(book, space.crew)
+                total += REPEAT_FACTOR * worth.play_of(book, space.crew)
     return total
 
 

@@ -22,9 +22,9 @@ LAST_ROUND, OVER = 0.9, 1.0
 BEFORE = 0.75
 """Phases of the final round: with a last turn to come, with none, and just before it."""
 MIDDLE = 0.4
-MOST_KEPT = 30_000
+MAX_CACHED = 30_000
 """The most positions in a cache."""
-USUAL = 28.0
+TYPICAL_TURNS = 28.0
 """The turns of each seat in a typical game."""
 
 
@@ -60,7 +60,7 @@ class RaidersFeatures(RolledFeatures):
         """By turns, so that no move is worse because it brings the end nearer; then the final round."""
         if state.final >= 0:
             return LAST_ROUND if self._last_turn_to_come(state, seat) else OVER
-        return BEFORE * min(1.0, state.turn / (state.seats * USUAL))
+        return BEFORE * min(1.0, state.turn / (state.seats * TYPICAL_TURNS))
 
     def _last_turn_to_come(self, state: RaidersState, seat: Seat) -> bool:
         """Return whether a seat has not yet ended its turn of the final round."""
@@ -69,7 +69,7 @@ class RaidersFeatures(RolledFeatures):
     def measure(self, state: RaidersState, seat: Seat, phase: float) -> tuple[float, ...]:
         """Return the features in the order of their names."""
         book, me = state.book, state.players[seat]
-        if book is not self._book or self._kept() > MOST_KEPT:
+        if book is not self._book or self._kept() > MAX_CACHED:
             self._begin(book)
         band, board = self._bands.of(state, seat), self._boards.of(state)
         hand = hands.of(book, me.hand)
@@ -95,10 +95,10 @@ class RaidersFeatures(RolledFeatures):
             worth.fading(me.silver, book.limits.silver),
             worth.fading(me.provisions, book.limits.provisions),
             worth.fading(me.kumis, book.limits.kumis),
-            worth.fading(me.gold, worth.ENOUGH),
-            worth.fading(me.equipment, worth.ENOUGH),
-            worth.fading(me.wagon, worth.ENOUGH),
-            worth.fading(me.livestock, worth.ENOUGH),
+            worth.fading(me.gold, worth.MAX_USEFUL_PIECES),
+            worth.fading(me.equipment, worth.MAX_USEFUL_PIECES),
+            worth.fading(me.wagon, worth.MAX_USEFUL_PIECES),
+            worth.fading(me.livestock, worth.MAX_USEFUL_PIECES),
             float(held == "grey"),
             float(held == "red"),
             self._waiting(state, board),
@@ -144,5 +144,5 @@ class RaidersFeatures(RolledFeatures):
 
     def _waiting(self, state: RaidersState, board: Board) -> float:
         """Raid spaces and quests that are left, more and more after a usual game's length."""
-        age = state.turn / (state.seats * USUAL)
+        age = state.turn / (state.seats * TYPICAL_TURNS)
         return 0.0 if state.final >= 0 else age * age * (board.left + len(state.quests))

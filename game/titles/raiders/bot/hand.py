@@ -31,7 +31,7 @@ def of(book: Book, hand: tuple[str, ...]) -> Hand:
     )
 
 
-SAVED = 0.75
+PER_MISSING_SILVER = 0.75
 """The factor by which each missing silver reduces a recruit's value."""
 
 
@@ -39,7 +39,10 @@ SAVED = 0.75
 def recruit(hand: Hand, silver: int, free: int, weakest: float) -> float:
     """Return the gain of the best hand card on the board, reduced for each missing silver."""
     instead = 0.0 if free else weakest
-    return max(((v - instead) * SAVED ** max(0, price - silver) for price, v in hand.recruits), default=0.0)
+    return max(
+        ((v - instead) * PER_MISSING_SILVER ** max(0, price - silver) for price, v in hand.recruits),
+        default=0.0,
+    )
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,11 +9,11 @@ from game.titles.raiders.bot import worth
 from game.titles.raiders.rules.state.book import PLUNDER, Book
 from game.titles.raiders.rules.state.state import Player, RaidersState
 
-MISSING = 0.55
+PER_MISSING_PIECE = 0.55
 """The factor by which each missing piece reduces a quest's value."""
 SILVER, CARDS = 0.4, 0.5
 """The parts of a piece that a missing silver, and a missing strength of hand cards, count."""
-LATER = (1.0, 0.5, 0.25)
+QUEST_WEIGHTS = (1.0, 0.5, 0.25)
 """The weights of the best quest, the next and the third."""
 
 
@@ -51,7 +51,7 @@ class Errands:
         found = self._worth.get(key)
         if found is None:
             nets = sorted((_reach(errand, player, strength) for errand in errands), reverse=True)
-            total = float_sum(part * net for part, net in zip(LATER, nets, strict=False))
+            total = float_sum(part * net for part, net in zip(QUEST_WEIGHTS, nets, strict=False))
             found = self._worth[key] = total, nets[0] if nets else 0.0
         return found
 
@@ -72,4 +72,4 @@ def _reach(errand: Errand, player: Player, strength: int) -> float:
         have = getattr(player, item)
         if have < amount:
             missing += (amount - have) * (SILVER if item == "silver" else 1.0)
-    return errand.net * float(MISSING**missing)
+    return errand.net * float(PER_MISSING_PIECE**missing)

@@ -13,16 +13,16 @@ from game.titles.raiders.rules.raid.strength import dice_of
 from game.titles.raiders.rules.state.book import Book, Settlement
 from game.titles.raiders.rules.state.state import Player, RaidersState, kind
 
-WORKER = {"grey": 0.6, "red": 0.8}
+WORKER_VALUES = {"grey": 0.6, "red": 0.8}
 """The value of a raid space's worker."""
-QUEST_SHOWN = 0.4
+REVEALED_QUEST = 0.4
 """The value of revealing a quest."""
-WOUND = 0.6
+WOUND_COST = 0.6
 """The cost of a wound in VP."""
 HIRE, HIRED_FOR, SILVER_AN_ACTION = 1.0, 2.2, 2.6
 DRAW, FARM, WAGON = 0.6, 0.45, 1.4
 """The actions that it takes to draw a card, to gain a provision, to gain a wagon."""
-NO_WORKER = 2.5
+TURNS_FOR_A_WORKER = 2.5
 """The turns that it takes to get a worker that nobody has placed in the village."""
 
 Dice = tuple[tuple[str, int], ...]
@@ -103,7 +103,9 @@ def _board(state: RaidersState) -> Board:
                 book.civilization_of[settlement],
                 sum("gold" in space.plunder for _, space in spaces),
                 max(
-                    worth.haul(s.plunder) + WORKER[kind(s.worker)] + QUEST_SHOWN * (place in state.quests)
+                    worth.haul(s.plunder)
+                    + WORKER_VALUES[kind(s.worker)]
+                    + REVEALED_QUEST * (place in state.quests)
                     for place, s in spaces
                 ),
             )
@@ -168,8 +170,8 @@ class Raiding:
                 if any(colour[0] in colours for colour in accepts):
                     turns = max(1.0, turns) if held else turns
                 else:
-                    turns += NO_WORKER
-            chances.append(Chance(vp + target.haul - WOUND * wounds, turns))
+                    turns += TURNS_FOR_A_WORKER
+            chances.append(Chance(vp + target.haul - WOUND_COST * wounds, turns))
         chances.sort(key=lambda chance: self._pace * chance.turns - chance.gain)
         chances += [Chance(0.0, 0.0)] * 2
         return chances[0], chances[1]

@@ -32,11 +32,11 @@ from game.titles.raiders.rules.state.book import IfKilled, IfWounded, RaidStreng
 from game.titles.raiders.rules.state.state import Raid, RaidersState, RaidSpace, Space
 from game.titles.raiders.rules.turn import NextTurn, to_the_end
 
-KILLED = 0.8
+DEATH_COST = 0.8
 """The cost of a crew member's death in addition to its value."""
 
 
-TINY = 1e-9
+ROUNDING = 1e-9
 """Probabilities below this are rounding errors."""
 
 
@@ -67,9 +67,9 @@ def outcomes(state: RaidersState, seat: Seat, rerolled: tuple[int, ...] = ()) ->
         thrown = Counter(dice_of(base, seat, raid.settlement))
     base.raid = replace(base.this_raid, dice=kept)
     vp, wounds = _expected(base, seat, tuple((colour, n) for colour, n in sorted(thrown.items()) if n))
-    few = floor(wounds + TINY)
+    few = floor(wounds + ROUNDING)
     numbers = (few, few + 1 - wounds), (few + 1, wounds - few)
-    hurt = [(chance, _hurt(base, seat, number)) for number, chance in numbers if chance > TINY]
+    hurt = [(chance, _hurt(base, seat, number)) for number, chance in numbers if chance > ROUNDING]
     return [
         Outcome(vp, [(chance, _taken(after, place)) for chance, after in hurt])
         for place in spaces_left(base, raid.settlement)
@@ -114,7 +114,7 @@ def _cost(state: RaidersState, space: Space) -> float:
     record = state.book.crew[space.crew]
     if space.wounds >= record.strength:
         last = record.crew.amount if isinstance(record.crew, IfKilled) else 0
-        return worth.hired(state.book, space.crew) + KILLED - last
+        return worth.hired(state.book, space.crew) + DEATH_COST - last
     first = isinstance(record.crew, IfWounded) and space.crew not in state.this_raid.wounded
     grows = isinstance(record.crew, RaidStrength) and record.crew.per == "wound_on_this"
     return worth.STRENGTH * (1.0 - grows) - (1.0 if first else 0.0)

@@ -34,7 +34,7 @@ def _option(
     if lacking(player, option.cost):
         return 0.0
     gains = float_sum(_step(state, player, band, quest, step) for step in option.do)
-    return max(0.0, gains - worth.SPENT * worth.price(option.cost))
+    return max(0.0, gains - worth.PRICE_FACTOR * worth.price(option.cost))
 
 
 def _step(state: RaidersState, player: Player, band: Band, quest: float, step: RaidersStep) -> float:

@@ -60,13 +60,13 @@ SKILLS: dict[type, float] = {RaidReroll: 0.5, RaidDice: 0.5, RaidCost: 0.8, Raid
 """The value of a crew ability until the end of the game, for a single card."""
 RAIDS = 3.0
 """The raids in which an ability with a gain for each raid is used."""
-SOME = 0.35
+CONDITION_CHANCE = 0.35
 """The probability that a condition holds."""
-SPENT = 0.8
+PRICE_FACTOR = 0.8
 """How much a price reduces the value of what it buys."""
-FADES = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
+DIMINISHING = (0.0, *accumulate(0.87**n for n in range(edition.MAX_NUMBER)))
 """The value of a number of equal pieces: the first ones count more than the later ones."""
-ENOUGH = 8
+MAX_USEFUL_PIECES = 8
 """The number of pieces of plunder beyond which more are worth nothing."""
 STRENGTH = 0.75
 """The value of a point of a crew member's strength."""
@@ -74,7 +74,7 @@ STRENGTH = 0.75
 
 def fading(amount: int, most: int) -> float:
     """Return the value of a number of pieces, later ones counting less and none beyond `most`."""
-    return FADES[min(amount, most)]
+    return DIMINISHING[min(amount, most)]
 
 
 def price(cost: Cost) -> float:
@@ -100,12 +100,12 @@ def _step(step: RaidersStep) -> float:
         case TownCentre(amount):
             return TOWN_ACTION * amount
         case effects.Pay(cost, then):
-            return max(0.0, play(then) - SPENT * price(cost))
+            return max(0.0, play(then) - PRICE_FACTOR * price(cost))
         case effects.Choose(options):
             return max(map(play, options))
         case effects.If(_, then):
-            return SOME * play(then)
-    return max(0.0, STEPS.get(type(step), 0.0) - SPENT * price(getattr(step, "cost", {})))
+            return CONDITION_CHANCE * play(then)
+    return max(0.0, STEPS.get(type(step), 0.0) - PRICE_FACTOR * price(getattr(step, "cost", {})))
 
 
 @cache
@@ -129,7 +129,7 @@ def skill(book: Book, card: str) -> float:
 def _skill(ability: Ability) -> float:
     match ability:
         case RaidStrength(amount, _, per, cost):
-            return amount * STRENGTH * SOME * (2.0 if per else 1.0) - 0.5 * price(cost)
+            return amount * STRENGTH * CONDITION_CHANCE * (2.0 if per else 1.0) - 0.5 * price(cost)
         case RaidGain(item, amount, when):
             return RAIDS * ITEMS[item] * amount * (0.5 if when.civilization else 1.0)
         case IfWounded(item, amount) | QuestCompleted(item, amount):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.engine.arithmetic import float_sum
 from game.engine.model import Seat
 from game.engine.structs import replace
-from game.titles.runebound.bot.fight import ALLY_LOST
+from game.titles.runebound.bot.fight import ALLY_LOSS_PER_GOLD
 from game.titles.runebound.bot.force import Looks, looks, reckoned
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.odds import bout, called, limited, outlooks, strength, struck, wounded
@@ -42,11 +42,11 @@ def _best(bare: Looks, used: tuple[str, ...], weights: tuple[float, ...]) -> str
     return max(free, key=lambda hero: strength((book, hero, *rest), weights))
 
 
-STEPS = (0.0, 1.0, 3.0, 3.0)
+RUNE_VALUES = (0.0, 1.0, 3.0, 3.0)
 """The value of a number of Dragon Runes."""
-LUCKS = 16
+SAMPLE_PERIOD = 16
 """Turns after which the sampled throws of dice repeat, so that nobody waits for a lucky one for ever."""
-SHIELD = 0.5
+LIFE_PER_SHIELD = 0.5
 """The Life that a shield is worth."""
 
 
@@ -101,10 +101,10 @@ class Adventures(HeroOutlook):
         self.bruised = min(self.own.life, state.wounds.get(player.hero, 0))
         self.life = self.own.life - self.bruised
         self.point = worths.life
-        self.luck = state.turn % LUCKS
+        self.luck = state.turn % SAMPLE_PERIOD
         self.runes = have = runes(state, seat) if player.kept else 0
         last = have + 1 >= state.book.limits.runes_to_win
-        self.rune = worths.won if last else worths.rune * (STEPS[have + 1] - STEPS[have])
+        self.rune = worths.won if last else worths.rune * (RUNE_VALUES[have + 1] - RUNE_VALUES[have])
         self._purse = purse(state, seat)
         self.pairs = self._progress(0)
         self._outlooks = outlooks(state, self.own, self.life + self.own.shield)
@@ -187,5 +187,5 @@ class Adventures(HeroOutlook):
         Wounds that it heals.
         """
         worths, shield = self.worths, self.own.shield
-        lost = max(0.0, win * (self.life + shield - left) - SHIELD * shield)
-        return worths.life * lost + ALLY_LOST * worths.gold * fallen + (1 - win) * self._fallen
+        lost = max(0.0, win * (self.life + shield - left) - LIFE_PER_SHIELD * shield)
+        return worths.life * lost + ALLY_LOSS_PER_GOLD * worths.gold * fallen + (1 - win) * self._fallen

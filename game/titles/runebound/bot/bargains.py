@@ -17,7 +17,7 @@ from game.titles.runebound.rules.market.trade import (
 )
 from game.titles.runebound.rules.state.state import RuneboundState
 
-LEAST = 1.5
+MIN_GAIN = 1.5
 """The points that a bargain must bring both sides."""
 Judge = Callable[[RuneboundState, Seat], float]
 """Returns the value of a position for a seat, in points."""
@@ -37,7 +37,7 @@ def best(state: RuneboundState, seat: Seat, other: Seat, judge: Judge, gold: flo
     gold   what one is worth to the seat
     """
     found = (_bargain(state, seat, offer, judge, gold) for offer in _offers(state, seat, other))
-    both = [bargain for bargain in found if bargain is not None and min(bargain[1:]) >= LEAST]
+    both = [bargain for bargain in found if bargain is not None and min(bargain[1:]) >= MIN_GAIN]
     return max(both, key=lambda bargain: bargain.gain, default=None)
 
 
@@ -53,7 +53,7 @@ def _bargain(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge, gold
     if offer.refusal(state) is not None:
         return None
     mine, theirs = _gains(state, seat, offer, judge)
-    if mine + theirs < 2 * LEAST:
+    if mine + theirs < 2 * MIN_GAIN:
         return None
     price = round((mine - theirs) / 2 / gold)
     price = max(-state.players[offer.other].gold, min(state.players[seat].gold, price))

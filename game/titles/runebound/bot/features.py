@@ -9,7 +9,7 @@ from typing import ClassVar
 from game.engine.arithmetic import float_sum
 from game.engine.judging.features import Features
 from game.engine.model import Action, Option, Seat
-from game.titles.runebound.bot.adventures import STEPS, Worths
+from game.titles.runebound.bot.adventures import RUNE_VALUES, Worths
 from game.titles.runebound.bot.bargains import Bargain, best
 from game.titles.runebound.bot.fight import fight_worth, weigh_fight
 from game.titles.runebound.bot.goals import Goals
@@ -28,11 +28,11 @@ from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import RuneboundState
 
-CALM = 5
+TOWN_FALLS_AT = 5
 """Threat Counters with which a town is about to fall."""
 NEAR = 0.8
 """How far the game would have gone for the weights with all Dragon Runes that win it."""
-NEWS = 0.15
+NEW_CARD_PER_GOLD = 0.15
 """The value of a card that is yet to be laid out, for each gold in hand."""
 PLAIN = ("life", "gold", "rest", "won", "learning", "cards", "successor", "deeds")
 """Weights with the same name in goals."""
@@ -88,7 +88,7 @@ class RuneboundFeatures(Features):
 
     def phase(self, state: RuneboundState, seat: Seat) -> float:
         """By the towns that have fallen and the threat to the next one, or by the Hero nearest to a win."""
-        fallen = len(state.overrun) + min(1.0, state.threat / CALM)
+        fallen = len(state.overrun) + min(1.0, state.threat / TOWN_FALLS_AT)
         most = max((runes(state, s) for s, p in enumerate(state.players) if p.kept), default=0)
         return max(fallen / len(state.book.towns), NEAR * most / state.book.limits.runes_to_win)
 
@@ -162,10 +162,10 @@ class RuneboundFeatures(Features):
             -sum(state.exhaustion.get(figure, 0) for figure in player.figures),
             things(book, (*player.items, *player.allies)) + 2.0 * len(player.kept),
             now.pairs + 0.52 * len(player.experience),
-            STEPS[min(runes(state, seat), 2)] if player.kept else 0.0,
+            RUNE_VALUES[min(runes(state, seat), 2)] if player.kept else 0.0,
             _ahead(state, seat),
             -max((runes(state, s) for s, p in enumerate(state.players) if s != seat and p.kept), default=0),
-            -(len(state.overrun) + state.threat / CALM),
+            -(len(state.overrun) + state.threat / TOWN_FALLS_AT),
             *_beaten(now),
         )
 
@@ -178,7 +178,7 @@ def _worths(weights: tuple[float, ...]) -> Worths:
         rune=of["runes"],
         loss=of["knockout"],
         reach=tuple(of[colour] for colour in COLOURS),
-        news=NEWS,
+        news=NEW_CARD_PER_GOLD,
     )
 
 

@@ -19,15 +19,15 @@ from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.state.book import PHASES
 from game.titles.runebound.rules.state.state import RuneboundState
 
-ALLY_WOUND = 1.3
+ALLY_WOUND_COST = 1.3
 """The cost of a Wound of an Ally."""
-ALLY_LOST = 1.5
+ALLY_LOSS_PER_GOLD = 1.5
 """The cost of losing an Ally, for each gold of its price."""
-LEFT = 6.0
+UNDEFEATED_COST = 6.0
 """The cost of leaving a Challenge behind undefeated."""
-EFFORT = 0.4
+EXHAUSTION_COST = 0.4
 """The cost of a point of Exhaustion."""
-ROUNDS = 7
+ITERATIONS = 7
 """The number of iterations for the value of a round that may change nothing."""
 
 Try = tuple[int, float, int, int, float]
@@ -57,12 +57,12 @@ class Combat:
         self._tries, self._flee, self._stakes, self._foe, self._mends = tries, flee, stakes, foe, mends
         self._start = [[stakes.loss] * (foe + 1) for _ in range(most + 1)]
         for mine in range(1, most + 1):
-            for _ in range(ROUNDS if any(mends) else 1):
+            for _ in range(ITERATIONS if any(mends) else 1):
                 for theirs in range(1, foe + 1):
                     self._settle(mine, theirs)
 
     def _settle(self, mine: int, theirs: int) -> None:
-        for _ in range(ROUNDS):
+        for _ in range(ITERATIONS):
             before = self._start[mine][theirs]
             self._start[mine][theirs] = max(
                 self.fight(0, 0, mine, theirs), self.flee(mine, theirs, self._flee)
@@ -76,7 +76,7 @@ class Combat:
         """
         if good < 0:
             return self._stakes.loss
-        return good * (self._bare(mine) - LEFT) + (1 - good) * self.start(mine - 1, theirs)
+        return good * (self._bare(mine) - UNDEFEATED_COST) + (1 - good) * self.start(mine - 1, theirs)
 
     def start(self, mine: int, theirs: int) -> float:
         """Return the value at the beginning of a round."""
@@ -168,7 +168,7 @@ def _attack(state: RuneboundState, seat: Seat, phase: str, who: int, figure: str
 def _fear(state: RuneboundState, ally: str, takes: int) -> float:
     """Return the expected cost of a hit on an Ally, which may kill it."""
     falls = takes and state.wounds.get(ally, 0) + takes >= state.book.allies[ally].life
-    return ALLY_WOUND * takes + ALLY_LOST * state.book.allies[ally].cost * falls
+    return ALLY_WOUND_COST * takes + ALLY_LOSS_PER_GOLD * state.book.allies[ally].cost * falls
 
 
 def _one(who: int, odds: Odds, fear: float = 0.0) -> Try:
@@ -220,7 +220,7 @@ def weigh_fight(now: HeroOutlook, more: float = 0.0) -> dict[Action, float]:
         found[GoOn()] = at.combat.fight(0, 0, at.mine, at.theirs)
         for paid in (False, True):
             flee = _flee(state, paid)
-            worth = at.combat.flee(at.mine, at.theirs, flee) - EFFORT * paid
+            worth = at.combat.flee(at.mine, at.theirs, flee) - EXHAUSTION_COST * paid
             found[Escape(paid)] = worth
     return {action: worth - now.point * now.life for action, worth in found.items()}
 

@@ -41,9 +41,9 @@ EVERY_ROUND = 2
 """The factor for effects that can be used in each round of a combat."""
 
 
-SPARE = 0.3
+CARD_COST_SHARE = 0.3
 """The share of its cost that any card is worth."""
-ODD = 0.35
+UNCOUNTED_CARD_SHARE = 0.35
 """The additional share for cards whose effects aren't in the numbers."""
 
 
@@ -220,7 +220,9 @@ def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
 @lru_cache(1024)
 def card_worth(book: Book, card: str) -> float:
     """Return an Item or Ally besides what it does for the force of its Hero."""
-    return (SPARE if _handy(book, card) else SPARE + ODD) * belongings.printed(book, card).cost
+    return (
+        CARD_COST_SHARE if _handy(book, card) else CARD_COST_SHARE + UNCOUNTED_CARD_SHARE
+    ) * belongings.printed(book, card).cost
 
 
 @lru_cache(16)

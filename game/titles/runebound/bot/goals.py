@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 
 from game.engine.model import Seat
 from game.titles.runebound.bot import rivalry, wares
-from game.titles.runebound.bot.adventures import STEPS, Adventures, Worths
+from game.titles.runebound.bot.adventures import RUNE_VALUES, Adventures, Worths
 from game.titles.runebound.bot.force import Looks, force
 from game.titles.runebound.bot.hero_outlook import Field, Prospects, lying
 from game.titles.runebound.bot.travel import nearness
@@ -18,11 +18,11 @@ from game.titles.runebound.rules.movement.reach import tiring
 from game.titles.runebound.rules.scoring import runes
 from game.titles.runebound.rules.state.book import Book
 
-DUEL = 6.0
+DUEL_COST = 6.0
 """The cost of starting a combat with another Hero."""
-DECIDED = 0.35
+DECIDED_SHARE = 0.35
 """The probability that one of the two is beaten before the other escapes."""
-CHASE = 0.7
+CHASED_SHARE = 0.7
 """The share of a gain that remains if its source moves about."""
 
 
@@ -78,7 +78,7 @@ class Goals(Adventures):
             win, left = rivalry.duel(self.own, theirs, theirs_left + theirs.shield)[shielded]
         cost = worths.life * max(0.0, win * self.life - left)
         beaten = (1 - win) * (self._forfeit(other) + self._fallen)
-        return DECIDED * (win * self._spoils(other) - beaten - cost)
+        return DECIDED_SHARE * (win * self._spoils(other) - beaten - cost)
 
     def _spoils(self, other: Seat) -> float:
         """Return the best that can be taken from a Hero."""
@@ -93,7 +93,7 @@ class Goals(Adventures):
             return max(0.0, *(self._half(card) for card in self.player.cards[1:]), 0.0)
         if runes(self.state, other) + 1 >= self.book.limits.runes_to_win:
             return self.worths.won
-        return self.worths.rune * (STEPS[self.runes] - STEPS[self.runes - 1])
+        return self.worths.rune * (RUNE_VALUES[self.runes] - RUNE_VALUES[self.runes - 1])
 
     def _half(self, card: str) -> float:
         return self.worths.gold * belongings.printed(self.book, card).cost / 2
@@ -106,8 +106,8 @@ class Goals(Adventures):
         """Return those of later turns, other Heroes among them."""
         found = super().prospects()
         for other in self.rivals:
-            if (gain := self.duel(other) - DUEL) > 0:
-                found.add(CHASE * gain, self.nearness((self.state.players[other].space,)))
+            if (gain := self.duel(other) - DUEL_COST) > 0:
+                found.add(CHASED_SHARE * gain, self.nearness((self.state.players[other].space,)))
         return found
 
     def town(self, town: str) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.engine.model import Action, Seat
 from game.titles.runebound.bot.bargains import Bargain, next_step
 from game.titles.runebound.bot.force import force
-from game.titles.runebound.bot.goals import DUEL, Goals
+from game.titles.runebound.bot.goals import DUEL_COST, Goals
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.bot.rivalry import attack
 from game.titles.runebound.rules.adventure.adventure import Draw, Meet, MeetNobody
@@ -19,7 +19,7 @@ from game.titles.runebound.rules.combat.phases import Attack, Defend
 from game.titles.runebound.rules.market.trade import Offer, Withdraw
 from game.titles.runebound.rules.state.book import PHASES
 
-PLANNED = 1.0
+BEST_PHASE_BONUS = 1.0
 """The value of keeping a figure for the phase in which it attacks best."""
 
 
@@ -32,12 +32,12 @@ def meeting_values(now: Goals, bargain: Find) -> dict[Action, float]:
     negotiating."""
     step, state = now.state.stack[-1], now.state
     if isinstance(step, FaceToFace):
-        fight = now.duel(step.other) - DUEL
+        fight = now.duel(step.other) - DUEL_COST
         return {AttackHero(step.other): fight, PartWays(): 0.0} | _talk(now, step.other, bargain)
     found: dict[Action, float] = {Draw(): HeroOutlook.here(now, now.player.space), MeetNobody(): 0.0}
     for other, player in enumerate(state.players):
         if player.space == now.player.space and other != now.seat:
-            found[Meet(other)] = max([now.duel(other) - DUEL, *_talk(now, other, bargain).values()])
+            found[Meet(other)] = max([now.duel(other) - DUEL_COST, *_talk(now, other, bargain).values()])
     return found
 
 
@@ -67,9 +67,9 @@ def duel_values(now: Goals) -> dict[Action, float]:
         return {GoOn(): now.duel(other), Escape(False): (1 - flee) * failed}
     at = PHASES.index(fight.phase)
     planned = attack(now.own, force(state, state.players[other]))[at]
-    found: dict[Action, float] = {Defend(): _acted(now, other, -1) + PLANNED * (planned == -1)}
+    found: dict[Action, float] = {Defend(): _acted(now, other, -1) + BEST_PHASE_BONUS * (planned == -1)}
     for who, figure in enumerate(now.player.figures):
-        found[Attack(figure)] = _acted(now, other, who) + PLANNED * (planned == who)
+        found[Attack(figure)] = _acted(now, other, who) + BEST_PHASE_BONUS * (planned == who)
     return found
 
 

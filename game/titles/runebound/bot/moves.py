@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine import rng
 from game.engine.arithmetic import float_sum
 from game.engine.model import Action, Option, Seat
-from game.titles.runebound.bot.fight import EFFORT
+from game.titles.runebound.bot.fight import EXHAUSTION_COST
 from game.titles.runebound.bot.hero_outlook import HeroOutlook
 from game.titles.runebound.rules.cards import standing
 from game.titles.runebound.rules.cards.modifiers import FreeSymbol
@@ -27,9 +27,9 @@ from game.titles.runebound.rules.movement.reach import Die, Way
 from game.titles.runebound.rules.state.book import Book
 from game.titles.runebound.rules.state.state import RuneboundState
 
-LOTS = 64
+NUMBERS_PER_THROW = 64
 """The numbers drawn for a sampled throw of movement dice."""
-HASTE = 0.02
+STEP_PENALTY = 0.02
 """The value of saving a step."""
 
 
@@ -103,7 +103,7 @@ class Arrival:
     def _end(self, places: Sequence[str]) -> End:
         """Return the end of a way through these spaces."""
         strain = self.now.strain(places)
-        return End(self.at(places[-1]) - HASTE * len(places) - strain, places[-1], strain)
+        return End(self.at(places[-1]) - STEP_PENALTY * len(places) - strain, places[-1], strain)
 
     def throw(self, number: int) -> float:
         """Return the average value of sampled throws of this many dice."""
@@ -124,7 +124,7 @@ class Arrival:
     def _best(self, places: Sequence[str], dice: int) -> tuple[float, str]:
         """Return the best of spaces that so many dice are used up for, and what it is worth."""
         space = max(places, key=self.at)
-        return self.at(space) - HASTE * dice, space
+        return self.at(space) - STEP_PENALTY * dice, space
 
 
 def _dice(arrival: Arrival, step: MoveByDice, options: Sequence[Option]) -> dict[Action, float]:
@@ -152,7 +152,7 @@ def _move(arrival: Arrival, options: Sequence[Option]) -> dict[Action, float]:
 def rested(now: HeroOutlook, fewer: int) -> float:
     """Return the value of the Exhaustion that this many unrolled dice remove."""
     exhaustion = now.state.exhaustion
-    return EFFORT * float_sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
+    return EXHAUSTION_COST * float_sum(min(exhaustion.get(figure, 0), fewer) for figure in now.player.figures)
 
 
 @cache
@@ -160,7 +160,7 @@ def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, .
     """Some throws that stand for all, always the same for each luck."""
     faces = book.movement.faces
     return tuple(
-        tuple(faces[rng.mix(throw * LOTS + die + 1) * len(faces) >> 64] for die in range(number))
+        tuple(faces[rng.mix(throw * NUMBERS_PER_THROW + die + 1) * len(faces) >> 64] for die in range(number))
         for throw in range(luck * many, (luck + 1) * many)
     )
 

@@ -42,7 +42,7 @@ DECIDING = "red"
 """The colour whose Challenges decide the game: there it is reckoned which have gone."""
 ROUNDS = 3
 """Rounds after which no Ally is counted on."""
-ALLY_FEAR = 0.05
+ALLY_RISK_PENALTY = 0.05
 """The penalty for a plan, for each Wound that an Ally may take in a round."""
 
 
@@ -130,7 +130,7 @@ def _merit(phases: list[Means], life: int, own_life: int) -> float:
     one, two, three = phases
     pace = (one[0] + two[0] + three[0]) / life
     risk = (one[1] + two[1] + three[1]) / own_life
-    return pace / (pace + risk + 0.02) - ALLY_FEAR * (one[2] + two[2] + three[2])
+    return pace / (pace + risk + 0.02) - ALLY_RISK_PENALTY * (one[2] + two[2] + three[2])
 
 
 def _rounds(life: int, rows: list[Row]) -> int:

@@ -14,7 +14,7 @@ Row = tuple[float, int, float, int]
 """A phase of the plan: chance to deal Wounds, how many; chance that the Hero takes Wounds, how many."""
 Ways = tuple[tuple[float, int, int], ...]
 """How a round can change something: chance, Wounds of the Hero and of its foe."""
-SWEEPS = 6
+ITERATIONS = 6
 """How often a round is worked out after which the foe may have more Life than before."""
 
 
@@ -82,7 +82,7 @@ class Mended(Course):
         width, worths = self._width, self._worths
         worths += [float(mine) if self._by_life else 1.0, *[0.0] * (width - 1)]
         rounds = [self._round(mine, theirs) for theirs in range(1, width)]
-        for _ in range(SWEEPS if self._mends.regenerated else 1):
+        for _ in range(ITERATIONS if self._mends.regenerated else 1):
             for here, (over, ways) in enumerate(rounds, start=mine * width + 1):
                 worths[here] = float_sum(part * worths[there] for part, there in ways) / over
 

@@ -8,13 +8,13 @@ from heapq import heappop, heappush
 
 from game.titles.runebound.rules.state.book import TERRAINS, Book
 
-PATIENCE = 0.72
+GAIN_KEPT_A_TURN = 0.72
 """The share of a gain that remains if it is a turn away."""
-START = 0.65
+TURNS_BESIDES_STEPS = 0.65
 """The turns that a way takes in addition to its steps."""
-EASE = 0.75
+MIXED_TERRAIN_FACTOR = 0.75
 """The cost of a step if terrains vary along the way, relative to ways over one terrain."""
-STEP = 0.85
+MAX_TURNS_A_STEP = 0.85
 """The most turns that a step takes: without dice a Hero moves one space."""
 
 
@@ -29,7 +29,7 @@ def nearness(book: Book, closed: tuple[str, ...], places: tuple[str, ...]) -> Ma
 
 
 def _left(ways: list[float]) -> float:
-    return PATIENCE ** (START + min(ways)) if ways else 0.0
+    return GAIN_KEPT_A_TURN ** (TURNS_BESIDES_STEPS + min(ways)) if ways else 0.0
 
 
 @lru_cache(512)
@@ -54,4 +54,7 @@ def _costs(book: Book) -> Mapping[str, float]:
     """For each terrain the part of a turn that a step onto it takes: the fewer faces open it, the more."""
     faces, dice = book.movement.faces, book.movement.dice
     opening = {terrain: sum(terrain in ("town", *face) for face in faces) for terrain in TERRAINS}
-    return {t: min(STEP, EASE * len(faces) / (dice * n)) if n else STEP for t, n in opening.items()}
+    return {
+        t: min(MAX_TURNS_A_STEP, MIXED_TERRAIN_FACTOR * len(faces) / (dice * n)) if n else MAX_TURNS_A_STEP
+        for t, n in opening.items()
+    }

@@ -13,7 +13,7 @@ from game.titles.scythe.rules.movement.walking import LAKE
 from game.titles.scythe.rules.state.control import HOME_BASE
 from game.titles.scythe.rules.state.state import ScytheState, is_fighter, owner
 
-OUT = 0.3
+AWAY_FROM_HOME = 0.3
 """The value of being away from home."""
 FRONT, GATE, SITE, REFUGE, FIELD, MEETING = 0.8, 0.5, 0.4, 0.3, 1.6, 1.0
 """Values of being over an expected combat; over others' paths; over a free building site; over a refuge; over
@@ -30,7 +30,7 @@ def airship_worth(view: ScytheState, seat: Seat) -> float:
         return 0.0
     player = view.players[seat]
     terms = (TERMS.get(player.aggressive), TERMS.get(player.passive))
-    return OUT + float_sum(term(view, seat, place) for term in terms if term)
+    return AWAY_FROM_HOME + float_sum(term(view, seat, place) for term in terms if term)
 
 
 @cache

@@ -20,25 +20,25 @@ from game.titles.scythe.rules.turn.top import amount
 
 BENEFITS: dict[type, str] = {Upgrade: "upgrade", Deploy: "deploy", Build: "build", Enlist: "enlist"}
 """The benefits of bottom-row actions, by the step that gives them."""
-COIN = 0.15
+PER_COIN = 0.15
 """How much an action is worth more for each coin that it gives."""
-SURPLUS = 0.3
+SURPLUS_FACTOR = 0.3
 """The value of resources beyond the next action, relative to those it needs."""
-USELESS = 0.25
+USELESS_YIELD = 0.25
 """The value of a worker's yield that no action needs."""
 NEW_WORKER, FURTHER = 3.0, 0.7
 """The value of the third worker as a yield, and the factor for each further one."""
 PRICE = {"power": 0.8, "popularity": 1.5, "coins": 0.8}
 """The value of what Produce costs, in resource tokens."""
-FETCHED = 0.5
+CARRIED_WORKER = 0.5
 """The value of an idle worker beside a mech that can carry it."""
-CREW = 5
+ENOUGH_WORKERS = 5
 """The number of workers beyond which another one mainly brings the star nearer."""
-STEEP = 2.0
+LAST_POINTS_FACTOR = 2.0
 """How much more the last points towards a star count than the first."""
-TRACK = 2.5
+TRACK_FACTOR = 2.5
 """The same for the tracks."""
-SPARE = 0.3
+EXTRA_STAR_FACTOR = 0.3
 """The value of progress towards a star that won't be among the seat's six."""
 TRACKS = ("power", "popularity")
 BOTTOMS = {"upgrade": "upgrades", "deploy": "mechs", "build": "structures", "enlist": "recruits"}
@@ -119,7 +119,7 @@ def economy(
     cubes = len(player.upgrades)
     reached = Reached(cubes, mechs, structures, recruits, out, player.power, player.popularity)
     idle, ready, supplies, yields = _rows(book, mats, goods, workers, mill, _affords(book, player, out))
-    able = fading(min(out, CREW), 0.75) + 0.05 * max(0, out - CREW)
+    able = fading(min(out, ENOUGH_WORKERS), 0.75) + 0.05 * max(0, out - ENOUGH_WORKERS)
     return Economy(able, idle, ready, supplies, yields, _near(book, (*player.stars, *player.due), reached))
 
 
@@ -157,7 +157,7 @@ def _idle(book: Book, workers: tuple[Workers, ...], out: int, bottoms: list[Bott
     """Return the number of workers that together hold what one of them could hold."""
     needed = {bottom.resource for bottom in bottoms} | ({"worker"} if out < book.workers else set())
     return float_sum(
-        (number - 1) * (FETCHED if fetched else 1.0)
+        (number - 1) * (CARRIED_WORKER if fetched else 1.0)
         for terrain, number, fetched in workers
         if book.produces.get(terrain) not in needed
     )
@@ -188,7 +188,7 @@ def _row(section: Section, bottom: Bottom | None, found: Mapping[str, int], trad
     any_kind = trade if section.top == "trade" else 0
     if bottom is None:
         return Row(tokens, any_kind)
-    worth = 1.0 + COIN * section.coins
+    worth = 1.0 + PER_COIN * section.coins
     return Row(tokens, any_kind, RESOURCES.index(bottom.resource), bottom.cost, worth)
 
 
@@ -202,7 +202,7 @@ def _supplies(goods: Goods, bottoms: list[Bottom]) -> float:
     total = 0.0
     for _, resource, cost, left in bottoms:
         if have := goods.of(resource) / cost:
-            total += min(1.0, have) + SURPLUS * min(left - 1.0, max(0.0, have - 1.0))
+            total += min(1.0, have) + SURPLUS_FACTOR * min(left - 1.0, max(0.0, have - 1.0))
     return total
 
 
@@ -227,7 +227,7 @@ def _yields(
             found.append((worth, good, 0))
         elif good:
             some = max(0, min(number, needed.get(good, 0)))
-            found.append((some + USELESS * (number - some), good, number))
+            found.append((some + USELESS_YIELD * (number - some), good, number))
     most = _brings(book, mats.upgrades, "produce", "territories")
     found.sort(reverse=True)
     tokens: dict[str, int] = {}
@@ -258,12 +258,12 @@ def _near(book: Book, stars: tuple[str, ...], reached: Reached) -> float:
     """Return the progress towards the next stars, as shares of a star."""
     free = book.limits.stars - len(stars)
     parts = [
-        float((n / book.goals[goal].need) ** (TRACK if goal in TRACKS else STEEP))
+        float((n / book.goals[goal].need) ** (TRACK_FACTOR if goal in TRACKS else LAST_POINTS_FACTOR))
         for goal, n in zip(Reached._fields, reached, strict=True)
         if goal not in stars
     ]
     parts.sort(reverse=True)
-    return float_sum(parts[:free]) + SPARE * float_sum(parts[free:])
+    return float_sum(parts[:free]) + EXTRA_STAR_FACTOR * float_sum(parts[free:])
 
 
 @cache

@@ -37,13 +37,13 @@ from game.titles.scythe.rules.movement.moves import MoveUnit, MoveUnits
 from game.titles.scythe.rules.setup.bidding import Bid
 from game.titles.scythe.rules.state.state import Goods, ScytheState
 
-FAR = 6
+FACTORY_RANGE = 6
 """The number of steps to the Factory beyond which its card doesn't count."""
 ON, NEXT = 2.0, 0.5
 """The value of standing on an encounter, and of reaching one with the next Move. The latter is small, as it
 is lost with the encounter.
 """
-LESS = 0.9
+NEXT_POINT_FACTOR = 0.9
 """The value of a point of power, relative to the one before."""
 
 MEANINGS = {
@@ -226,7 +226,7 @@ def _arms(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> tuple[
     """Return the features from popularity to targets."""
     player = state.players[seat]
     cards = _cards(state.book, player.hand)
-    return player.popularity, fading(player.power, LESS), cards, *war(state, seat, board, lying)
+    return player.popularity, fading(player.power, NEXT_POINT_FACTOR), cards, *war(state, seat, board, lying)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -267,7 +267,7 @@ def _to_factory(state: ScytheState, seat: Seat, board: Ground) -> float:
     if state.players[seat].factory:
         return 0.0
     far = _far(state.book, board.sides[seat].character, state.book.factory_place.id)
-    return max(0.0, (FAR - far) / FAR)
+    return max(0.0, (FACTORY_RANGE - far) / FACTORY_RANGE)
 
 
 @cache

@@ -27,16 +27,16 @@ Lying = tuple[tuple[str, Goods], ...]
 """Places with their resources."""
 Memos = dict[tuple[object, ...], Any]
 """Cached results, by their inputs."""
-MOST = 8_000
+MAX_CACHED = 8_000
 """The most entries in each cache; then the oldest makes room for each new one."""
 
 
-class Kept(OrderedDict[tuple[object, ...], Any]):
+class Cache(OrderedDict[tuple[object, ...], Any]):
     """A cache that keeps the newest results, by everything they depend on."""
 
     def __setitem__(self, key: tuple[object, ...], found: Any) -> None:
         super().__setitem__(key, found)
-        if len(self) > MOST:
+        if len(self) > MAX_CACHED:
             self.popitem(last=False)
 
 
@@ -139,7 +139,7 @@ class Ground:
         return found
 
 
-_grounds = Kept()
+_grounds = Cache()
 
 
 def ground(state: ScytheState) -> Ground:
@@ -192,7 +192,7 @@ def _sides(state: ScytheState) -> list[Side]:
     ]
 
 
-_found_standing = Kept()
+_found_standing = Cache()
 
 
 def _standing(state: ScytheState) -> list[Standing]:
@@ -216,7 +216,7 @@ def _tokens(state: ScytheState, seat: Seat) -> int:
 
 
 _found_ways: dict[tuple[object, ...], frozenset[str]] = {}
-_found_reach = Kept()
+_found_reach = Cache()
 
 
 def _reach(state: ScytheState, seat: Seat, side: Side) -> Reach:

@@ -45,10 +45,10 @@ def after(view: ScytheState, seat: Seat, fight: Battle, pick: Answer, wins: bool
     return state
 
 
-FULL = 0.4
+ALL_IN_CHANCE = 0.4
 """The probability that others select all they have; otherwise any total, smaller ones being likelier."""
 MODEST = 0.75
-SHY = 2.5
+NO_POWER_PENALTY = 2.5
 """The cost of dialing no power against an opponent that may, for a seat with power: others attack again where
 nothing is risked.
 """
@@ -161,7 +161,7 @@ class _Fight:
         return chance, won, lost, cost
 
     def _shy(self, answer: Answer) -> float:
-        return SHY * (answer[0] == "0" and self._dares)
+        return NO_POWER_PENALTY * (answer[0] == "0" and self._dares)
 
 
 @cache
@@ -172,4 +172,4 @@ def odds(power: int, dial: int, cards: int) -> float:
     if not most:
         return 1.0 if power else 0.0
     full = min(1.0, max(0.0, (power - dial) / (2 * CARD * cards))) if cards else float(power > dial)
-    return FULL * full + (1 - FULL) * float(min(1.0, power / (most + 1)) ** MODEST)
+    return ALL_IN_CHANCE * full + (1 - ALL_IN_CHANCE) * float(min(1.0, power / (most + 1)) ** MODEST)

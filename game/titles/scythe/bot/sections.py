@@ -6,9 +6,9 @@ from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
-TURNS = 4
+TURNS_AHEAD = 4
 """The number of own turns considered."""
-LATER = 0.7
+LATER_FACTOR = 0.7
 """The value of a bottom row, relative to the same one a turn sooner."""
 
 
@@ -36,7 +36,7 @@ def payable(
     left: tuple[int, ...],
     last: int | None,
     repeats: bool,
-    turns: int = TURNS,
+    turns: int = TURNS_AHEAD,
     any_kind: int = 0,
 ) -> float:
     """Return the total value of the bottom rows that can be paid.
@@ -54,7 +54,7 @@ def payable(
         if n == last and not repeats:
             continue
         gained, have, rest, spare = _taken(row, n, stock, left, any_kind)
-        gained += LATER * payable(rows, have, rest, n, repeats, turns - 1, spare)
+        gained += LATER_FACTOR * payable(rows, have, rest, n, repeats, turns - 1, spare)
         best = max(best, gained)
     return best
 

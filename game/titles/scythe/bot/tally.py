@@ -12,21 +12,21 @@ from game.titles.scythe.rules.state.state import NOTHING, Goods, Player, ScytheS
 from game.titles.scythe.rules.state.view import likely_coins
 from game.titles.scythe.rules.tiles.resolution import NOBODY, one_ends_it, tile
 
-MIDDLES = (1.0, 9.5, 15.5)
+TIER_POPULARITIES = (1.0, 9.5, 15.5)
 """Popularity values that represent the three rates; every point from 0 on is progress towards the better
 ones.
 """
 LONG_GAME = 28
 """The own turns of a long game."""
-OPEN = 0.7
+EARLY_PHASE_LIMIT = 0.7
 """The latest phase while nobody has many stars."""
-STARS = 0.17
+PHASE_PER_STAR = 0.17
 """How much each star of the leading other seat advances the phase."""
-EARLY = 10
+UNHURRIED_TURNS = 10
 """Own turns after which stars become urgent."""
-IN_A_TURN = 2
+STARS_A_TURN = 2
 """The most stars that a turn usually brings."""
-MARGIN = 15.0
+WINNING_LEAD = 15.0
 """The lead in coins with which a game is nearly won."""
 
 
@@ -40,8 +40,8 @@ def gone(state: ScytheState, seat: Seat) -> float:
         return 0.0
     rounds, turns = tile(state).end.rounds, own_turns(state, seat)
     stars = max((len(p.stars) for s, p in enumerate(state.players) if s != seat), default=0)
-    late = turns / rounds if rounds else min(OPEN, turns / LONG_GAME)
-    return min(1.0, max(late, STARS * stars))
+    late = turns / rounds if rounds else min(EARLY_PHASE_LIMIT, turns / LONG_GAME)
+    return min(1.0, max(late, PHASE_PER_STAR * stars))
 
 
 def is_over(state: ScytheState) -> bool:
@@ -56,7 +56,7 @@ def is_over(state: ScytheState) -> bool:
 def may_end(state: ScytheState, seat: Seat) -> bool:
     """Return whether a turn may bring a seat its last star and end the game."""
     stars = starred(state, state.players[seat])
-    return _ends_at_once(state) and one_ends_it(state, stars, stars + IN_A_TURN)
+    return _ends_at_once(state) and one_ends_it(state, stars, stars + STARS_A_TURN)
 
 
 def _ends_at_once(state: ScytheState) -> bool:
@@ -118,12 +118,12 @@ def _others(state: ScytheState, seat: Seat, board: Ground, lying: Memos, left: f
 
 def ahead(own: float, rival: float) -> float:
     """Return how certain a lead is, from -1 to 1."""
-    return tanh((own - rival) / MARGIN)
+    return tanh((own - rival) / WINNING_LEAD)
 
 
 def hurry(state: ScytheState, seat: Seat, near: float) -> float:
     """Return the number of stars placed, due or near, times the turns played in tens."""
-    late = max(0, own_turns(state, seat) - EARLY)
+    late = max(0, own_turns(state, seat) - UNHURRIED_TURNS)
     return late * (starred(state, state.players[seat]) + near) / 10
 
 
@@ -147,7 +147,7 @@ def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float
 
 def _between(popularity: int) -> float:
     """Return the position of a popularity among MIDDLES, from about 0 to 2.5."""
-    below, middle, above = MIDDLES
+    below, middle, above = TIER_POPULARITIES
     if popularity < middle:
         return (popularity - below) / (middle - below)
     return 1.0 + (popularity - middle) / (above - middle)

@@ -13,21 +13,21 @@ from game.titles.scythe.rules.state.state import Player, ScytheState, is_fighter
 
 CARD = 3.0
 """The power of a combat card, about the deck's mean."""
-FIRM = 0.16
+ODDS_PER_POWER = 0.16
 """How much each additional point of power shifts the odds."""
 STAR, LAND = 7.0, 2.0
 """The value of winning a combat in coins: the star, and the territory."""
-HOME = 3.5
+RETREAT_COST = 3.5
 """The cost of a fighter's retreat: the turns of its way back."""
 WORKER = 1.2
 """The cost of a worker's retreat."""
 GOODS = 0.7
 """The value of a captured resource."""
-BLAME = 2.0
+POPULARITY_COST = 2.0
 """The value of a point of popularity lost by driving off a worker."""
 COST = 1.5
 """The cost of a combat in power and cards."""
-BOLD = 0.5
+ATTACK_CHANCE = 0.5
 """The probability that others attack when it pays."""
 
 
@@ -72,7 +72,7 @@ def chance(own: float, other: float) -> float:
     """Return the probability that the attacker wins."""
     if not other:
         return 1.0
-    return min(0.95, max(0.05, 0.55 + FIRM / 2 * (own - other)))
+    return min(0.95, max(0.05, 0.55 + ODDS_PER_POWER / 2 * (own - other)))
 
 
 def war(state: ScytheState, seat: Seat, board: Ground, lying: Memos) -> War:
@@ -150,7 +150,7 @@ def _gain(state: ScytheState, attacker: Seat, workers: int, goods: int) -> float
 
 def _blame(state: ScytheState, attacker: Seat, workers: int) -> float:
     """Return the cost of driving off workers, limited by the popularity that the attacker has (SCY-078)."""
-    return BLAME * min(workers, state.players[attacker].popularity)
+    return POPULARITY_COST * min(workers, state.players[attacker].popularity)
 
 
 def _pending(state: ScytheState, seat: Seat) -> float:
@@ -166,7 +166,7 @@ def _pending(state: ScytheState, seat: Seat) -> float:
         odds = chance(strength(me, mine, dial), strength(rival, len(fighters), dial))
         goods = _goods(state, place)
         gain = _gain(state, seat, len(others) - len(fighters), goods)
-        loss = HOME * mine + WORKER * (len(own) - mine)
+        loss = RETREAT_COST * mine + WORKER * (len(own) - mine)
         total += odds * gain - (1 - odds) * loss - COST
     return total
 
@@ -183,7 +183,7 @@ def _robbed(state: ScytheState, threat: Attack) -> float:
     """Return the expected loss of unguarded workers to a fighter, if the attack pays for its seat."""
     workers, goods = threat.workers, _goods(state, threat.place)
     pays = LAND + GOODS * goods - _blame(state, threat.seat, workers)
-    return BOLD * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
+    return ATTACK_CHANCE * (WORKER * workers + GOODS * goods + LAND) if pays > 0 else 0.0
 
 
 def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
@@ -192,10 +192,10 @@ def _danger(state: ScytheState, seat: Seat, threat: Attack) -> float:
     me, rival, dial = state.players[seat], state.players[other], state.book.limits.dial
     odds = chance(strength(rival, min(2, attackers), dial), strength(me, fighters, dial))
     goods = _goods(state, place)
-    pays = odds * _gain(state, other, workers, goods) - (1 - odds) * HOME - COST
+    pays = odds * _gain(state, other, workers, goods) - (1 - odds) * RETREAT_COST - COST
     if pays <= 0:
         return 0.0
-    return BOLD * odds * (HOME * fighters + WORKER * workers + GOODS * goods + LAND)
+    return ATTACK_CHANCE * odds * (RETREAT_COST * fighters + WORKER * workers + GOODS * goods + LAND)
 
 
 def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float:
@@ -206,7 +206,7 @@ def _targets(state: ScytheState, seat: Seat, targets: Sequence[Attack]) -> float
     for other, place, attackers, fighters, workers in targets:
         odds = chance(strength(me, min(2, attackers), dial), strength(state.players[other], fighters, dial))
         gain = _gain(state, seat, workers, _goods(state, place))
-        best = max(best, odds * gain - (1 - odds) * HOME - COST)
+        best = max(best, odds * gain - (1 - odds) * RETREAT_COST - COST)
     return best
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.titles.runebound.bot.fight import LEFT, Combat, Stakes, Try, fight_worth, scene
+from game.titles.runebound.bot.fight import UNDEFEATED_COST, Combat, Stakes, Try, fight_worth, scene
 from game.titles.runebound.bot.rounds import NO_MENDS, Mends
 from tests.titles.runebound.bot.features import FEATURES
 from tests.titles.runebound.fights import BAND, fight
@@ -57,7 +57,7 @@ def test_a_round_begins_with_the_better_of_flight_and_fight() -> None:
     assert lost.start(1, 1) == STAKES.loss
     assert fled.start(1, 1) > STAKES.loss
     assert fled.start(1, 1) == pytest.approx(fled.flee(1, 1, 1.0))
-    assert fled.start(1, 0) == pytest.approx(fled.flee(1, 1, 1.0) + LEFT + STAKES.win)
+    assert fled.start(1, 0) == pytest.approx(fled.flee(1, 1, 1.0) + UNDEFEATED_COST + STAKES.win)
 
 
 def test_a_hero_that_falls_gets_all_its_life_back() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine import flow
-from game.titles.runebound.bot.fight import EFFORT
+from game.titles.runebound.bot.fight import EXHAUSTION_COST
 from game.titles.runebound.rules.adventure.adventure import Adventure
 from game.titles.runebound.rules.movement.movement import MoveByDice, Roll, StepTo
 from game.titles.runebound.rules.state.state import RuneboundState
@@ -73,8 +73,8 @@ def test_a_tired_hero_rests_as_far_as_it_is_tired() -> None:
     hurt(state, "corbin", exhaustion=2)
     found = throws(state)
     most = max(found)
-    assert found[most - 1] - found[most] == pytest.approx(EFFORT)
-    assert found[most - 2] - found[most] == pytest.approx(2 * EFFORT)
+    assert found[most - 1] - found[most] == pytest.approx(EXHAUSTION_COST)
+    assert found[most - 2] - found[most] == pytest.approx(2 * EXHAUSTION_COST)
     assert found[most - 3] == pytest.approx(found[most - 2])
 
 

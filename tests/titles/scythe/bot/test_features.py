@@ -412,8 +412,8 @@ def test_temperaments_differ() -> None:
 
 
 def test_what_was_worked_out_longest_ago_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ground, "MOST", 2)
-    kept = ground.Kept()
+    monkeypatch.setattr(ground, "MAX_CACHED", 2)
+    kept = ground.Cache()
     for name in ("first", "second", "third"):
         kept[(name,)] = name
     assert list(kept.values()) == ["second", "third"]
