@@ -216,7 +216,7 @@ class _Hexagonal:
         layout, regions = self.layout, self._regions()
         hexes = {
             self.names[cell]: Hex(
-                self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell), regions.get(cell, "")
+                self.names[cell], kind, layout.axial(*cell), *layout.centre(*cell), regions.get(cell)
             )
             for cell, kind in self.kinds.items()
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from game.engine.board.hexagons import Axial, Layout, neighbours
 from game.errors import Fact, Say, UserError
@@ -53,7 +54,7 @@ class Hex(msgspec.Struct, frozen=True):
     axial: Axial
     x: float
     y: float
-    region: str = ""
+    region: str | None = None
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -81,7 +82,8 @@ class Board(msgspec.Struct, frozen=True):
     def encoded(self) -> bytes:
         """Return the whole board as bytes, the same on every machine."""
         borders = {kind: sorted(map(sorted, pairs)) for kind, pairs in sorted(self.borders.items())}
-        return msgspec.json.encode((self.size, self.places, self.hexes, borders))
+        hexes = {h.id: replace(h, region=h.region or "") for h in self.hexes.values()}
+        return msgspec.json.encode((self.size, self.places, hexes, borders))
 
     def neighbours(self) -> dict[str, tuple[str, ...]]:
         """Return the hexagons around each hexagon, whatever the border between them."""

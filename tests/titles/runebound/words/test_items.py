@@ -114,14 +114,14 @@ from game.engine.model import Event
 from game.packages import registry
 from game.play.people import Person
 from game.presentation.messages import Messages
-from game.presentation.title_words import Context, told
+from game.presentation.title_words import Context, tip_text
 
 package = registry.find("runebound")
 title, words = package.title, package.title_words
 state = title.start(2, {}, 1)
 context = Context(Messages(), title.view(state, 0), 0, (Person("Ada", "blue"), Person("Bruno", "red")))
 for what in (*words.items(context), *words.places(context)):
-    told(what.tip)
+    tip_text(what.tip)
 words.status(context), words.summary(context, 1)
 for choice in flow.choices(state)[0]:
     words.label(context, choice.option.action)

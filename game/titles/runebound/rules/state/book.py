@@ -227,7 +227,7 @@ class Space(Record, frozen=True):
     terrain: str
     axial: Axial
     neighbours: tuple[str, ...]
-    region: str = ""
+    region: str | None = None
     adventure: str = ""
     star: bool = False
 
