@@ -33,6 +33,8 @@ from game.ui.table.api import Box, Spot, TableContext, Thing
 QUEST_RATIO = 440 / 320
 PLATE_RIM = 5.0
 """Width of the rim of a plate, in map pixels."""
+CIVILIZATION_RIM = 4.0
+"""How far the name of a civilization may reach over its painted plate, in map pixels."""
 OPTION_ICONS = {
     "hire": "crew", "gain_eagle": "eagle", "gain_horse": "horse", "complete_quest": "quest",
 }  # fmt: skip
@@ -123,7 +125,8 @@ def _worker(worker: str, where: Box) -> Thing:
 
 
 def _civilization(context: TableContext, name: str) -> Iterator[Thing]:
-    yield _plate(context, f"{name}.name", NamePlate(phrases.place(context.say, name)))
+    plate, title = f"{name}.name", NamePlate(phrases.place(context.say, name))
+    yield Thing(plate_ref(plate), box(context, plate, CIVILIZATION_RIM), title, on_board=True, z=1)
     dice = [colour for colour, n in context.view.book.civilizations[name].dice.items() for _ in range(n)]
     x, y, w, h = box(context, f"{name}.dice")
     side = min(40.0, (w - 8) / max(2, len(dice)), h - 12)

@@ -146,8 +146,7 @@ class ObjectiveSlip(DrawnFace):
             terms.card(self.book, ui.say, self.card),
         )
         room = head.inflate(-head.width // 12, 0)
-        while px > LEAST + 1 and ui.type.width(name, card_frames.pixels(ui, px, "serif-semi")) > room.width:
-            px -= 1
+        px = card_frames.size_for(ui, name, room.width, px, LEAST + 1, "serif-semi")
         ui.type.draw(surface, name, card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT), room)
 
 

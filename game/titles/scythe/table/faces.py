@@ -137,9 +137,8 @@ class HeadFace(DrawnFace):
         placed = ui.type.draw(surface, terms.faction(ui.say, self.faction), style, room)
         beside = placed.right + h // 4
         rest = pygame.Rect(beside, 0, round(surface.get_width() * STARS) - beside, h)
-        mat, px = terms.mat(ui.say, self.mat), max(LEAST, h * 0.42)
-        while px > LEAST and ui.type.width(mat, card_frames.pixels(ui, px)) > rest.width:
-            px = max(LEAST, px - 1)
+        mat = terms.mat(ui.say, self.mat)
+        px = card_frames.size_for(ui, mat, rest.width, max(LEAST, h * 0.42), LEAST)
         if ui.type.width(mat, card_frames.pixels(ui, px)) <= rest.width:  # else its tip tells
             ui.type.draw(surface, mat, card_frames.pixels(ui, px, "sans", t.CREAM), rest)
 

@@ -56,7 +56,7 @@ def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share
     shapes.centre(surface, ui.art.icon(terms.icon(item), side), rect.center)
 
 
-WIDE_PLATE = 1.2
+WIDE_PLATE = 1.55
 """From this aspect ratio on the larger box of a plate is beside the lines of boxes instead of below them."""
 LARGER = 1.5
 """Side of the larger box, by that of the others."""
@@ -181,10 +181,8 @@ def least_side(top: Size, bottom: Size) -> int:
 
 
 def _name(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, text: str, ink: Colour = t.INK) -> None:
-    px = max(LEAST, rect.height * 0.78)
-    while px > LEAST and ui.type.width(text, card_frames.pixels(ui, px, "serif-semi")) > rect.width:
-        px -= 1
-    ui.type.draw(surface, text, card_frames.pixels(ui, max(LEAST, px), "serif-semi", ink), rect, may_cut=True)
+    px = card_frames.size_for(ui, text, rect.width, max(LEAST, rect.height * 0.78), LEAST, "serif-semi")
+    ui.type.draw(surface, text, card_frames.pixels(ui, px, "serif-semi", ink), rect, may_cut=True)
 
 
 def top_boxes(book: Book, size: Size, action: str) -> dict[str, pygame.Rect]:

@@ -242,6 +242,14 @@ def fitted(
     return rich
 
 
+def size_for(ui: Ui, text: str, width: int, most: float, least: float, face: FontFace = "sans") -> float:
+    """Return the largest size in window pixels, between two sizes, at which a line of plain text fits a
+    width; the smallest where none does."""
+    while most > least and ui.type.width(text, pixels(ui, most, face)) > width:
+        most = max(least, most - 1)
+    return most
+
+
 def fits(ui: Ui, text: str, room: tuple[int, int], px: float) -> bool:
     """Return whether a text fits a room at a size in window pixels."""
     rich = fitted(ui, text, room, px, px)

@@ -41,8 +41,11 @@ from game.ui.window import theme as t
 
 HERO, PURSE, ALLY = 0.345, 0.068, 0.172
 """Shares of the sheet's height."""
-LEAST_SLIP, MOST_SLIP = 34, 92
-"""Height of a slip in window pixels."""
+LEAST_HERO, MOST_HERO = 156, 0.44
+"""Height in window pixels that the words of a hero need, and the largest share of a low sheet for them."""
+LEAST_SLIP, MOST_SLIP, SLIPS = 34, 92, 0.36
+"""Least height of a slip in window pixels; most height in window pixels, or as a share of the room for
+all."""
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
 """Counters on a figure and what they lie on."""
 
@@ -58,7 +61,8 @@ class HeroSheet:
     def pieces(self) -> Iterator[Piece]:
         """Everything, what lies lowest first."""
         room, gap = self.room, self.gap
-        hero = pygame.Rect(room.x, room.y, room.width, round(room.height * HERO))
+        high = max(round(room.height * HERO), min(LEAST_HERO, round(room.height * MOST_HERO)))
+        hero = pygame.Rect(room.x, room.y, room.width, high)
         yield from self._hero(hero)
         purse = pygame.Rect(room.x, hero.bottom + gap, room.width, round(room.height * PURSE))
         yield from self._purse(purse)
@@ -182,7 +186,9 @@ def grid(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     across = 2
     while across < 4 and _slip(rect, count, across, gap) < LEAST_SLIP:
         across += 1
-    high = max(LEAST_SLIP // 2, min(MOST_SLIP * max(1, rect.height // 300), _slip(rect, count, across, gap)))
+    high = max(
+        LEAST_SLIP // 2, min(max(MOST_SLIP, round(rect.height * SLIPS)), _slip(rect, count, across, gap))
+    )
     rows = [
         pygame.Rect(rect.x, rect.y + n * (high + gap), rect.width, high) for n in range(-(-count // across))
     ]

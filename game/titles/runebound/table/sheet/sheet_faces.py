@@ -61,10 +61,15 @@ class HeadFace(DrawnFace):
         strip = pygame.Rect(self.left, 4, w - self.left - 5, round(h * 0.15))
         surface.blit(shapes.rounded(strip.size, 4, seat.colour), strip)
         d = strip.height - 4
-        surface.blit(ui.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
-        style = card_frames.pixels(ui, max(LEAST + 1, strip.height * 0.66), "serif-semi", seat.text)
         room = pygame.Rect(strip.x + 8, strip.y, strip.width - d - 14, strip.height)
-        ui.type.draw(surface, self.name, style, room)
+        least = card_frames.pixels(ui, CAPTION, "serif-semi")
+        if ui.type.width(self.name, least) <= room.width:
+            surface.blit(ui.art.emblem(seat, d), (strip.right - d - 3, strip.y + 2))
+        else:  # the strip has the seat's colour anyway
+            room = strip.inflate(-8, 0)
+        most = max(LEAST + 1, strip.height * 0.66)
+        px = card_frames.size_for(ui, self.name, room.width, most, CAPTION, "serif-semi")
+        ui.type.draw(surface, self.name, card_frames.pixels(ui, px, "serif-semi", seat.text), room)
         body = pygame.Rect(self.left + 2, self.top, w - self.left - 9, h - self.top - 5)
         ink = t.INK_2 if self.spent else t.INK
         if card_frames.fits(ui, self.told, body.size, CAPTION + 1):
@@ -187,11 +192,13 @@ class SlipFace(DrawnFace):
         """The name, and below it what the card says, where both have room; else the name in the middle."""
         name = names.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
-        title = card_frames.name_for(ui, name, room.size, max(LEAST, min(18, room.height // 5)), CAPTION, ink)
+        large = max(LEAST, min(26, room.height // 5, room.width // 9))
+        title = card_frames.name_for(ui, name, room.size, large, CAPTION, ink)
         rest = pygame.Rect(room.x, room.y + title.height, room.width, room.height - title.height)
         if self.told and rest.height > CAPTION and card_frames.fits(ui, self.told, rest.size, CAPTION):
             title.draw(ui, surface, room)
-            card_frames.words_in(ui, surface, self.told, rest, LEAST + 1, CAPTION, "left", t.INK_2)
+            most = max(LEAST + 1, min(22, room.height // 7))
+            card_frames.words_in(ui, surface, self.told, rest, most, CAPTION, "left", t.INK_2)
         else:
             title.draw(ui, surface, room.move(0, max(0, rest.height // 2)))
 
