@@ -141,13 +141,11 @@ class ObjectiveSlip(DrawnFace):
         from game.titles.scythe.table.faces import vignette
 
         surface.blit(vignette(ui, art_of(self.card), head.size), head)
-        px, name = (
-            max(LEAST + 1, min(head.height * 0.62, head.width * 0.12)),
-            terms.card(self.book, ui.say, self.card),
-        )
         room = head.inflate(-head.width // 12, 0)
-        px = card_frames.size_for(ui, name, room.width, px, LEAST + 1, "serif-semi")
-        ui.type.draw(surface, name, card_frames.pixels(ui, px, "serif-semi", CREAM_LIGHT), room)
+        most = max(LEAST + 1, min(head.height * 0.62, head.width * 0.12))
+        name = terms.card(self.book, ui.say, self.card)
+        laid = card_frames.name_for(ui, name, room.size, most, LEAST, CREAM_LIGHT)
+        laid.draw(ui, surface, room.move(0, max(0, (room.height - laid.height) // 2)))
 
 
 def marked(ui: Ui, need: str, done: bool) -> str:
