@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game.titles.scythe.rules.movement.loading import TakeAboard
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.state.state import ScytheState
 from game.titles.scythe.words import warnings
+from tests.titles.playing import do
 from tests.titles.scythe import positions as p
 from tests.titles.scythe.table.looks import legal
 from tests.titles.scythe.words.looks import context
@@ -48,3 +50,11 @@ def test_a_step_to_an_encounter_is_warned_of_although_its_card_is_hidden() -> No
     view = context(p.TITLE.view(state, 0), 0)
     assert steps
     assert all(warnings.warning(view, step) for step in steps if step.unit == "character.0")
+
+
+@pytest.mark.rule("SCY-064")
+def test_what_a_unit_carries_is_not_left_behind() -> None:
+    state = p.moving(f"worker.0.1 {PLACE}")
+    p.goods(state, PLACE, oil=1)
+    do(state, TakeAboard("worker.0.1", "oil"))
+    assert not step_away(state)
