@@ -124,7 +124,7 @@ class ObjectiveSlip(DrawnFace):
         lines = "\n".join(each)
         if not card_frames.fits(ui, lines, room.size, LEAST):
             lines = "  ".join(each)
-        most = max(LEAST, min(room.height * 0.2, room.width * 0.13))
+        most = max(LEAST, min(room.height * 0.26, room.width * 0.13))
         card_frames.words_in(ui, surface, lines, room, most, LEAST, "left")
         ui.art.outline(surface, surface.get_rect(), t.rgb("#5A4580"), 2.0, 6)
 

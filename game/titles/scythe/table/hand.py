@@ -23,7 +23,7 @@ from game.ui.table.drawing.hand_cards import cards_in_hand
 
 WIDEST = 0.62
 """Share of the cards' room that one of them takes at most."""
-SLIPS, SLIP, SHARE = 0.5, 150, 0.45
+SLIPS, SLIP, SHARE = 0.5, 150, 0.5
 """Share of the hand's width that the objectives take beside the cards; design pixels of the height of each
 where they lie above them, and the share of the hand's height that both take at most."""
 

@@ -7,8 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.presentation.messages import Messages
 from game.titles.scythe.rules.state.state import RESOURCES
 from game.titles.scythe.table import mats, sections, token_rows
+from game.titles.scythe.table.faction_mat import FactionMat
 from game.titles.scythe.table.mat_plan import halves
 from game.titles.scythe.table.player_mat import PlayerMat
 from game.ui.table import layout
@@ -17,7 +19,8 @@ from game.ui.table.drawing import territory
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
 from tests.titles.scythe import positions as p
-from tests.titles.scythe.table.looks import SMALL, TABLE, context
+from tests.titles.scythe.table.looks import LARGE, SMALL, TABLE, context
+from tests.ui.ink import inks_of, traced
 
 LEAST_UNIT, LEAST_GOODS, LEAST_ICON = 24, 18, 20
 """Window pixels of a unit and of resources on the map, and of what is printed on a mat."""
@@ -27,12 +30,12 @@ PLAYED = territory.extent(TABLE.board_size, TABLE.played())[2:]
 """Width and height of the map in map pixels."""
 
 
-def look(ui: Ui, large: layout.Large = "even") -> TableContext:
-    """A seat's table in the smallest usual window, with the log as it comes."""
-    found = context(ui, p.table())
+def look(ui: Ui, large: layout.Large = "even", size: tuple[int, int] = SMALL) -> TableContext:
+    """A seat's table in a window, with the log as it comes."""
+    found = context(ui, p.table(), size=size)
     aspect = PLAYED[0] / PLAYED[1]
-    log = layout.log_open(ui, SMALL, aspect)
-    return replace(found, areas=layout.areas(ui, SMALL, [1], aspect, log=log, large=large))
+    log = layout.log_open(ui, size, aspect)
+    return replace(found, areas=layout.areas(ui, size, [1], aspect, log=log, large=large))
 
 
 def zoom(ui: Ui, large: layout.Large) -> float:
@@ -66,3 +69,22 @@ def test_what_is_printed_on_the_mats_can_be_read(ui: Ui, large: layout.Large, le
     top, bottom = halves(mat.plan.sections[0])
     assert sections.least_side(top.size, bottom.size) >= least
     assert min(min(counter.size) for counter in mat.plan.counters) >= LEAST_ICON + 4
+
+
+def ability_words(ui: Ui, scale: float) -> list[float]:
+    """How large the words of the abilities are at a scale, in window pixels."""
+    ui.settings.ui_scale = scale
+    seen = look(ui, size=LARGE)
+    with traced():
+        pieces = FactionMat(ui.say, seen.view, seen.seat, "red", mats.room_of(seen)).pieces()
+        painted = [
+            piece.face.paint(ui, piece.rect.size) for piece in pieces if piece.ref.startswith("ability")
+        ]
+        return [ink.px for surface in painted for ink in inks_of(surface)]
+
+
+def test_a_text_size_of_200_per_cent_enlarges_the_words_of_the_mats(ui: Ui) -> None:
+    ui.messages = Messages()
+    usual, double = ability_words(ui, 1.0), ability_words(ui, 2.0)
+    assert len(double) >= len(usual) > 4
+    assert min(double) > 1.1 * min(usual)
