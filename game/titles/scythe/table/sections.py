@@ -56,8 +56,6 @@ def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share
     shapes.centre(surface, ui.art.icon(terms.icon(item), side), rect.center)
 
 
-WIDE_PLATE = 1.55
-"""From this aspect ratio on the larger box of a plate is beside the lines of boxes instead of below them."""
 LARGER = 1.5
 """Side of the larger box, by that of the others."""
 
@@ -113,14 +111,9 @@ class Lines:
 
 
 def lines(size: Size, rows: int, columns: int) -> Lines:
-    """Divide a plate: a name, lines of boxes, a larger box at the lower right."""
-    divide = _broad_lines if is_broad(size) else _tall_lines
-    return divide(size, rows, columns)
-
-
-def is_broad(size: Size) -> bool:
-    """Return whether the larger box of a plate is beside its lines."""
-    return size[0] > WIDE_PLATE * size[1]
+    """Divide a plate: a name, lines of boxes, and a larger box at the lower right, below the lines or beside
+    them, whichever makes the boxes larger."""
+    return max((divide(size, rows, columns) for divide in (_broad_lines, _tall_lines)), key=lambda p: p.side)
 
 
 def _tall_lines(size: Size, rows: int, columns: int) -> Lines:
@@ -159,9 +152,9 @@ def top_lines(size: Size, action: str) -> Lines:
     full = {"produce": 1, "trade": 0}.get(action)
     if full is None:
         return lines(size, 2, 3)
-    plan = lines(size, 2 if is_broad(size) else 3, 3)
+    plan = lines(size, 2, 3)
     if not plan.is_broad:
-        return plan
+        return _tall_lines(size, 3, 3)
     extra = pygame.Rect(0, 0, plan.side, plan.side)
     extra.topright = plan.name.right, plan.rows[1 - full].y
     return replace(plan, extra=extra)
