@@ -46,6 +46,8 @@ LEAST_HERO, MOST_HERO = 156, 0.44
 LEAST_SLIP, MOST_SLIP, SLIPS = 34, 92, 0.36
 """Least height of a slip in window pixels; most height in window pixels, or as a share of the room for
 all."""
+NARROW, LEAST_ALONE = 340, 60
+"""Window pixels: a narrower sheet has allies and items below each other, items if each is that high."""
 MARKS = (("wound", "life"), ("exhaustion", "stamina"))
 """Counters on a figure and what they lie on."""
 
@@ -57,6 +59,8 @@ class HeroSheet:
         self.say, self.view, self.seat, self.colour, self.room = say, view, seat, colour, room
         self.book, self.player = view.book, view.players[seat]
         self.gap = max(3, round(room.height * 0.009))
+        self._across = 1 if room.width < NARROW else 2
+        """Allies side by side at least, so that an ally who joins makes the first one no smaller."""
 
     def pieces(self) -> Iterator[Piece]:
         """Everything, what lies lowest first."""
@@ -70,7 +74,9 @@ class HeroSheet:
         if self.player.allies:
             allies = pygame.Rect(room.x, top, room.width, round(room.height * ALLY))
             for rect, ally in zip(
-                columns(allies, max(2, len(self.player.allies)), gap), self.player.allies, strict=False
+                columns(allies, max(self._across, len(self.player.allies)), gap),
+                self.player.allies,
+                strict=False,
             ):
                 yield from self._ally(rect, ally)
             top = allies.bottom + gap
@@ -182,8 +188,8 @@ def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 
 def grid(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """Slips for so many cards: two in a row, three where there are many."""
-    across = 2
+    """Slips for so many cards: two in a row, more where there are many, one in a narrow sheet."""
+    across = 1 if rect.width < NARROW and _slip(rect, count, 1, gap) >= LEAST_ALONE else 2
     while across < 4 and _slip(rect, count, across, gap) < LEAST_SLIP:
         across += 1
     high = max(
