@@ -211,8 +211,8 @@ class Reveal:
 
     ratio   the aspect ratio of the face
     after   the index of the event that it follows, among the events it was found in
-    sealed  the index of the first event of a revealed secret choice; the hand-over screen shows the picture
-    to the seats that took part, and describes it to others. None: no secret, the picture is for everybody
+    sealed  the index of the first event of a revealed secret choice; the picture is for the seats that
+    took part, and is described to others. None: no secret, the picture is for everybody
     """
 
     face: Face
@@ -224,6 +224,12 @@ class Reveal:
     def first(self) -> int:
         """The number of the first event that it shows."""
         return self.after if self.sealed is None else self.sealed
+
+    def concerns(self, seat: Seat, events: Sequence[Event]) -> bool:
+        """Return whether a seat is to look at it: one that took part, or everybody if it was no secret.
+        `events`: those that it was found in."""
+        facts = events[self.after].facts
+        return self.sealed is None or seat in (facts.get("seat"), facts.get("other"))
 
 
 Interlude = Throw | Milestone | Reveal

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.engine.model import Action, Event
+from game.play.thinking import Thinking
 from game.presentation.announcements import Announcement, Milestone
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.interlude import PLATE_MS, REST_MS, ROLL_MS, InterludeScene
@@ -19,7 +20,7 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
-from tests.toy import TOY, Draw, Roll
+from tests.toy import TOY, Draw, End, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit
 from tests.ui.table.toy_table import Plate, ToyTable, ToyWords
@@ -302,10 +303,10 @@ def test_what_was_shown_large_is_not_shown_again(app: App, hand: Hand, sit: Sit)
 
 def act_as_bot(app: App, scene: TableScene, *actions: Action) -> None:
     """Show moves of the others as one action."""
-    scene.playback._first = scene.game.session.made
+    scene.playback._first, seat = scene.game.session.made, scene.game.session.waiting_for()[0]
     for action in actions:
         scene.game.session.submit(scene.game.session.waiting_for()[0], action)
-    scene.playback._show_action(0, more=False, whole=False)
+    scene.playback._show_action(seat, more=False, whole=False)
 
 
 def test_what_has_its_announcement_is_not_in_the_banner_too(app: App, table: TableScene) -> None:
@@ -322,3 +323,28 @@ def test_what_is_shown_large_is_not_in_the_banner_too(app: App, sit: Sit) -> Non
     act_as_bot(app, scene, Draw(), Roll())
     assert isinstance(app.top, Zoom)
     assert not any(line.startswith("rolled") for line in scene.view.banner.lines)
+
+
+class SealedTable(LivelyTable):
+    """What a die showed is a secret choice of the seat that rolled."""
+
+    def reveals(self, context: TableContext, events: Sequence[Event]) -> Sequence[Reveal]:
+        rolled = [n for n, event in enumerate(events) if event.verb == "rolled"]
+        return [Reveal(Plate("large"), 1.0, n, sealed=n) for n in rolled]
+
+
+def test_who_took_no_part_in_a_secret_choice_has_nothing_to_click_away(app: App, sit: Sit) -> None:
+    scene = sit("human", "human", table=SealedTable(words=ToyWords(TOY)))
+    app.ui.settings.pace = "usual"
+    scene.game.session.submit(0, End())
+    scene.view.refresh()
+    act_as_bot(app, scene, Roll())
+    assert app.top is scene
+    assert any("rolled" in line for line in scene.view.banner.lines)
+
+
+def test_spectators_have_nothing_to_click_away(app: App, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinking, "move", lambda *_: None)
+    scene = sit("random", "random", table=RevealingTable(words=ToyWords(TOY)))
+    act_as_bot(app, scene, Roll())
+    assert app.top is scene

@@ -57,13 +57,9 @@ class Story:
 
     def _reveals(self, context: TableContext, logged: Sequence[LogEntry], fresh: int) -> list[Reveal]:
         """Return the pictures for a seat: results it took part in, and what concerns everybody."""
-        found = self._model.table.reveals(context, [event for *_, event in logged])
-        return [
-            reveal
-            for reveal in found
-            if logged[reveal.after][0] >= fresh
-            and (reveal.sealed is None or context.seat in _involved(logged[reveal.after][2]))
-        ]
+        events = [event for *_, event in logged]
+        found = self._model.table.reveals(context, events)
+        return [r for r in found if logged[r.after][0] >= fresh and r.concerns(context.seat, events)]
 
     def _parts(
         self, turn: Turn, context: TableContext, first: int, reveals: Mapping[int, Reveal]
@@ -118,7 +114,3 @@ class Story:
 
     def _words(self, context: TableContext, event: Event) -> str:
         return "" if event.verb == NEW_TURN else self._model.table.words.log_line(context, event)
-
-
-def _involved(event: Event) -> tuple[object, object]:
-    return event.facts.get("seat"), event.facts.get("other")

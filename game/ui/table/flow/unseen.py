@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import cast
@@ -31,19 +32,22 @@ class Unseen:
 
     def take_reveals(self, context: TableContext) -> list[tuple[Event, Reveal]]:
         """Return the reveals the viewer has not seen yet, each with its event, and mark them as seen."""
-        game, made = self._game, self._game.session.made
-        seen, self._seen[game.viewer] = self._seen.get(game.viewer, 0), made
-        events = [event for _, _, event in game.log(seen)]
-        shown = self._model.table.reveals(context, events) if events else ()
-        return [(events[reveal.after], reveal) for reveal in shown]
+        found = self._fresh_reveals(context)
+        self._seen[self._game.viewer] = self._game.session.made
+        return [(events[reveal.after], reveal) for events, reveal in found]
 
     def depicted(self) -> list[Event]:
         """Return the events that the viewer's next reveals show: they need no words."""
+        found = self._fresh_reveals(replace(self._model.context, view=self._game.view()))
+        return [event for events, reveal in found for event in events[reveal.first : reveal.after + 1]]
+
+    def _fresh_reveals(self, context: TableContext) -> list[tuple[Sequence[Event], Reveal]]:
+        """Return the reveals that concern the viewer and were not seen yet, each with the events it was found
+        in; none for spectators, who could not go on without a click."""
         game = self._game
         events = [event for _, _, event in game.log(self._seen.get(game.viewer, 0))]
-        context = replace(self._model.context, view=game.view(), recent=tuple(events))
-        shown = self._model.table.reveals(context, events) if events else ()
-        return [event for reveal in shown for event in events[reveal.first : reveal.after + 1]]
+        found = self._model.table.reveals(context, events) if events and not game.watching else ()
+        return [(events, reveal) for reveal in found if reveal.concerns(game.viewer, events)]
 
     def seen_by(self, seat: Seat) -> int:
         """Return how many moves a seat has seen."""
