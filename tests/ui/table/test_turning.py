@@ -74,7 +74,8 @@ def test_they_are_looked_for_while_one_looks_on_and_shown_in_their_places(
     hand.key(pygame.K_RIGHT)
     assert scene.game.session.made == 1
     wait_for(app, lambda: 0 < turning.share < 1)
-    assert "%" in expect(scene.form.find("play:turning"), Button).label
+    button = expect(scene.form.find("play:turning"), Button)
+    assert "%" in f"{button.label} {button.tip}", "in a narrow row the tip has the button's words"
     wait_for(app, lambda: turning.done)
     assert 1 <= len(turning.points) <= 4
     assert scene.game.session.made == 1, "nobody is torn away from where he looks"
