@@ -8,5 +8,5 @@ if __name__ == "__main__":
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
-        freeze_support()  # a process that the packaged program starts begins here too
+        freeze_support()  # child processes of the packaged program start here too
     sys.exit(main())

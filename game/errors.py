@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Callable, Iterable
 from functools import cache
 
-TYPE_CHECKING = False  # as mypy knows it; to load typing takes longer than to answer `--version`
+TYPE_CHECKING = False  # the name that mypy knows; importing typing would take longer than `--version` itself
 if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any

@@ -65,7 +65,7 @@ def draw(summary: Summary, games: Sequence[Played], path: Path) -> None:
 
 
 def _wins(axes: Any, summary: Summary) -> None:
-    """The share of games that each bot won, and where 95 of 100 such series put it."""
+    """Draw each bot's share of wins with its 95 % confidence interval."""
     names = _names(summary)
     for place, one in enumerate(summary.standings):
         share = 100 * one.wins / summary.games
@@ -109,7 +109,7 @@ def _points(axes: Any, summary: Summary) -> None:
 
 
 def _lengths(axes: Any, games: Sequence[Played]) -> None:
-    """How many games took how many turns."""
+    """Draw how many games took how many turns."""
     turns = [game.turns for game in games]
     axes.hist(turns, bins=min(20, ceil(log2(len(turns))) + 1), color=INK, edgecolor="white")
     axes.set(title="Length of the games", xlabel="turns, all seats together", ylabel="games")
@@ -119,7 +119,7 @@ def _lengths(axes: Any, games: Sequence[Played]) -> None:
 
 
 def _line(axes: Any, place: float, words: str) -> None:
-    """Something to hold what was counted against."""
+    """Draw a reference line for the counted numbers."""
     axes.axvline(place, color=FAIR, linestyle="--", linewidth=1)
     axes.text(place, 0.99, f" {words}", color=FAIR, transform=axes.get_xaxis_transform(), va="top")
 

@@ -26,7 +26,7 @@ def run(given: Arguments) -> int:
     from game.packages import registry
 
     for name in {*given.titles} - {*registry.installed()}:
-        registry.find(name)  # says which ones there are
+        registry.find(name)  # its error lists the titles
     found = check.run(given.titles)
     for problem in found.problems:
         complain(problem)

@@ -37,7 +37,7 @@ def main(given: list[str] | None = None) -> int:
 
 
 def _do(given: list[str]) -> int:
-    if given == ["--version"]:  # other programs ask for it often: it waits for nothing
+    if given == ["--version"]:  # other programs call this often: import nothing
         with printing():
             sys.stdout.write(VERSION + "\n")
         return 0
@@ -49,7 +49,7 @@ def _do(given: list[str]) -> int:
     verbose = VERBOSE in given
     given = [word for word in given if word != VERBOSE]
     log.set_up(" ".join(given), verbose=verbose)
-    if len(given) == 1 and given[0].endswith(".jsonl"):  # as a desktop opens a file
+    if len(given) == 1 and given[0].endswith(".jsonl"):  # opened as a file on the desktop
         return window.open_record(Path(given[0]))
     return commands.run(given)
 

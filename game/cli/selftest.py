@@ -26,9 +26,9 @@ def run(given: Arguments) -> int:
     from game.devtools import selftest
     from game.packages import registry
 
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # also then no file stays
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # removes the files then too
     for name in {*given.titles} - {*registry.installed()}:
-        registry.find(name)  # says which ones there are
+        registry.find(name)  # its error lists the titles
     status = 0
     for found in selftest.run(given.titles or registry.installed()):
         if found.well:

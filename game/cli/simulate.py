@@ -64,7 +64,7 @@ def run(given: Arguments) -> int:
     if stopped:
         _say_stopped(given, len(games))
         if given.cluster:
-            # all is closed; Ray would be busy with itself for a while
+            # everything is closed; Ray would take a while to shut down
             atexit.register(os._exit, EXIT_STOPPED)
     if games:
         summary = summarise(asked, games)

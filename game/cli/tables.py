@@ -46,7 +46,7 @@ def show_json(what: Any) -> None:
 
 
 def show_summary(summary: Summary) -> None:
-    """How bots did against each other, 80 columns wide."""
+    """Print the results of bots against each other, 80 columns wide."""
     console = _console()
     console.print(heading(summary))
     for table in (_standings(summary), _sources(summary), _by_seat(summary)):
@@ -96,7 +96,7 @@ def _right(name: str) -> Column:
 
 
 def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
-    """How each bot did against the one below it."""
+    """Print the results of each bot against the one below it."""
     table = Table("bot", "against", *map(_right, ("games", "won", "95%", "fair", "points", "turns")))
     for rung in rungs:
         low, high = rung.interval
@@ -113,7 +113,7 @@ def show_ladder(title: str, seed: int, rungs: list[Rung]) -> None:
 
 
 def show_rows(title: str, rungs: list[Rung]) -> None:
-    """The same as rows for the table of the README."""
+    """Print the ladder as rows for the table in the documents."""
     for rung in rungs:
         low, high = rung.interval
         cells = (
@@ -142,7 +142,7 @@ def _outright(rung: Rung) -> str:
 
 
 def show_hall(chapters: list[Chapter]) -> None:
-    """The hall of fame, title by title."""
+    """Print the hall of fame, title by title."""
     console, say = _console(), Messages().say
     if not chapters:
         console.print(say("hall-none"))
@@ -169,7 +169,7 @@ def _listed(say: hall_tables.Say, listed: hall_tables.Table) -> Table:
 
 
 def show_bench(found: Bench) -> None:
-    """How fast the program is here."""
+    """Print how fast the program is here."""
     table = Table("what", _right("here"), _right("on the yardstick"), _right("limit"), "unit")
     for line in found.lines:
         limit = "" if line.limit is None else f"{line.limit:,.0f}"

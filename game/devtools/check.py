@@ -232,7 +232,7 @@ def read_entries(*folders: Path) -> dict[str, Entry]:
     """Return the readable messages and terms of a language."""
     found: dict[str, Entry] = {}
     for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
-        with contextlib.suppress(MessagesError):  # which `read_messages` tells
+        with contextlib.suppress(MessagesError):  # reported by `read_messages`
             found |= {entry_id(entry): entry for entry in entries_of(read_text(file))}
     return found
 

@@ -153,7 +153,7 @@ class Title(ABC, Generic[S, B]):
     @property
     def content_hash(self) -> str:
         """Hex digits that change when a content file changes; by default the hash that its book keeps."""
-        book: Any = self.book  # a title whose book keeps no hash has its own way
+        book: Any = self.book  # for titles whose book has no hash
         return str(book.hash)
 
     @abstractmethod

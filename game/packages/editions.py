@@ -75,7 +75,7 @@ def read(package: Package, place: Path) -> Edition:
         raise _located(place, texts, error) from error
     except BadMap as error:
         raise BadContent("error-edition-map", place.name, problem=error) from error
-    except Exception as error:  # the rules may stumble anywhere over such numbers
+    except Exception as error:  # the rules may fail anywhere with such numbers
         why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         only = f"/{next(iter(found.changes))}.toml" if len(found.changes) == 1 else ""
         raise BadContent("error-edition-unplayable", f"{place.name}{only}", reason=why) from error

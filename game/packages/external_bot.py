@@ -69,7 +69,7 @@ class ExternalBot:
 def _shown(action: object) -> str:
     try:
         return str(action)
-    except Exception as error:  # what a bot gives may be anything
+    except Exception as error:  # a bot may return anything
         return type(error).__name__
 
 
@@ -94,7 +94,7 @@ def _contained() -> Iterator[None]:
     leave, process = os._exit, os.getpid()
 
     def refuse(status: int) -> NoReturn:
-        if os.getpid() != process:  # a process that the bot started ends as it likes
+        if os.getpid() != process:  # a child process of the bot may end in any way
             leave(status)
         raise SystemExit(status)
 

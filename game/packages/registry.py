@@ -223,7 +223,7 @@ def _load(name: str) -> Package | BadTable:
     entry = _entries()[name]
     try:
         package = entry.load()
-    except Exception as error:  # whatever one package does, the others are still there
+    except Exception as error:  # a broken package must not hide the others
         LOG.exception("the title %s cannot be loaded", name)
         return _failure(name, error, "error-title-package")
     if not isinstance(package, Package) or package.id != name:
@@ -243,7 +243,7 @@ def load_error(name: str) -> UserError | None:
         _try(find(name))
     except UserError as error:
         return error
-    except Exception as error:  # its own code may fail in any way
+    except Exception as error:  # the title's code may fail in any way
         LOG.exception("the title %s cannot be set up", name)
         return BadTable("error-title-setup", title=name, reason=f"{type(error).__name__}: {error}")
     return None

@@ -41,8 +41,8 @@ class Turns:
         self.turns: list[Turn] = []
 
     def update(self) -> list[Turn]:
-        """The turns as they are now."""
-        if self._first != max(self._session.first, self._least):  # other moves are known than before
+        """Return the turns as they are now."""
+        if self._first != max(self._session.first, self._least):  # the known moves have changed
             self._begin()
         self._cut()
         for number, moment in enumerate(self._session.since(self._next), self._next):

@@ -26,7 +26,7 @@ class MessagesError(UserError):
     """A text file cannot be read."""
 
     def text(self, say: Say) -> str:
-        return str(self.facts["problem"])  # its own words may be in the file that cannot be read
+        return str(self.facts["problem"])  # the error's own message may be in the unreadable file
 
 
 def read_text(path: Path) -> str:
@@ -221,7 +221,7 @@ class Messages:
         except MessagesError as error:
             if path.parent == self._own and not self._english:
                 raise
-            self.troubles.append(str(error))  # a title's file, or a translation: the others go on
+            self.troubles.append(str(error))  # a title's file, or a translation: the others still work
             return
         self._bundle.add_resource(resource)
         for entry in _entries(resource):

@@ -135,8 +135,8 @@ class Library:
 
     def delete(self, info: RecordInfo) -> None:
         """Remove a record from the list; the hall of fame keeps the game. Raises BadRecord or OSError."""
-        hall.sync(self.folder)  # which keeps the game,
-        hall.look(self.folder, info.path.stem)  # and this how it went
+        hall.sync(self.folder)  # the hall keeps the game,
+        hall.look(self.folder, info.path.stem)  # and its course
         bin_folder = self.folder / DELETED
         bin_folder.mkdir(parents=True, exist_ok=True)
         target = record.free(bin_folder / info.path.name)

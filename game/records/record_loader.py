@@ -67,7 +67,7 @@ def guarded(path: Path) -> Iterator[None]:
         raise
     except misfits.PASSING_ERRORS as error:
         raise TryAgain(path, error) from error
-    except Exception as error:  # our own bugs, of any kind
+    except Exception as error:  # bugs of the program itself
         raise ProgramFault(path, error) from error
 
 
@@ -194,7 +194,7 @@ def _title(path: Path, header: Header) -> Title:
         raise _bad_edition(path, header.edition, error) from error
     except misfits.PASSING_ERRORS:
         raise
-    except Exception as error:  # of an edition, rules of other numbers may stumble anywhere
+    except Exception as error:  # with an edition's numbers, rules may fail anywhere
         if header.edition is None or header.program == __version__:
             raise
         raise _bad_edition(path, header.edition, error) from error

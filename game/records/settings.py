@@ -95,7 +95,7 @@ class Store:
         aside."""
         try:
             settings, refused = _usable(self._found(), Settings())
-        except OSError as error:  # they may be sound: they stay as they are
+        except OSError as error:  # the file may be fine: leave it alone
             self._is_unread = True
             self._report("settings-unreadable", error.strerror or str(error))
             settings, refused = Settings(), []

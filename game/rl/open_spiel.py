@@ -191,7 +191,7 @@ def register() -> None:
         except UserError:
             continue  # `hotseat check` says what is wrong
         if not players(title):
-            continue  # a game alone that cannot be lost has nothing to win
+            continue  # a solo game that cannot be lost has nothing to win
         kind = game_type(title)
         made = type(f"{title.id.capitalize()}Game", (HotseatGame,), {"title": title, "kind": kind})
         pyspiel.register_game(kind, made)

@@ -169,6 +169,6 @@ def forget_lines() -> None:
     """Clear the history of the arrow keys: the next person must not see what was typed."""
     try:
         import readline
-    except ImportError:  # not on every system
+    except ImportError:  # missing on some systems
         return
     readline.clear_history()

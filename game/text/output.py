@@ -30,7 +30,7 @@ def give_up_output() -> None:
 
 
 def complain(line: str) -> None:
-    """One line on standard error, if there is one."""
+    """Write a line to standard error, if there is one."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write("".join(c if c.isprintable() else " " for c in line) + "\n")

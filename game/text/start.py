@@ -41,9 +41,9 @@ def begin(position: Position, kinds: Sequence[str], *, practice: bool) -> Sessio
 def sit(session: Session, *, plain: bool) -> None:
     """Play at the terminal until the game is over or the person leaves."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal of few letters, or a line that is no text
+        if isinstance(stream, io.TextIOWrapper):  # a terminal with few characters, or input that isn't text
             stream.reconfigure(errors="replace")
-    with contextlib.suppress(ImportError):  # with it the arrow keys work in a line that is typed
+    with contextlib.suppress(ImportError):  # importing it makes the arrow keys work while typing
         import_module("readline")
     table(session, Page(sys.stdout, plain=plain), input).run()
 

@@ -75,7 +75,7 @@ def turns(replay: Replay) -> Iterator[Turn | None]:
             break
         try:
             seat, action = replay.move(number)
-        except BadAction:  # of other rules
+        except BadAction:  # a record of other rules
             continue
         if found is None and replay.title.acting(state) == seat:
             options = list(flow.legal(state).get(seat, ()))

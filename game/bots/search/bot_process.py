@@ -108,7 +108,7 @@ class BotProcess:
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._deaths = 0
-        self._exit_code: int | None = None  # of the process that was asked and ended by itself
+        self._exit_code: int | None = None  # the exit code of the process that ended by itself
         self.problem: str | None = None
         """The process's failure, for the log; the game goes on."""
         self.failure: BotFailed | None = None
@@ -128,7 +128,7 @@ class BotProcess:
         """Start thinking about a question. An open question is dropped."""
         self.drop()
         if asked.seconds and self._process and not self._has_team:
-            self._stop(IDLE_GRACE_S)  # with the others it starts anew
+            self._stop(IDLE_GRACE_S)  # start again together with helpers
         self._asked, self._deaths, self._exit_code = asked, 0, None
         self._send()
 
@@ -141,7 +141,7 @@ class BotProcess:
     def hurry(self) -> None:
         """Make the bot choose now, with what it has worked out so far."""
         if self._asked is not None and self._pipe is not None:
-            with contextlib.suppress(OSError):  # that it died is found out by `poll`
+            with contextlib.suppress(OSError):  # `poll` notices that it died
                 self._pipe.send(CHOOSE_NOW)
 
     def poll(self, timeout: float = 0.0) -> Answer | None:

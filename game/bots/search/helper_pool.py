@@ -95,7 +95,7 @@ class HelperPool:
             self._starting.remove(pipe)
 
     def _send(self, pipe: Connection, job: Job) -> None:
-        with contextlib.suppress(OSError):  # it died: it will not answer, either
+        with contextlib.suppress(OSError):  # it died and cannot answer
             pipe.send(job)
 
     def _received(self, pipe: Connection, stop: Stop) -> list[Result] | None:

@@ -87,7 +87,7 @@ def _register() -> None:
     from ray.util.joblib.ray_backend import RayBackend
 
     class Backend(RayBackend):
-        # Ray inherits "no" from a pool whose threads could wait for each other; Ray's own pool has none
+        # joblib's default for Ray is False because of threads waiting for each other; Ray's own pool has none
         supports_return_generator = True
 
     joblib.register_parallel_backend(BACKEND, Backend)

@@ -88,7 +88,7 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
     import joblib
     from joblib.externals.loky.process_executor import TerminatedWorkerError
 
-    # a batch of more than one would lose what is finished of it when somebody stops
+    # a larger batch would lose its finished part on a stop
     parallel = joblib.Parallel(
         jobs, return_as="generator_unordered", batch_size=1, pre_dispatch=SUBMIT_AHEAD[backend],
         backend=backend, **({"idle_worker_timeout": IDLE_TIMEOUT_S} if backend == LOKY else {}),
@@ -98,10 +98,10 @@ def _shared(backend: str, jobs: int, call: Callable[[T], R], items: Iterable[T])
         with _started_here() if backend == LOKY else nullcontext():
             found = parallel(calls)
         try:
-            yield from (one for one in found)  # what closes this one shall not close the other yet
+            yield from (one for one in found)  # closing this one must not close the other yet
         finally:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # that some are ended: somebody wanted it
+                warnings.simplefilter("ignore")  # some processes were ended on purpose
                 found.close()
     except TerminatedWorkerError as error:
         raise PoolFailed("error-processes-died") from error

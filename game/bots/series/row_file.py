@@ -165,7 +165,7 @@ class RowFile:
         return lock
 
     def _release(self) -> None:
-        with contextlib.suppress(OSError):  # while it is held: whoever comes next makes a new one
+        with contextlib.suppress(OSError):  # still locked: the next program creates a new one
             Path(self._lock.lock_file).unlink()
         self._lock.release()
 

@@ -47,7 +47,7 @@ def _followed(part: Any, steps: Sequence[tuple[str, str]], keys: Keys = ()) -> I
         value = part[int(place)]
         key = value["id"] if edition.is_keyed(part) else int(place)
         yield from _followed(value, steps[1:], (*keys, key))
-    elif name in part:  # not in each table that "..." stands for
+    elif name in part:  # the field is missing in only some of these tables
         yield from _followed(part[name], steps[1:], (*keys, name))
 
 

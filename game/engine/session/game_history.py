@@ -198,7 +198,7 @@ def resumed(title: Title, seats: int, history: History, origin: Origin | None) -
             state = snapshot(title, history.snapshots[at], seats, origin)
             with misfits.reading(origin):
                 _look_round(title, state)
-        except Misfit as error:  # whatever other rules wrote, or nobody's: the one before may fit
+        except Misfit as error:  # written by other rules or damaged: the one before may fit
             LOG.warning("the position after move %d does not fit: %s", at, error)
             continue
         later = history.moves[at:]

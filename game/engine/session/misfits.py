@@ -67,7 +67,7 @@ class Origin:
             raise
         except (*_REFUSALS, *_UNREADABLE):
             return False
-        except Exception:  # our own bug: so far it was whole
+        except Exception:  # our own bug: the record was intact so far
             LOG.debug("played until here", exc_info=True)
             return True
 
@@ -109,9 +109,9 @@ def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> It
         raise
     except expected as error:
         if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):
-            _refuse_own(origin)  # the rules stumbled, and a flaw of the position was reported
+            _refuse_own(origin)  # the rules failed, and a flaw of the position was reported
         raise Misfit(str(error) or type(error).__name__) from error
-    except Exception as error:  # a move or a position of other rules may break these anywhere
+    except Exception as error:  # moves and positions of other rules may make these fail anywhere
         _refuse_own(origin)
         raise Misfit(f"{type(error).__name__}: {error}") from error
 

@@ -48,7 +48,7 @@ def reserve(path: Path) -> bool:
         _lock_file(path).touch(exist_ok=False)
     except FileExistsError:
         return not path.parent.is_dir()  # a file in the folder's place: reported when a move is saved
-    except OSError:  # so is that
+    except OSError:  # also reported later
         return True
     return True
 

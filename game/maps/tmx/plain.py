@@ -88,7 +88,7 @@ def _layer(node: Node, cells: Cells, offset: Point) -> ET.Element:
         layer.append(plain_tiles(node, cells))
     elif node.element.tag == "imagelayer":
         layer.attrib |= _image_size(node)
-        layer.append(ET.Element("image"))  # pytmx asks for one; nobody draws it
+        layer.append(ET.Element("image"))  # pytmx requires one, but nothing draws it
     else:
         layer.extend([plain_object(entry, node.called, offset) for entry in node.children("object")])
     return layer

@@ -77,7 +77,7 @@ class Chooser(FormScene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        self.form.tooltip.at = self.frame  # below the plate, not over the other entries
+        self.form.tooltip.at = self.frame  # below the menu, not over its other entries
         return moving
 
     def ground(self, surface: pygame.Surface) -> None:

@@ -122,7 +122,7 @@ class BaseTableScene(Scene, Generic[G]):
             "mine": view.show_own,
             "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
-            "save": self.game.save,  # what is not on the disk already
+            "save": self.game.save,  # only what isn't on disk yet
         }
 
     def _cancel(self) -> None:
@@ -296,7 +296,7 @@ class Mouse:
         return widgets.answer_at(pos, drag.answering if drag.dragging else drag.targets)
 
     def _hover(self, command: Point | Wheel) -> None:
-        """Over another thing or widget an explanation goes away; over the same one nothing changes."""
+        """Hide the tooltip when the pointer moves over another thing or widget."""
         before = self._view.form.hot
         self._view.form.command(command)
         if self._view.form.hot is not before and isinstance(command, Point):

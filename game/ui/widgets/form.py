@@ -107,7 +107,7 @@ class Form:
         about = self.hot or (self.focus if self.by_keys else None)
         if about is None or self._grabbed is not None or self._pressed_at is not None or not on_top:
             self.tooltip.hide()
-        elif dt:  # words that nobody has waited for yet need not be read
+        elif dt:  # a tip that hasn't appeared yet needs no text
             self.tooltip.aim(about.tooltip, about.tooltip_place)
         return self.tooltip.update(dt) or any(moved)
 

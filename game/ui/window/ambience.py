@@ -37,7 +37,7 @@ class Ambience:
             self._set_volume(volume / 100 * (DUCKED_SHARE if ducked else 1.0))
 
     def _change(self, loop: str) -> None:
-        if self._playing:  # to load the next one while this one fades would block the window
+        if self._playing:  # loading the next one while this one fades would block the window
             pygame.mixer.music.fadeout(FADE_MS)
             self._playing = ""
             return

@@ -101,7 +101,7 @@ class App(SceneStack):
         signal.signal(signal.SIGTERM, lambda *_: self.quit())
         pygame.key.set_repeat(380, 45)
         clock = pygame.time.Clock()
-        gc.freeze()  # the program itself stays: to go through all of it in the midst of a move is felt
+        gc.freeze()  # the program's own objects stay: scanning them during a move would be felt
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.inputs.open_pads()
@@ -148,7 +148,7 @@ class App(SceneStack):
         """Return the result of some work. If it fails, write a report, remove the broken scene and go on."""
         try:
             return bool(work())
-        except Exception as error:  # whatever a scene does wrong must not end the program
+        except Exception as error:  # an error of a scene must not end the program
             self._recover(error)
             return False
 
@@ -191,7 +191,7 @@ class App(SceneStack):
         broken = self.at_work if self.at_work in self.scenes else self.top
         path, why = report.write(error, broken.name if broken else "start"), give_up(self.scenes, broken)
         if isinstance(broken, Message):
-            raise error  # the message itself cannot be shown: there is nothing left to say it with
+            raise error  # the message cannot be shown either
         if not self.scenes and self.make_menu is not None:
             self.scenes.append(self.make_menu())
             self.scenes[0].enter(self)

@@ -152,7 +152,7 @@ class Inputs:
             return None
         again = event.key in self._held
         self._held.add(event.key)
-        asks = event.unicode == "?" and not typing  # on another key in every country
+        asks = event.unicode == "?" and not typing  # its key differs between countries
         command = Do("help") if asks else _meaning(_latin(event), event.mod, typing)
         if again and isinstance(command, Do) and command.act not in REPEATED:
             return None

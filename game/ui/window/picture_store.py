@@ -33,7 +33,7 @@ class Pictures(Generic[K]):
         """Return the cached picture for a key, or the result of `make`."""
         found = self._kept.get(key)
         if found is None:
-            found = make()  # which may ask for other pictures
+            found = make()  # `make` may ask for other pictures
             self._kept[key] = found
             self.pixels += _pixels(found)
             self._forget_oldest()

@@ -171,7 +171,7 @@ class SceneStack(ABC):
         if self.scenes:
             while self.scenes:
                 self.scenes.pop().leave()
-            gc.collect()  # the parts of a table know each other: their pictures would stay for long
+            gc.collect()  # the parts of a table refer to each other and would stay in memory for long
         self.push(scene)
 
     def layout(self) -> None:

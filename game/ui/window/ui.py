@@ -63,7 +63,7 @@ class Ui:
         self, text: str, style: Style, width: int, align: Align = "left", *, breaks: bool = False
     ) -> Rich:
         """Return words with {icon} tokens, wrapped at a width in window pixels; see Rich."""
-        if self.type.overflows is not None:  # each is to tell again what does not fit
+        if self.type.overflows is not None:  # overflows are to be reported again
             return self._measure(text, style, width, align, breaks, self.theme.scale)
         return self._measured(text, style, width, align, breaks, self.theme.scale)
 

@@ -38,7 +38,7 @@ class RaidersFeatures(RolledFeatures):
     )  # fmt: skip
 
     def weigh(self, weights: Sequence[Knots]) -> None:
-        """How much a turn of delay is worth in raids hangs on them too."""
+        """Use other weights, on which the cost of a turn's delay depends too."""
         super().weigh(weights)
         middle = dict(zip(self.NAMES, self.at(MIDDLE), strict=True))
         self._pace = -middle["delay"] / middle["raid"]
@@ -57,7 +57,9 @@ class RaidersFeatures(RolledFeatures):
         return len(self._raidings) + len(self._standings)
 
     def phase(self, state: RaidersState, seat: Seat) -> float:
-        """By turns, so that no move is worse because it brings the end nearer; then the final round."""
+        """Return the phase by turns, so that no move is worse because it brings the end nearer; then the
+        final round.
+        """
         if state.final >= 0:
             return LAST_ROUND if self._last_turn_to_come(state, seat) else OVER
         return BEFORE * min(1.0, state.turn / (state.seats * TYPICAL_TURNS))
@@ -106,7 +108,7 @@ class RaidersFeatures(RolledFeatures):
         )
 
     def _points(self, book: Book, player: Player, band: Band) -> float:
-        """VP as they would be scored now, half a point for an odd livestock not counted."""
+        """Return the present score; an odd livestock doesn't count."""
         plunder: int = sum(getattr(player, r.id) // r.vp_per * r.vp for r in book.plunder.values())
         return player.vp + band.points + plunder + quest_points(book, player)
 

@@ -77,7 +77,7 @@ def outcomes(state: RaidersState, seat: Seat, rerolled: tuple[int, ...] = ()) ->
 
 
 def _expected(state: RaidersState, seat: Seat, dice: Dice) -> tuple[float, float]:
-    """VP and wounds on average, with what lies already and dice that are still to be rolled."""
+    """Return the expected VP and wounds, with the dice already rolled and those still to be rolled."""
     book, raid = state.book, state.this_raid
     settlement = book.settlements[raid.settlement]
     fixed = sum(amount for _, amount in parts(state, seat, raid))

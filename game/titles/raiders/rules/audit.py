@@ -42,7 +42,9 @@ def check(state: RaidersState) -> None:
 
 
 def _player(state: RaidersState, seat: int) -> None:
-    """Nothing below 0; wounds, eagles and horses only with a crew card (RAI-032, RAI-060)."""
+    """Check that no number is below 0, and that wounds, eagles and horses are only with crew cards (RAI-032,
+    RAI-060).
+    """
     player, name = state.players[seat], ("players", seat)
     for item in (*GOODS, *PLUNDER, "vp"):
         demand(getattr(player, item) >= 0, "is below 0", *name, item)
@@ -54,7 +56,9 @@ def _player(state: RaidersState, seat: int) -> None:
 
 
 def _heroes(state: RaidersState) -> None:
-    """One for each player from the first turn on, one more pair before (RAI-027, RAI-033)."""
+    """Check that each player has a hero from the first turn on, and that there is one more pair before
+    (RAI-027, RAI-033).
+    """
     choosing = [step.seat for step in state.stack if isinstance(step, ChoosePair)]
     demand_each_once("the hero", (*(p.hero for p in state.players if p.hero), *state.pairs), "players")
     for seat, player in enumerate(state.players):
@@ -68,14 +72,16 @@ def _heroes(state: RaidersState) -> None:
 
 
 def _line(state: RaidersState) -> None:
-    """As many faceup animals as at the start, and an eagle that is being swapped (RAI-060, RAI-148)."""
+    """Check that there are as many faceup animals as at the start, apart from an eagle being swapped
+    (RAI-060, RAI-148).
+    """
     whole = state.book.start.animal_line + sum(isinstance(step, TakeSwappedHorse) for step in state.stack)
     have = len(state.animal_line)
     demand(have == whole, f"has {have} animals, expected {whole}", "animal_line")
 
 
 def _quests(state: RaidersState) -> None:
-    """Only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
+    """Check that quests are only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
     places = {*quest_places(state)}
     for place in state.quests:
         demand(place in places, "no quest can lie here", "quests", place)
@@ -85,7 +91,7 @@ def _quests(state: RaidersState) -> None:
 
 
 def _raid_spaces(state: RaidersState) -> None:
-    """Those of this number of players (RAI-015), each of its settlement."""
+    """Check that the raid spaces are those of this number of players (RAI-015), each with its settlement."""
     expected = {
         f"{settlement.id}.{slot.slot}": settlement.id
         for settlement in state.book.settlements.values()
@@ -101,7 +107,7 @@ def _raid_spaces(state: RaidersState) -> None:
 
 
 def _plunder(state: RaidersState) -> None:
-    """No piece of plunder is lost or doubled, and none lies on a raided space (RAI-017, RAI-019)."""
+    """Check that no plunder is lost or doubled, and that none lies on a raided space (RAI-017, RAI-019)."""
     for item, record in state.book.plunder.items():
         board = sum(s.plunder.count(item) for s in state.spaces.values())
         held = sum(getattr(p, item) for p in state.players)
@@ -129,8 +135,9 @@ def _standing(state: RaidersState) -> Iterator[tuple[Path, str]]:
 
 
 def _workers(state: RaidersState) -> None:
-    """One worker for each raid space in play, each player and each village start (RAI-020 to RAI-024), each
-    in a colour that its place accepts (RAI-045)."""
+    """Check that there is a worker for each raid space in play, each player and each village start (RAI-020
+    to RAI-024), in a colour that its place accepts (RAI-045).
+    """
     start = [b.start_worker for b in state.book.buildings.values() if b.start_worker]
     colours = [*start, *("blue" for _ in state.players), *(slot for slot in _slots(state).values())]
     seen: set[str] = set()
@@ -161,7 +168,9 @@ def _slots(state: RaidersState) -> dict[str, str]:
 
 
 def _colours(state: RaidersState) -> None:
-    """A worker stands above its raid space, or on a building that takes its colour (RAI-020, RAI-045)."""
+    """Check that each worker stands above its raid space, or on a building that takes its colour (RAI-020,
+    RAI-045).
+    """
     for place, colour in _slots(state).items():
         worker = state.spaces[place].worker
         fits = not worker or kind(worker) == colour
@@ -173,7 +182,8 @@ def _colours(state: RaidersState) -> None:
 
 
 def _spots(state: RaidersState) -> None:
-    """A worker for each raid of a settlement stands on its spots, in a colour that it accepts (RAI-102)."""
+    """Check that a worker for each raid of a settlement stands on its spots, in an accepted colour
+    (RAI-102)."""
     for name, settlement in state.book.settlements.items():
         spots = state.spots[name]
         raids = sum(1 for s in state.spaces.values() if s.settlement == name and s.raided)
@@ -190,7 +200,9 @@ def _spots(state: RaidersState) -> None:
 
 
 def _raid(state: RaidersState) -> None:
-    """Its steps follow (RAI-102 to RAI-111), and it has no more dice than a raid can take (RAI-112)."""
+    """Check that the raid's steps follow (RAI-102 to RAI-111) and that it has no more dice than possible
+    (RAI-112).
+    """
     demand_in_order(state.stack, STEPS)
     goes_on = any(isinstance(step, STEPS) for step in state.stack)
     if state.raid is None:
@@ -211,7 +223,8 @@ def _raid(state: RaidersState) -> None:
 
 
 def _ending(state: RaidersState) -> None:
-    """The game is over after the last turn of the final round, and not before (RAI-178, RAI-181)."""
+    """Check that the game is over after the last turn of the final round, and not before (RAI-178,
+    RAI-181)."""
     demand(state.final <= state.seats, f"is {state.final}, expected -1 to {state.seats}", "final")
     over = state.final == 0 or bool(state.stack)
     demand(over, "nothing is left to do, but the game is not over", "stack")

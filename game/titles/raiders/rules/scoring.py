@@ -22,23 +22,23 @@ def lap(vp: int) -> tuple[int, int]:
 
 
 def crew_points(book: Book, player: Player) -> int:
-    """VP printed on hired crew (RAI-183)."""
+    """Return the VP printed on hired crew (RAI-183)."""
     return sum(book.crew[s.crew].vp for s in player.crew)
 
 
 def animal_points(book: Book, player: Player) -> int:
-    """VP printed on the visible halves of own animals, with or without crew (RAI-184)."""
+    """Return the VP printed on the visible halves of own animals, with or without crew (RAI-184)."""
     eagles = sum(book.animals[s.eagle].eagle.vp for s in player.spaces if s.eagle)
     return eagles + sum(book.animals[s.horse].horse.vp for s in player.spaces if s.horse)
 
 
 def quest_points(book: Book, player: Player) -> int:
-    """VP of own completed quests (RAI-185)."""
+    """Return the VP of own completed quests (RAI-185)."""
     return sum(book.quests[q].vp for q in player.quests)
 
 
 def _plunder_points(record: PlunderKind, player: Player) -> int:
-    """VP of one kind of plunder (RAI-186)."""
+    """Return the VP of one kind of plunder (RAI-186)."""
     held: int = getattr(player, record.id)
     return held // record.vp_per * record.vp
 

@@ -90,7 +90,7 @@ def quest_places(state: RaidersState) -> list[str]:
 
 
 def _village(state: RaidersState) -> None:
-    """A blue worker on three of the buildings (RAI-021)."""
+    """Put a blue worker on three of the buildings (RAI-021)."""
     for building in state.book.buildings.values():
         number = sum(1 for w in state.village.values() if w) + 1
         state.village[building.id] = f"{building.start_worker}.{number}" if building.start_worker else ""
@@ -117,7 +117,9 @@ def _players(state: RaidersState) -> None:
 
 
 def _heroes(state: RaidersState) -> None:
-    """One pair of hero and crew card more than players; chosen, or dealt by option (RAI-027, RAI-028)."""
+    """Lay out one pair of hero and crew card more than players; they are chosen, or dealt by option (RAI-027,
+    RAI-028).
+    """
     heroes = rng.shuffle(state, list(state.book.heroes))[: state.seats + state.book.start.spare_heroes]
     state.pairs.update({hero: state.crew_deck.pop() for hero in heroes})
     order = clockwise(range(state.seats), state.first)[::-1]
@@ -130,7 +132,7 @@ def _heroes(state: RaidersState) -> None:
 
 
 def _take_pair(state: RaidersState, seat: Seat, hero: str) -> None:
-    """The hero left of the crew spaces, its crew card on the first of them, free (RAI-032)."""
+    """Put the hero left of the crew spaces and its crew card on the first of them, free (RAI-032)."""
     crew = state.pairs.pop(hero)
     state.change(seat, hero=hero)
     state.players[seat] = state.players[seat].with_space(0, Space(crew=crew))
@@ -186,7 +188,7 @@ class KeepCards(RaidersStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RaidersState) -> dict[Seat, Choices]:
-        """Every card while there are too many."""
+        """Return every card while there are too many."""
         too_many = len(state.players[self.seat].hand) > state.book.start.keep
         return {self.seat: discards(state, self.seat)} if too_many else {}
 

@@ -266,7 +266,7 @@ class PileFace:
 
 
 def number(ui: Ui, surface: pygame.Surface, count: int, down: float = 0.95) -> None:
-    """A number on a pile, its lower edge so far down."""
+    """Draw a number on a pile, with its lower edge at a height."""
     w, h = surface.get_size()
     plate = pygame.Rect(0, 0, ui.px(30), ui.px(22))
     plate.midbottom = (w // 2, round(h * down))

@@ -53,7 +53,7 @@ def row(ui: Ui, surface: pygame.Surface, parts: Row, rect: pygame.Rect) -> None:
 
 
 def draw_parts(ui: Ui, surface: pygame.Surface, parts: Row, left: tuple[int, int], side: int) -> None:
-    """A line from its left end on."""
+    """Draw a line from its left end on."""
     x, y = left
     for part in parts:
         _part(ui, surface, part, (x, y), side)
@@ -83,7 +83,7 @@ def _width(ui: Ui, part: str, side: int) -> int:
 
 
 def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], side: int) -> None:
-    """One part, its left end in the middle of its height at a point."""
+    """Draw one part, with the middle of its left end at a point."""
     x, y = left
     if part.startswith((":", "*")):
         first, _, name = part.partition(":")
@@ -115,7 +115,7 @@ def _token_width(ui: Ui, count: str, side: int) -> int:
 
 
 def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.Rect) -> None:
-    """An icon with a number on it; where that would be too small, the number on a green plate."""
+    """Draw an icon with a number on it; if that would be too small, the number on a green plate."""
     if rect.height >= TOKEN:
         card_frames.marked(ui, surface, icon, count, rect)
         return

@@ -147,7 +147,7 @@ class Adventures(HeroOutlook):
         return worths.loss + worths.gold * gold - worths.successor * self.outdone
 
     def later(self) -> RuneboundState:
-        """Without what holds for the first roll alone."""
+        """Return the combat without effects for the first roll alone."""
         if self.state.combat.rolled:
             return self.state
         later = self.state.copy()
@@ -155,7 +155,7 @@ class Adventures(HeroOutlook):
         return later
 
     def struck(self) -> int:
-        """As far as the Hero can still pay for it."""
+        """Return the Wounds that cards will deal, as far as the Hero can pay for them."""
         return self._dealt
 
     def mends(self, card: str) -> Mends:

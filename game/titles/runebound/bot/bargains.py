@@ -49,7 +49,7 @@ def _offers(state: RuneboundState, seat: Seat, other: Seat) -> Iterator[Offer]:
 
 
 def _bargain(state: RuneboundState, seat: Seat, offer: Offer, judge: Judge, gold: float) -> Bargain | None:
-    """For a price that shares the gain, as far as the purses reach."""
+    """Return the bargain at a price that shares the gain, as far as the purses reach."""
     if offer.refusal(state) is not None:
         return None
     mine, theirs = _gains(state, seat, offer, judge)

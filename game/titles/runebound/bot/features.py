@@ -87,7 +87,9 @@ class RuneboundFeatures(Features):
     is_average = True
 
     def phase(self, state: RuneboundState, seat: Seat) -> float:
-        """By the towns that have fallen and the threat to the next one, or by the Hero nearest to a win."""
+        """Return the phase by the towns that have fallen and the threat to the next one, or by the Hero
+        nearest to a win.
+        """
         fallen = len(state.overrun) + min(1.0, state.threat / TOWN_FALLS_AT)
         most = max((runes(state, s) for s, p in enumerate(state.players) if p.kept), default=0)
         return max(fallen / len(state.book.towns), NEAR * most / state.book.limits.runes_to_win)

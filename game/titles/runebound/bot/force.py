@@ -206,7 +206,8 @@ times that chance."""
 
 @lru_cache(8)
 def shares_of(fighters: int) -> tuple[tuple[int, ...], ...]:
-    """For the three phases the number of the figure that attacks, -1 for defence; no figure twice."""
+    """Return for the three phases the index of the attacking figure, -1 for defence; no figure occurs
+    twice."""
     return tuple(
         shares
         for shares in product(range(-1, fighters), repeat=len(PHASES))

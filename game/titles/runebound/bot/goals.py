@@ -99,7 +99,7 @@ class Goals(Adventures):
         return self.worths.gold * belongings.printed(self.book, card).cost / 2
 
     def nearness(self, places: tuple[str, ...]) -> Mapping[str, float]:
-        """By the turns that the way takes."""
+        """Return the share of a gain that remains, by the turns that the way takes."""
         return nearness(self.book, tuple(self.state.overrun), places)
 
     def prospects(self) -> Prospects:
@@ -117,7 +117,7 @@ class Goals(Adventures):
         )
 
     def _stall(self, town: str) -> tuple[str, ...]:
-        """Nothing is sold in a closed market."""
+        """Return the stall's cards; () in a closed market."""
         return () if town == self.state.closed else self.state.stalls[town]
 
     def waiting(self) -> Iterable[tuple[str, Mapping[str, float]]]:

@@ -157,7 +157,7 @@ def rested(now: HeroOutlook, fewer: int) -> float:
 
 @cache
 def _throws(book: Book, number: int, luck: int, many: int) -> tuple[tuple[Die, ...], ...]:
-    """Some throws that stand for all, always the same for each luck."""
+    """Return sampled throws that represent all, always the same for each `luck`."""
     faces = book.movement.faces
     return tuple(
         tuple(faces[rng.mix(throw * NUMBERS_PER_THROW + die + 1) * len(faces) >> 64] for die in range(number))

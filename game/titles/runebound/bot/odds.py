@@ -140,7 +140,7 @@ def _rounds(life: int, rows: list[Row]) -> int:
 
 
 def _alive(own: Force, who: int, row: Row, rounds: int) -> float:
-    """In which part of the rounds an Ally is still there."""
+    """Return the share of the rounds in which an Ally is still there."""
     if who < 1 or not row[3]:
         return 1.0
     hits = -(-own.lives[who - 1] // row[3])
@@ -173,20 +173,22 @@ class Bout(NamedTuple):
 
 
 def bout(state: RuneboundState, seat: Seat, card: str, life: int, dealt: int) -> Bout:
-    """That of a seat's Hero with so much Life, with all that the Challenge says in words. `dealt`: Wounds
-    that cards can deal besides attacks."""
+    """Return the bout of a seat's Hero with this much Life, including everything the Challenge says in words.
+
+    dealt: Wounds that cards can deal besides attacks
+    """
     player = state.players[seat]
     own = limited(wounded(state, player, against(state, player, card)), dealt)
     return _bout(state.book, own, card, life, _hurt_before(state, seat, card))
 
 
 def limited(own: Force, dealt: int) -> Force:
-    """With no more Wounds beside attacks than these."""
+    """Return the force with no more Wounds besides attacks than `dealt`."""
     return own._replace(opening=dealt) if dealt < own.opening else own
 
 
 def wounded(state: RuneboundState, player: Player, own: Force) -> Force:
-    """With Allies that have no more Life than their Wounds leave them."""
+    """Return the force with Allies reduced to the Life that their Wounds leave."""
     if not any(ally in state.wounds for ally in player.allies):
         return own
     left = (life - state.wounds.get(ally, 0) for ally, life in zip(player.allies, own.lives, strict=False))
@@ -205,7 +207,7 @@ def _bout(book: Book, own: Force, card: str, life: int, hurt: float) -> Bout:
 
 
 def _entry(table: Table, life: int, shield: int) -> tuple[float, float]:
-    """For a Hero with so much Life and so many Wounds that are kept off it."""
+    """Return the table's entry for a Hero with this much Life and this many prevented Wounds."""
     return table[min(life + shield, len(table) - 1)] if life > 0 else (0.0, 0.0)
 
 
@@ -267,7 +269,9 @@ def _dealt(ability: Ability) -> int:
 
 
 def struck(state: RuneboundState, seat: Seat) -> int:
-    """Wounds that a seat's cards can still deal besides attacks, as far as its Hero can pay for them."""
+    """Return the Wounds that a seat's cards can still deal besides attacks, as far as its Hero can pay for
+    them.
+    """
     player, found = state.players[seat], 0
     known = blows(state.book, player.cards)
     if not known:

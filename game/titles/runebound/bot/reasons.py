@@ -56,7 +56,9 @@ def added(*found: Mapping[str, float], each: float = 1.0) -> dict[str, float]:
 
 
 def _movement(now: Goals, action: Action, later: Prospects) -> Mapping[str, float]:
-    """By what waits where movement ends and what lies before the Hero from there; of dice on average."""
+    """Return the components of a movement: what waits at its end, and the prospects from there; for dice on
+    average.
+    """
     step, arrival = now.state.stack[-1], Arrival(now, 0.0)
     match action:
         case Walk(place):

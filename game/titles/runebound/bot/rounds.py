@@ -57,8 +57,10 @@ class Course:
         return worths[mine * width + width - 1]
 
     def _go_on(self, mine: int) -> None:
-        """For so much Life of the Hero and all Life of the foe, by what is known of less. A round goes alike
-        wherever nobody can fall in it."""
+        """Compute the results for this much Life of the Hero and every Life of the foe, from those for less.
+
+        All rounds in which nobody can fall are alike.
+        """
         width, worths = self._width, self._worths
         worths.append(float(mine) if self._by_life else 1.0)
         most, deadly = self._caps

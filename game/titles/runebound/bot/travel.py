@@ -20,8 +20,11 @@ MAX_TURNS_A_STEP = 0.85
 
 @lru_cache(512)
 def nearness(book: Book, closed: tuple[str, ...], places: tuple[str, ...]) -> Mapping[str, float]:
-    """For every space the part of a gain that the way to the nearest other one of these places leaves.
-    `closed`: towns that nobody enters."""
+    """Return for every space the share of a gain that remains after the way to the nearest other one of these
+    places.
+
+    closed: towns that nobody enters
+    """
     ways = {place: _turns(book, closed, place) for place in places}
     return {
         space: _left([way[space] for place, way in ways.items() if place != space]) for space in book.spaces
@@ -51,7 +54,9 @@ def _turns(book: Book, closed: tuple[str, ...], place: str) -> Mapping[str, floa
 
 @cache
 def _costs(book: Book) -> Mapping[str, float]:
-    """For each terrain the part of a turn that a step onto it takes: the fewer faces open it, the more."""
+    """Return for each terrain the share of a turn that a step onto it takes: the fewer faces open it, the
+    more.
+    """
     faces, dice = book.movement.faces, book.movement.dice
     opening = {terrain: sum(terrain in ("town", *face) for face in faces) for terrain in TERRAINS}
     return {

@@ -72,7 +72,7 @@ def _gain(known: Looks, ware: Ware, worths: Worths) -> float:
 
 
 def _changed(known: Looks, old: str, card: str) -> Looks:
-    """With a card instead of another one; "" is none."""
+    """Return the looks with a card instead of another one; "" is none."""
     book, hero, items, allies, raised, event = known
     items, allies = (tuple(c for c in cards if c != old) for cards in (items, allies))
     if card in book.allies:

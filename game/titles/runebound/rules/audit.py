@@ -48,7 +48,7 @@ def _player(state: RuneboundState, seat: Seat) -> None:
 
 
 def _heroes(state: RuneboundState) -> None:
-    """Each Hero is played once (RUN-020, RUN-128)."""
+    """Check that each Hero is played once (RUN-020, RUN-128)."""
     demand_each_once("the Hero", (player.hero for player in state.players), "players")
 
 
@@ -56,7 +56,8 @@ def _heroes(state: RuneboundState) -> None:
 
 
 def _ending(state: RuneboundState) -> None:
-    """Somebody has won or all towns have fallen, or a game goes on (RUN-225 to RUN-228)."""
+    """Check that the game is over exactly if somebody has won or all towns have fallen (RUN-225 to
+    RUN-228)."""
     fallen = len(state.overrun) == len(state.book.towns)
     if not state.stack:
         demand(state.winner != NOBODY or fallen, "nothing is left to do, but nobody has won", "stack")
@@ -103,7 +104,7 @@ def _towns(state: RuneboundState) -> None:
 
 
 def _counters(state: RuneboundState) -> None:
-    """No more Experience Counters of a kind than there are (RUN-177)."""
+    """Check that there are no more Experience Counters of a kind than exist (RUN-177)."""
     for kind in state.book.experience.raises:
         enough = experience.left(state, kind) >= 0
         most = state.book.experience.supply
@@ -130,13 +131,13 @@ def _figures(state: RuneboundState) -> None:
 
 
 def _abilities(state: RuneboundState) -> None:
-    """Only cards in play are face down (RUN-032)."""
+    """Check that only cards in play are face down (RUN-032)."""
     in_play = {card for player in state.players for card in player.cards}
     demand_none((card for card in state.face_down if card not in in_play), "is not in play", "face_down")
 
 
 def _fight(state: RuneboundState) -> None:
-    """The combat under way has an opponent, and its rounds follow (RUN-086, RUN-131)."""
+    """Check that the combat under way has an opponent, and that its rounds follow (RUN-086, RUN-131)."""
     fight = state.fight
     if fight is None:
         return
@@ -151,7 +152,7 @@ def _fight(state: RuneboundState) -> None:
 
 
 def _challenge(state: RuneboundState, fight: Fight) -> None:
-    """The card lies where the fight says (RUN-066, RUN-112, RUN-233)."""
+    """Check that the card lies where the fight says (RUN-066, RUN-112, RUN-233)."""
     challenge = state.book.challenges.get(fight.card)
     demand(challenge is not None, "is no Challenge", "fight", "card")
     demand(fight.defender == NOBODY, "is a Hero, but a Challenge is fought", "fight", "defender")

@@ -12,7 +12,7 @@ from game.titles.runebound.rules.state.state import NOBODY, RuneboundState
 
 
 def finish(state: RuneboundState, winner: Seat) -> None:
-    """The game is over at once: a seat has won, or with NOBODY all have lost."""
+    """End the game at once: a seat has won, or with NOBODY all have lost."""
     state.stack.clear()
     state.fight = None
     state.winner = winner

@@ -53,7 +53,7 @@ def _decks(state: RuneboundState) -> None:
 
 
 def _markets(state: RuneboundState) -> None:
-    """One card for the market stack of every town but the first (RUN-014, RUN-015)."""
+    """Lay one card for the market stack of every town but the first (RUN-014, RUN-015)."""
     for town in state.book.towns:
         state.stalls[town] = ()
         if town != state.book.start.town:
@@ -63,7 +63,7 @@ def _markets(state: RuneboundState) -> None:
 
 
 def _heroes(state: RuneboundState) -> None:
-    """A random Hero for each seat, in the town where all begin (RUN-020, RUN-022)."""
+    """Give each seat a random Hero in the town where all begin (RUN-020, RUN-022)."""
     heroes = rng.shuffle(state, list(state.book.heroes))[: state.seats]
     start = state.book.start
     state.players = [Player(hero=hero, space=start.town, gold=start.gold) for hero in heroes]

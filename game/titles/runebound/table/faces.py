@@ -83,7 +83,7 @@ def frame(ui: Ui, colour: Colour, size: Size) -> pygame.Surface:
 
 
 def badge(sheet: Sheet, value: str, box: Units, ground: Colour) -> None:
-    """A number on an enamel disc with a brass rim."""
+    """Draw a number on an enamel disc with a brass rim."""
     rect = sheet.rect(box)
     d = rect.height
     disc = sheet.ui.art.cached(("enamel", d, ground), lambda: _disc(d, ground))
@@ -144,7 +144,7 @@ class CardFace:
         return sheet.surface
 
     def _picture(self, sheet: Sheet, bare: bool) -> None:
-        """The picture and the name below it."""
+        """Draw the picture and the name below it."""
         x, y, w, h = PICTURE
         grown = 44 if _strengths(self.book, self.card) else 116
         high = h + grown if bare else h
@@ -173,7 +173,7 @@ class CardFace:
 
 
 def _gem(sheet: Sheet, colour: str, box: Units) -> None:
-    """The colour of an Adventure deck, and how hard it is in pips."""
+    """Draw the colour of an Adventure deck, and its difficulty in pips."""
     rect = sheet.rect(box)
     d = rect.height
     ground = PIGMENTS[colour]
@@ -199,7 +199,7 @@ def _strengths(book: Book, card: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: float, high: float) -> None:
-    """Three columns: the icon of the phase, the number, and the damage below."""
+    """Draw three columns: the icon of the phase, the number, and the damage below."""
     for n, (phase, value, damage) in enumerate(strength):
         rect = sheet.rect((12 + n * 66, top, 64, high))
         side = round(rect.height * 0.62)

@@ -119,7 +119,7 @@ def _use(context: Context, action: abilities.Use, found: Label) -> Label:
 
 
 def _use_paying(context: Context, action: abilities.UsePaying, found: Label) -> Label:
-    """With the Exhaustion that is paid for it."""
+    """Return the label with the Exhaustion that is paid for it."""
     return replace(found, words=_plainly(context, action), tip=what_it_does(context, action))
 
 
@@ -129,7 +129,7 @@ def what_it_does(context: Context, action: abilities.Use) -> str:
 
 
 def _roll(context: Context, action: movement.Roll, found: Label) -> Label:
-    """So many dice, and a rest for each of the others."""
+    """Return the label for a number of dice, and a rest for each of the others."""
     dice = action.dice
     most = dice_allowed(context.view, context.view.active)
     code = "roll" if dice == most else "rest" if dice else "rest-all"

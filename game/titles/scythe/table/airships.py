@@ -58,7 +58,7 @@ def _spent(view: ScytheState, airship: str) -> bool:
 
 
 def _cargo(context: TableContext, airship: str, where: Box) -> Iterator[Thing]:
-    """Resources and workers aboard, as small pieces at the gondola."""
+    """Yield resources and workers aboard, as small pieces at the gondola."""
     view = context.view
     held, workers = view.goods.get(airship, NOTHING), aboard(view, airship)
     kinds = [item for item in RESOURCES if held.of(item)]
@@ -73,7 +73,7 @@ def _cargo(context: TableContext, airship: str, where: Box) -> Iterator[Thing]:
 
 
 def spots(context: TableContext) -> Iterator[Spot]:
-    """Workers aboard that are shown as one figure."""
+    """Yield the workers aboard that are shown as one figure."""
     view: ScytheState = context.view
     for airship, place in view.airships.items():
         hexagon = context.view.book.board.hexes[place]

@@ -34,7 +34,7 @@ CORNER: Box = (1572.0, 26.0, 572.0, 160.0)
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Everything on the map, home bases first."""
+    """Yield everything on the map, home bases first."""
     view: ScytheState = context.view
     yield from _outlines(context)
     yield from _bases(context)

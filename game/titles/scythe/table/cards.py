@@ -69,7 +69,7 @@ class CombatFace:
         return sheet.surface
 
     def _value(self, sheet: Sheet, top: float) -> None:
-        """The number with its bolt in the middle of what is left below a height in units."""
+        """Draw the number with its bolt in the middle of the room below a height in units."""
         ui = sheet.ui
         number = card_frames.pixels(ui, 118 * sheet.unit, "serif-bold", OXBLOOD)
         text = ui.type.render(str(self.value), number)
@@ -115,8 +115,9 @@ class ObjectiveSlip(DrawnFace):
     marks: tuple[tuple[str, bool], ...]
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        """A strip of the picture with the name; requirements with their marks below, or beside it on a wide
-        slip."""
+        """Draw a strip of the picture with the name; requirements with their marks are below, or beside it on
+        a wide slip.
+        """
         surface.blit(ui.art.plate("raised", size, 6), (0, 0))
         head, room = self._parts(surface.get_rect())
         self._head(ui, surface, head)

@@ -86,7 +86,7 @@ class SideFace(DrawnFace):
         ui.type.draw(surface, terms.faction(ui.say, self.side.faction), small, rest, may_cut=True)
 
     def _units(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """The units, and the power that the dial could show at most."""
+        """Draw the units, and the most power that the dial could show."""
         x = room.x
         for unit in self.side.units:
             name = "labourer" if unit == "worker" else unit
@@ -111,7 +111,7 @@ def _summed(say: terms.Say, dial: int, values: Sequence[int]) -> str:
 
 
 def draw_dial(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, number: int, colour: t.Colour) -> None:
-    """A dial of brass with its number in the window; covered where it is hidden."""
+    """Draw a brass dial with its number in the window, covered if it is hidden."""
     big = shapes.clear((rect.width * 3, rect.height * 3))
     middle, r = (rect.width * 3 // 2, rect.height * 3 // 2), rect.width * 3 // 2 - 2
     pygame.draw.circle(big, (*t.SHADE, 90), (middle[0] + 6, middle[1] + 10), r - 10)

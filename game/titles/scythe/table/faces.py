@@ -77,8 +77,9 @@ class CounterFace(DrawnFace):
     full: bool = False
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        """A wooden plate; bright where the track is full. The number is below the icon where it has no room
-        beside it."""
+        """Draw a wooden plate, bright if the track is full. The number goes below the icon if there is no
+        room beside it.
+        """
         surface.blit(plated(ui, "plank", size), (0, 0))
         w, h = size
         side = round(min(h * 0.8, w * 0.43))

@@ -93,7 +93,7 @@ def _sizes(section: pygame.Rect) -> tuple[Size, Size]:
 
 
 def _row(room: pygame.Rect, count: int, gap: int) -> tuple[pygame.Rect, ...]:
-    """So many equal rectangles side by side."""
+    """Return equal rectangles side by side."""
     edges = [room.x + round(n * (room.width + gap) / count) for n in range(count + 1)]
     return tuple(pygame.Rect(a, room.y, b - a - gap, room.height) for a, b in pairwise(edges))
 

@@ -133,7 +133,7 @@ def _table(context: TableContext, count: int, ratio: float) -> tuple[pygame.Rect
 
 
 def _hand(context: TableContext, step: LookAtHand) -> Iterator[Thing]:
-    """Another seat's combat cards, for who looks at them."""
+    """Yield another seat's combat cards for the seat that looks at them."""
     hand = context.view.players[step.other].hand
     board = context.areas.board
     room = pygame.Rect(board.x, board.centery - board.height // 5, board.width, board.height * 2 // 5)
@@ -234,7 +234,7 @@ class LotFace(DrawnFace):
         card_frames.words_in(ui, surface, self._text(ui), room, most, LEAST, "left")
 
     def _pictures(self, ui: Ui, surface: pygame.Surface, head: pygame.Rect) -> None:
-        """The faction's landscape, the mat's picture, or both beside each other."""
+        """Draw the faction's landscape, the mat's picture, or both side by side."""
         shown = [landscape(self.faction)] if self.faction else []
         shown += [mat_art(self.mat)] if self.mat else []
         wide = head.width // len(shown)

@@ -25,7 +25,7 @@ RIM = 0.028
 
 
 def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
-    """A number on a dark disc."""
+    """Draw a number on a dark disc."""
     d = max(LEAST_BADGE, round(size))
     disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
     place = disc.get_rect(center=(round(centre[0]), round(centre[1])))

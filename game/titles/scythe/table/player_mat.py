@@ -70,7 +70,7 @@ class PlayerMat(Mat):
                 yield Piece(cube_ref(self.seat, option.cube), where, PieceFace("cube", self.colour), 3)
 
     def _alternatives(self, action: str, rect: pygame.Rect) -> Iterator[Piece]:
-        """While it can be chosen, each gain of which one is taken is a button."""
+        """Yield a button for each gain, while one of them can be chosen."""
         rows = sections.alternatives(self.book, rect.size, action)
         for gain in quick.alternatives(self.view, self.seat, action):
             ref = f"alternative:{self.seat}.{action}.{gain}"

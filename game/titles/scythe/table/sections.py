@@ -34,7 +34,7 @@ def cell(rect: pygame.Rect, column: float, side: int, gap: int) -> pygame.Rect:
 def tile(
     surface: pygame.Surface, rect: pygame.Rect, ground: Colour, line: Colour, dashed: bool = False
 ) -> None:
-    """A printed box: filled, with a line round it, broken where a cube may cover it."""
+    """Draw a printed box, filled and outlined; the outline is broken if a cube may cover it."""
     radius = max(2, rect.width // 6)
     surface.blit(shapes.rounded(rect.size, radius, ground, None if dashed else line, 1), rect)
     if dashed:
@@ -42,7 +42,7 @@ def tile(
 
 
 def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
-    """Four brackets round a box."""
+    """Draw four brackets around a box."""
     arm, width = max(3, rect.width // 3), max(1, rect.width // 12)
     for x, way in ((rect.left, 1), (rect.right - 1, -1)):
         for y, down in ((rect.top, 1), (rect.bottom - 1, -1)):
@@ -51,7 +51,7 @@ def _corners(surface: pygame.Surface, rect: pygame.Rect, line: Colour) -> None:
 
 
 def printed(ui: Ui, surface: pygame.Surface, rect: pygame.Rect, item: str, share: float = 0.82) -> None:
-    """An icon in the middle of a box."""
+    """Draw an icon in the middle of a box."""
     side = max(8, round(min(rect.size) * share))
     shapes.centre(surface, ui.art.icon(terms.icon(item), side), rect.center)
 
@@ -244,7 +244,7 @@ class TopFace(DrawnFace):
         self._structure(ui, surface, plan)
 
     def _resources(self, ui: Ui, surface: pygame.Surface, plan: Lines, option: TopOption) -> None:
-        """How many resources, and a box for each kind; their icons are things of their own."""
+        """Draw the number of resources, and a box for each kind; their icons are things of their own."""
         kinds = plan.kinds()
         number = kinds[0].move(plan.rows[0].x - kinds[0].x, 0)
         style = card_frames.pixels(ui, max(LEAST, number.width * 0.7), "sans-bold", t.INK)
@@ -253,12 +253,12 @@ class TopFace(DrawnFace):
             tile(surface, box, GREEN, GREEN_LINE)
 
     def _between(self, ui: Ui, surface: pygame.Surface, first: pygame.Rect, last: pygame.Rect) -> None:
-        """The line between two alternatives of which one is taken."""
+        """Draw the line between two alternatives."""
         y = (first.bottom + last.top) // 2
         pygame.draw.line(surface, t.BRASS, (first.x, y), (first.right - 1, y))
 
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
-        """The name, and the price at its right end."""
+        """Draw the name, and the price at its right end."""
         cost = self.book.top[self.action].cost
         room = plan.name.copy()
         if cost:
@@ -270,7 +270,7 @@ class TopFace(DrawnFace):
         _name(ui, surface, room, terms.action(ui.say, self.action))
 
     def _workers(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
-        """The worker row: what the empty rectangles cost, who still stands there."""
+        """Draw the worker row: the costs of the empty rectangles, and the remaining workers."""
         away = WORKERS - self.workers
         for n, box in enumerate(plan.workers()):
             cost = self.book.rectangles[n].cost
@@ -282,7 +282,7 @@ class TopFace(DrawnFace):
                 printed(ui, surface, box, next(iter(cost)))
 
     def _structure(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
-        """The box below the structure: what it adds once it is built."""
+        """Draw the box below the structure: its gain once it is built."""
         record = self.book.top[self.action]
         gain = next(iter(record.structure_gain), "tunnel" if record.structure == "mine" else "territory")
         tile(surface, plan.extra, GREEN if self.built else t.SUNK, GREEN_LINE)
@@ -325,7 +325,7 @@ class BottomFace(DrawnFace):
         self._bonus(ui, surface, plan)
 
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
-        """The name, and at its right end, where room is left, what the action is about."""
+        """Draw the name, and at its right end, if there is room, the subject of the action."""
         side = plan.name.height
         name, room = terms.action(ui.say, self.action), plan.name.copy()
         style = card_frames.pixels(ui, LEAST, "serif-semi")

@@ -88,7 +88,7 @@ class TileFace:
         return surface
 
     def _draw_end(self, ui: Ui, surface: pygame.Surface, end: pygame.Rect) -> None:
-        """The coloured end with its sign."""
+        """Draw the coloured end with its sign."""
         pygame.draw.rect(surface, GROUNDS[self.kind], end, 0, ui.px(4))
         name = ICONS.get(self.kind, "airship")
         icon = ui.art.icon(name, round(end.width * 0.86), t.GOLD if name == "triumph" else None)
@@ -96,7 +96,7 @@ class TileFace:
 
 
 def _dog_ear(surface: pygame.Surface, side: int) -> None:
-    """The mark of a house tile in the upper right corner."""
+    """Draw the mark of a house tile in the upper right corner."""
     w = surface.get_width()
     pygame.draw.polygon(surface, t.BRASS, [(w - side - 3, 3), (w - 3, 3), (w - 3, side + 3)])
 

@@ -158,7 +158,7 @@ class TracksFace:
     def _cell(
         self, sheet: card_frames.Sheet, rect: pygame.Rect, n: int, ground: t.Colour, here: list[str]
     ) -> None:
-        """A step of a track: its number, or the emblems of those who stand there."""
+        """Draw a step of a track: its number, or the emblems of the seats there."""
         ui, surface = sheet.ui, sheet.surface
         radius = max(2, rect.width // 9)
         surface.blit(shapes.rounded(rect.size, radius, ground, t.rgb("#A68A55"), 1), rect)
@@ -195,7 +195,7 @@ class TracksFace:
             self._stars(sheet, plate, placed)
 
     def _stars(self, sheet: card_frames.Sheet, plate: pygame.Rect, placed: list[str]) -> None:
-        """The stars that stand on a goal, with their seats' emblems."""
+        """Draw the stars on a goal, with their seats' emblems."""
         room = pygame.Rect(
             plate.x, plate.bottom - round(52 * sheet.unit), plate.width, round(48 * sheet.unit)
         )
@@ -219,7 +219,7 @@ class TracksFace:
             self._seat(sheet, seat, (450 + row * pitch, pitch - (6 if pitch > 35 else 2)), columns)
 
     def _columns(self) -> list[tuple[float, float]]:
-        """Left edge and width of the columns of numbers."""
+        """Return left edge and width of the columns of numbers."""
         left, wide = 28 + NAMES, (944 - NAMES) / len(self.rows)
         return [(left + n * wide, wide) for n in range(len(self.rows))]
 

@@ -76,7 +76,7 @@ def _trap(context: Context, action: Action) -> Warn | None:
 
 
 def _left_behind(context: Context, action: Action) -> Warn | None:
-    """A step after which resources lie where no unit and no structure of the seat is left."""
+    """Return a warning about a step that leaves resources where no unit or structure of the seat is left."""
     view: ScytheState = context.view
     place = view.at.get(action.unit) if isinstance(action, StepTo) else None
     if place is None or place not in view.goods or holders(view).get(place) != context.seat:

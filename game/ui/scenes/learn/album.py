@@ -99,7 +99,7 @@ class Album:
             else:
                 painted.paint()
                 self._waiting.remove(painted)
-        except (NotThere, BadPosition):  # its place stays empty, and a test fails
+        except (NotThere, BadPosition):  # its place stays empty, which a test reports
             self._waiting.remove(painted)
         return True
 

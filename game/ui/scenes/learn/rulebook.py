@@ -92,7 +92,7 @@ class Rulebook(Page):
             index=self.index,
         )  # fmt: skip
         rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
-        rows.choose(self.index)  # brought into sight
+        rows.choose(self.index)  # scroll it into view
         rows.chosen = self._open
         left = body.x + side + px(t.WIDE)
         self._pane.place(pygame.Rect(left, body.y, body.right - left, body.height))

@@ -136,7 +136,7 @@ class DragAndDrop:
         return ref if ref is not None and self._model.at_hand.lead(ref) is not None else None
 
     def _release(self, over: Ref | None) -> Intent | None:
-        """On a target this is a drop; elsewhere the thing flies back."""
+        """Return the drop on a target; elsewhere the thing flies back."""
         source = self.held or ""
         if over is not None and over in self.targets:
             return self._drop(source, over)

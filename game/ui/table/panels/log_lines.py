@@ -108,7 +108,7 @@ class LogLines:
                 level = 2 if lines and lines[-1].number == number else 1
                 minor = self._model.table.words.announcement(event).minor
                 lines.append(replace(line, turn=turn.number, owner=owner, level=level, minor=minor))
-        done: dict[int, str] = {}  # of every move the first line that is worth it
+        done: dict[int, str] = {}  # the first important line of every move
         for line in [line for line in lines if not line.minor] or lines:
             done.setdefault(line.number, self._whose(line, owner))
         short = text.SEPARATOR.join(done.values())

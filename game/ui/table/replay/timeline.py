@@ -48,7 +48,7 @@ class Timeline(Widget):
         return self._replay.made if self._wanted is None else self._wanted
 
     def natural(self) -> tuple[int, int]:
-        return self.ui.px(4000), self.ui.px(t.ROW)  # as much as there is
+        return self.ui.px(4000), self.ui.px(t.ROW)  # as far as the replay goes
 
     def command(self, command: Command) -> bool:
         if (isinstance(command, Press) and command.button == "left") or (

@@ -64,7 +64,7 @@ class Badges:
         wide = [side + (ui.type.width(cell.value, style) + edge if cell.value else 0) for cell in cells]
         pill = pygame.Rect(0, 0, sum(wide) + edge * (len(cells) + 1), side + 2 * edge)
         pill.midtop = (rect.centerx, rect.y + round(rect.height * DOWN))
-        if pill.bottom > rect.centery:  # a small place keeps what lies in its middle in sight
+        if pill.bottom > rect.centery:  # in a small place the badge must not cover the middle
             pill.midbottom = (rect.centerx, rect.y + round(rect.height * 2 * DOWN))
         art.panel(surface, pill, "oxblood", t.RADIUS_SMALL)
         x = pill.x + edge

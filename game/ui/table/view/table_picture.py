@@ -74,7 +74,7 @@ class TablePicture:
         self._banner.draw(surface)
         self._draw_aim(surface, aim)
         if not drag.dragging:
-            self._draw_held(surface)  # below the tips, which go on
+            self._draw_held(surface)  # below the tips, which are updated as usual
         self._widgets.form.draw(surface)
         self._draw_focus(surface)
         if drag.dragging:

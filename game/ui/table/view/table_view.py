@@ -38,7 +38,7 @@ class TableView:
         self.widgets = TableWidgets(model, self.drag, self.wording, self.hints)
         self.form = self.widgets.form
         self._offered: Ref | None = None
-        self._tray: Sequence[Thing] = ()  # what a position has with nothing picked
+        self._tray: Sequence[Thing] = ()  # the things without a picked one
         self.spread = PieceSpreader(model, self.drag, self.widgets, self.widgets.place_hit_targets)
         self.board = BoardFrame(model, self._board_moved)
         self.banner = Banner(model, self.painter)

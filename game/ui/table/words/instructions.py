@@ -59,7 +59,7 @@ class Instructions:
         far = [ref for ref in rest if ref not in clicked]
         reached = {kind.id for kind in self._kinds(clicked)}
         phrases = [
-            self._drag([*refs, *far], places)  # what travels further goes where the others go
+            self._drag([*refs, *far], places)  # routes end at the same kinds of places
             for refs, places in self._alike(dragged)
             if not reached.issuperset(kind.id for kind in self._kinds(places))
         ]

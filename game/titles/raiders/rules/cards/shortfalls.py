@@ -46,13 +46,13 @@ def _all(state: RaidersState, steps: Effects) -> list[Reason]:
 
 
 def _gain(state: RaidersState, step: effects.Gain) -> Iterator[Reason]:
-    """Only plunder can run out (RAI-008, RAI-009)."""
+    """Yield a reason if plunder runs out, which nothing else can (RAI-008, RAI-009)."""
     if step.item in PLUNDER and (have := state.supply[step.item]) < step.amount:
         yield refuse("supply-short", RULE, item=step.item, need=step.amount, have=have)
 
 
 def _draw(state: RaidersState, step: effects.Draw) -> Iterator[Reason]:
-    """As many cards as there are (RAI-012)."""
+    """Yield a reason if there are too few cards (RAI-012)."""
     if (have := len(state.crew_deck) + len(state.crew_discard)) < step.amount:
         yield refuse("cards-short", RULE, need=step.amount, have=have)
 
@@ -103,7 +103,7 @@ def _choose(state: RaidersState, step: effects.Choose) -> Iterator[Reason]:
 
 
 def _hire(state: RaidersState, step: crew.Hire) -> Iterator[Reason]:
-    """It needs a card in hand, and its price."""
+    """Yield a reason if there is no card in hand, or its price is missing."""
     if not state.me.hand:
         yield refuse("no-hand-card", RULE)
     else:
@@ -111,7 +111,7 @@ def _hire(state: RaidersState, step: crew.Hire) -> Iterator[Reason]:
 
 
 def _pick(state: RaidersState, step: Pick) -> Iterator[Reason]:
-    """Something must be there that can be picked."""
+    """Yield a reason if there is nothing to pick."""
     if reason := step.blocked(state, state.me):
         yield reason
 

@@ -22,7 +22,7 @@ def check(folder: Folder, book: Book) -> None:
 
 
 def _start(folder: Folder, book: Book) -> None:
-    """There are as many heroes and animals as are dealt (RAI-023, RAI-026)."""
+    """Check that there are as many heroes and animals as are dealt (RAI-023, RAI-026)."""
     file, spare, line = folder / "board.toml", book.start.spare_heroes, book.start.animal_line
     most = len(book.heroes) - MOST_SEATS
     demand(spare <= most, file, ("start", "spare_heroes"), "raiders-error-heroes", count=most)
@@ -31,14 +31,16 @@ def _start(folder: Folder, book: Book) -> None:
 
 
 def _crew(folder: Folder, book: Book) -> None:
-    """Everybody can have the largest crew at once; with fewer cards raids may end (RAI-027, RAI-093)."""
+    """Check that everybody can have the largest crew at once; with fewer cards raids may end (RAI-027,
+    RAI-093).
+    """
     have, need = len(book.crew), MOST_SEATS * CREW_SPACES + book.start.spare_heroes
     facts = {"count": have, "seats": MOST_SEATS, "needed": need}
     demand(have >= need, folder / "crew.toml", ("crew",), "raiders-error-crew", **facts)
 
 
 def _bag(folder: Folder, book: Book) -> None:
-    """There is as much plunder as the raid spaces take (RAI-017)."""
+    """Check that there is as much plunder as the raid spaces take (RAI-017)."""
     file, taken = folder / "plunder.toml", 0
     for kind in book.plunder:
         known(file, ("plunder", kind, "id"), kind, PLUNDER)
@@ -59,7 +61,7 @@ def _bag(folder: Folder, book: Book) -> None:
 
 
 def _settlement(folder: Folder, book: Book, settlement: Settlement) -> None:
-    """Somebody can raid it: with the crew that finds room, and with what may be kept (RAI-093, RAI-171)."""
+    """Check that somebody can raid it, with a full crew and with what may be kept (RAI-093, RAI-171)."""
     file, way = folder / "board.toml", _way(book, settlement)
     fits, code = settlement.min_crew <= CREW_SPACES, "raiders-error-crew-spaces"
     demand(fits, file, (*way, "min_crew"), code, most=CREW_SPACES)

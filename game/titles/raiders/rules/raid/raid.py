@@ -364,7 +364,7 @@ class RaidGains(RaidersStep, frozen=True):
     """
 
     def run(self, state: RaidersState) -> None:
-        """Every ability whose condition holds; then the raid is over."""
+        """Give the gain of every ability whose condition holds, then end the raid."""
         for space, ability, count in of_kind(state.book, state.me, RaidGain):
             if holds(state, state.active, ability.when, space):
                 gain(state, state.active, ability.item, ability.amount * count)

@@ -93,7 +93,8 @@ def band(settlement: Settlement, total: int) -> Band:
 
 
 def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
-    """Wounds of the result and of the dice, less those that abilities ignore (RAI-124, RAI-210)."""
+    """Return the wounds of the result and of the dice, less those that abilities ignore (RAI-124,
+    RAI-210)."""
     wounds = result.wounds
     if state.options["dice_wounds"] == "on":
         wounds += sum(state.book.dice[colour].faces[face].w for colour, face in raid.dice)
@@ -101,7 +102,7 @@ def wounds_of(state: RaidersState, seat: Seat, raid: Raid, result: Band) -> int:
 
 
 def ignored_wounds(state: RaidersState, seat: Seat) -> int:
-    """Wounds of a raid that the crew of a seat ignores (RAI-210)."""
+    """Return the wounds of a raid that the crew of a seat ignores (RAI-210)."""
     return sum(a.reduce * count for _, a, count in of_kind(state.book, state.players[seat], RaidWounds))
 
 

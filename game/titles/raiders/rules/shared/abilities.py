@@ -86,6 +86,6 @@ def bonus(book: Book, player: Player, building: str, option: str) -> dict[str, i
 
 
 def quest_done(state: RaidersState, seat: Seat) -> None:
-    """Every ability 'whenever you complete a quest' of the player's crew (RAI-215)."""
+    """Trigger every ability 'whenever you complete a quest' of the player's crew (RAI-215)."""
     for _, ability, count in of_kind(state.book, state.players[seat], QuestCompleted):
         gain(state, seat, ability.item, ability.amount * count)

@@ -62,7 +62,7 @@ class GainAnimal(Pick, frozen=True):
         return lacking(player, self.cost, "RAI-166")
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Only the cost, or the end of the deck, can stand in the way (RAI-166)."""
+        """Return the reason if the cost is missing, or the deck is at its end (RAI-166)."""
         return self._refusal(state, player)
 
     def pick(self, state: RaidersState, action: Action) -> None:
@@ -85,7 +85,7 @@ class SwapEagleForHorse(Pick, frozen=True):
         ]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """It needs an eagle, and a line that is not running out."""
+        """Return the reason if there is no eagle, or the line is running out."""
         has_eagle = any(s.eagle for s in player.spaces)
         return super().blocked(state, player) if has_eagle else refuse("no-eagle", "RAI-166")
 
@@ -130,7 +130,7 @@ def _placement(animal: str, side: Side, seat: Seat, number: int) -> Option:
 
 
 def _take(state: RaidersState, action: Action) -> None:
-    """An animal of the line to a crew space."""
+    """Move an animal of the line to a crew space."""
     match action:
         case TakeEagle(animal, number):
             state.animal_line.remove(animal)

@@ -183,7 +183,7 @@ class UseBuilding(Pick, frozen=True):
         return None
 
     def pick(self, state: RaidersState, action: Action) -> None:
-        """The building's action; no worker moves."""
+        """Use the building's action; no worker moves."""
         match action:
             case AsIfAt(building):
                 state.push(BuildingAction(building, state.worker, by_worker=False))

@@ -99,7 +99,7 @@ class SwapCrewWithHand(Pick, frozen=True):
         ]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """It needs a hired crew member and a hand card."""
+        """Return the reason if there is no hired crew member or no hand card."""
         if not player.hand:
             return refuse("no-hand-card", "RAI-203")
         return None if player.crew else refuse("no-crew", "RAI-203")

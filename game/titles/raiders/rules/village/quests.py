@@ -33,7 +33,7 @@ class CompleteQuest(Pick, frozen=True):
         return [Choice(_complete(p, state.active), _refusal(state, p, player)) for p in state.quests]
 
     def blocked(self, state: RaidersState, player: Player) -> Reason | None:
-        """Some quest must be open and payable."""
+        """Return the reason unless some quest is open and can be paid."""
         reasons = [_refusal(state, p, player) for p in state.quests if state.quest_open(p)]
         if not reasons:
             return refuse("no-quest-open", "RAI-151")
@@ -91,7 +91,7 @@ class QuestDone(RaidersStep, frozen=True):
     gain: Cost
 
     def check(self, state: RaidersState) -> None:
-        """An open quest lies there."""
+        """Raise Flaw unless an open quest lies there."""
         lies = self.place in state.quests and state.quest_open(self.place)
         demand(lies, f"no open quest lies at {self.place}", "place")
 

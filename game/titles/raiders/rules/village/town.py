@@ -92,7 +92,9 @@ def _eagles(state: RaidersState) -> Iterator[Choice]:
 
 
 def _powerless(state: RaidersState, space: Space) -> Reason | None:
-    """An eagle needs the Town Centre symbol and a crew card below it (RAI-082, RAI-083)."""
+    """Return the reason unless an eagle has the Town Centre symbol and a crew card below it (RAI-082,
+    RAI-083).
+    """
     if state.book.animals[space.eagle].eagle.power != "activate":
         return refuse("no-eagle-power", "RAI-083")
     if not space.crew:

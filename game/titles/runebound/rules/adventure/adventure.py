@@ -37,7 +37,9 @@ class Adventure(RuneboundStep, frozen=True):
     """Another Hero or an adventure on the space where movement ended, one of the two (RUN-026, RUN-059)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Nobody there to meet: the adventure is compulsory (RUN-060). Nothing there: the step is skipped."""
+        """Return the Heroes to meet and the adventure; without Heroes it is compulsory (RUN-060), without
+        either the step is skipped.
+        """
         seat = state.active
         if seat in state.knocked_out:
             return {}
@@ -113,7 +115,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
             state.push(Resolve(state.book.encounters[card].effects, state.active, hero, card), self._next())
 
     def _event(self, state: RuneboundState, card: str) -> None:
-        """One of a lower number than the active Event is passed over (RUN-065, RUN-066)."""
+        """Play an Event, unless its number is lower than that of the active one (RUN-065, RUN-066)."""
         if state.event and state.book.events[card].number < state.book.events[state.event].number:
             discard(state, card)
             state.emit("passed_over", seat=state.active, card=card)
@@ -124,7 +126,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
             state.push(*_of_event(state, card), *more)
 
     def _next(self) -> DrawAdventure:
-        """Another card of the same colour (RUN-066, RUN-068, RUN-071)."""
+        """Return the draw of another card of the same colour (RUN-066, RUN-068, RUN-071)."""
         return DrawAdventure(self.colour, self.space, again=True)
 
     def _challenges_left(self, state: RuneboundState) -> bool:
@@ -133,7 +135,7 @@ class DrawAdventure(RuneboundStep, frozen=True):
 
 
 def _replace_event(state: RuneboundState, card: str) -> None:
-    """From now on this one binds all players (RUN-067, RUN-070)."""
+    """Make an Event bind all players in place of the present one (RUN-067, RUN-070)."""
     if state.event:
         discard(state, state.event)
     state.event = card

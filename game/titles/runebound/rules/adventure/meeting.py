@@ -9,7 +9,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 
 
 def begin(state: RuneboundState, other: Seat) -> None:
-    """The active player has chosen whom to meet (RUN-059)."""
+    """Begin the meeting that the active player has chosen (RUN-059)."""
     state.push(FaceToFace(other))
 
 

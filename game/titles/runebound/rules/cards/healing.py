@@ -35,7 +35,7 @@ def gain_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
 
 
 def lose_gold(state: RuneboundState, seat: Seat, amount: int) -> None:
-    """A forced loss takes what there is (RUN-239)."""
+    """Take gold by force, at most what there is (RUN-239)."""
     have = state.players[seat].gold
     if lost := min(have, amount):
         state.change(seat, gold=have - lost)
@@ -82,7 +82,7 @@ def _recover(effect: RecoverExhaustion, state: RuneboundState, by: Resolve) -> N
 
 
 def _cure(state: RuneboundState, seat: Seat, effect: Cure) -> None:
-    """One figure of the player's choice, or each of those that are meant."""
+    """Heal one figure of the player's choice, or each of those that are meant."""
     whole = _step(state, seat, effect)
     if effect.who == "hero_or_ally":
         state.push(whole)

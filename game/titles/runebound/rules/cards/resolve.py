@@ -27,7 +27,7 @@ class Resolve(RuneboundStep, frozen=True):
     paid: int = 0
 
     def run(self, state: RuneboundState) -> None:
-        """The first effect, then the others."""
+        """Carry out the first effect, then the others."""
         if not self.effects:
             return
         first, *rest = self.effects

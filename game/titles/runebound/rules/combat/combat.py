@@ -26,10 +26,10 @@ from game.titles.runebound.rules.state.state import (
 def begin(
     state: RuneboundState, card: str, origin: Origin, colour: str, extra: tuple[AnyStanding, ...] = ()
 ) -> None:
-    """The active player's Hero fights a Challenge: pushes all of it.
+    """Push all steps of a combat between the active player's Hero and a Challenge.
 
-    colour   of the Adventure Counter that is won, "" none
-    extra    what holds in this combat besides what the card says
+    colour   of the Adventure Counter that is won, "" for none
+    extra    effects in this combat besides those on the card
     """
     seat = state.active
     open_fight(state, Fight(seat, origin, card, colour=colour, phase="before_combat"))
@@ -56,7 +56,7 @@ class DefeatByCard(CombatStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where a kept card names one of its tags."""
+        """Return the kept cards that name one of its tags."""
         if state.fight is None:
             return {}
         fitting = [
@@ -103,7 +103,7 @@ def _fight_card(effect: FightCard, state: RuneboundState, by: Resolve) -> None:
 
 
 def _fetch(state: RuneboundState, card: str) -> None:
-    """Out of its deck, its discard pile, or off the track with its undefeated counter."""
+    """Take a card out of its deck, its discard pile, or off the track with its undefeated counter."""
     colour = state.book.colours[card]
     for pile in (state.decks, state.discards):
         pile[colour] = tuple(other for other in pile[colour] if other != card)

@@ -26,7 +26,7 @@ class EscapePhase(CombatStep, frozen=True):
     """Escape, again and again, or go on (RUN-094 to RUN-099)."""
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """With or without Exhaustion for a bonus, after abilities."""
+        """Return the Escape with and without Exhaustion for a bonus, after abilities."""
         fight = state.fight
         if fight is None:
             return {}

@@ -52,7 +52,7 @@ def _check_heroes(state: RuneboundState, fight: Fight) -> None:
 
 
 def end_fight(state: RuneboundState) -> None:
-    """The combat is over, and with it all that held for it."""
+    """End the combat with everything that lasted for it."""
     state.fight = None
     state.used_in_combat.clear()
     state.used_in_round.clear()
@@ -78,7 +78,8 @@ def win(state: RuneboundState) -> None:
 
 
 def _take_counter(state: RuneboundState, fight: Fight) -> None:
-    """One counter at most (RUN-113); none for a card that another one called or of the Retinue (RUN-231)."""
+    """Take one Adventure Counter at most (RUN-113); none for a called card or one of the Retinue
+    (RUN-231)."""
     space = state.players[fight.attacker].space
     if fight.origin == "undefeated":
         state.undefeated.pop(space, None)
@@ -128,7 +129,9 @@ def lose(state: RuneboundState, how: str) -> None:
 
 
 def _onto_track(state: RuneboundState, space: str, card: str) -> None:
-    """With an undefeated counter on the space; without a free place under its deck (RUN-119)."""
+    """Put a Challenge on the track with an undefeated counter on its space; without a free place it goes
+    under its deck (RUN-119).
+    """
     if len(state.undefeated) < state.book.start.undefeated:
         state.undefeated[space] = card
         return
@@ -137,7 +140,7 @@ def _onto_track(state: RuneboundState, space: str, card: str) -> None:
 
 
 def escape(state: RuneboundState) -> None:
-    """The combat is over, with nothing gained (RUN-096, RUN-141)."""
+    """End the combat with nothing gained (RUN-096, RUN-141)."""
     fight = state.fight
     if fight is None:
         return
@@ -161,13 +164,13 @@ def _challenge_defeated(effect: ChallengeDefeated, state: RuneboundState, by: Re
 
 @carry_out.register
 def _auto_escape(effect: AutoEscape, state: RuneboundState, by: Resolve) -> None:
-    """As a test that succeeded."""
+    """Escape as after a successful test."""
     escape(state)
 
 
 @carry_out.register
 def _keep_card(effect: KeepCard, state: RuneboundState, by: Resolve) -> None:
-    """It lies before its player from now on (RUN-084, RUN-226)."""
+    """Lay the card in front of its player (RUN-084, RUN-226)."""
     state.change(by.seat, kept=(*state.players[by.seat].kept, by.card))
     state.emit("keep", seat=by.seat, card=by.card)
     scoring.check_runes(state)

@@ -53,7 +53,7 @@ class CombatStep(RuneboundStep, frozen=True):
         )
 
     def use(self, state: RuneboundState, seat: Seat, action: Use) -> None:
-        """An ability is used, then the question comes again."""
+        """Use an ability, then ask the question again."""
         state.push(CheckEnd(), self)
         abilities.use(state, seat, action)
 
@@ -143,7 +143,7 @@ class Phase(CombatStep, frozen=True):
     made: tuple[str, ...] = ()
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """After an attack only where another one is possible (RUN-246)."""
+        """Return the figures that may act; after an attack only if another one is possible (RUN-246)."""
         fight = state.fight
         if fight is None:
             return {}
@@ -223,7 +223,7 @@ class AttackRoll(RuneboundStep, frozen=True):
     figure: str
 
     def check(self, state: RuneboundState) -> None:
-        """An attack is rolled in a phase."""
+        """Raise Flaw unless an attack is rolled in a phase."""
         phase = state.fight.phase if state.fight is not None else PHASES[0]
         demand(phase in PHASES, "is an attack roll, but the fight is in no phase")
 

@@ -36,7 +36,7 @@ class TakePrize(RuneboundStep, frozen=True):
         return {self.winner: [*found, button(TakeGold()), button(TakeNothing())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """It changes hands; a third Rune wins at once (RUN-227)."""
+        """Hand over the prize; a third Rune wins at once (RUN-227)."""
         match action:
             case TakeGold():
                 self._gold(state)

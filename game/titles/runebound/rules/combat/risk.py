@@ -70,7 +70,7 @@ def _dealt(
 
 
 def _harm(effects: Iterable[AnyEffect]) -> tuple[int, int]:
-    """Wounds and Exhaustion that effects deal to the Hero if all its tests fail."""
+    """Return the Wounds and Exhaustion that effects deal to the Hero if all its tests fail."""
     wounds = exhaustion = 0
     for effect in effects:
         if isinstance(effect, TakeWounds):

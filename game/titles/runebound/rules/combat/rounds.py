@@ -19,7 +19,7 @@ from game.titles.runebound.rules.state.state import Fight, RuneboundState, Runeb
 
 
 def open_fight(state: RuneboundState, fight: Fight) -> None:
-    """A combat is under way from now on; each seat may activate one card before it (RUN-077)."""
+    """Begin a combat; each seat may activate one card before it (RUN-077)."""
     state.fight = fight
     abilities.open_window(state)
 

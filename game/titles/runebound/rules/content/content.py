@@ -23,7 +23,7 @@ def check(folder: Folder, book: Book) -> None:
 
 
 def _counters(folder: Folder, book: Book) -> None:
-    """There is an Adventure Counter for every adventure space of its colour (RUN-011)."""
+    """Check that there is an Adventure Counter for every adventure space of its colour (RUN-011)."""
     spaces = Counter(space.adventure for space in book.spaces.values() if space.adventure)
     for colour, most in spaces.items():
         is_enough, keys, code = book.supply[colour] >= most, ("supply", colour), "runebound-error-supply"
@@ -31,7 +31,8 @@ def _counters(folder: Folder, book: Book) -> None:
 
 
 def _first_town(folder: Folder, book: Book) -> None:
-    """The d20 can name a town that falls first: otherwise it would be rolled for ever (RUN-189)."""
+    """Check that the d20 can name a town that falls first: otherwise it would be rolled for ever
+    (RUN-189)."""
     demand(bool(book.threat.first), folder / "table.toml", ("threat", "first"), "runebound-error-no-town")
 
 

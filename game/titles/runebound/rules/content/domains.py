@@ -36,7 +36,7 @@ def _market(book: Book) -> Listed:
 
 
 def _goods(book: Book) -> Listed:
-    """Whatever a Hero may have."""
+    """Return the domain of everything that a Hero may have."""
     return Listed((*book.items, *book.allies, *_adventures(book).names(1)))
 
 

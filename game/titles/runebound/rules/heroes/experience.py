@@ -106,13 +106,13 @@ class Pay(RuneboundStep, frozen=True):
         return {seat: [choice(PayCounter(c), source=goods_ref(seat, c)) for c in self._held(state)]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """One counter, then the others."""
+        """Pay with one counter, then ask for the others."""
         match action:
             case PayCounter(colour):
                 self._pay(state, colour)
 
     def run(self, state: RuneboundState) -> None:
-        """All the same to the player."""
+        """Pay without asking if every way is the same to the player."""
         if self.amount > 0:
             self._pay(state, self._held(state)[0])
 
@@ -133,7 +133,7 @@ class Pay(RuneboundStep, frozen=True):
 
 @carry_out.register(GainCounter)
 def _gain_counter(effect: GainCounter, state: RuneboundState, by: Resolve) -> None:
-    """As many as the supply has."""
+    """Give as many counters as the supply has."""
     given = min(effect.value, refresh.left(state, effect.colour))
     state.change(by.seat, counters=(*state.players[by.seat].counters, *(effect.colour,) * given))
     state.emit("gain_counter", seat=by.seat, colour=effect.colour, amount=given)

@@ -20,7 +20,7 @@ def is_hero(book: Book, figure: str) -> bool:
 
 
 def life(state: RuneboundState, figure: str) -> int:
-    """Wounds at which it is defeated, with experience and Items (RUN-130)."""
+    """Return the Wounds at which a figure is defeated, including experience and Items (RUN-130)."""
     base = printed(state.book, figure).life
     if not is_hero(state.book, figure):
         return base
@@ -69,7 +69,7 @@ def hurt(state: RuneboundState, seat: Seat) -> bool:
 
 
 def put(counters: dict[str, int], figure: str, amount: int) -> None:
-    """So many counters more, or less, on a figure; never fewer than none."""
+    """Add counters to a figure, or remove them if negative; never fewer than none."""
     left = max(0, counters.get(figure, 0) + amount)
     if left:
         counters[figure] = left
@@ -78,6 +78,6 @@ def put(counters: dict[str, int], figure: str, amount: int) -> None:
 
 
 def clear(state: RuneboundState, figure: str) -> None:
-    """Its counters go back to the supply (RUN-115)."""
+    """Return a figure's counters to the supply (RUN-115)."""
     state.wounds.pop(figure, None)
     state.exhaustion.pop(figure, None)

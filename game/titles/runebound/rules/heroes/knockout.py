@@ -62,12 +62,12 @@ class Recall(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where there is such a card."""
+        """Return the cards that can recall the Hero, if there are any."""
         found = abilities.choices(state, self.seat, "knockout", rule="RUN-254")
         return {self.seat: [*found, GO_ON]} if found else {}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """The card says where, or the map does."""
+        """Move the Hero where the card says, or to the nearest town."""
         match action:
             case Use():
                 state.push(NewHero(seat))
@@ -90,7 +90,7 @@ class Carried(RuneboundStep, frozen=True):
     seat: Seat
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only a tie is a question (RUN-125, RUN-126)."""
+        """Return the towns to choose from if several are nearest (RUN-125, RUN-126)."""
         towns = nearest(state, state.players[self.seat].space)
         if len(towns) < 2:
             return {}

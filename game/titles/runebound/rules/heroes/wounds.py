@@ -85,7 +85,7 @@ class DealWounds(RuneboundStep, frozen=True):
     failed: DefenceRoll | None = None
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """Only where something can be done about them."""
+        """Return the abilities against the Wounds, if there are any."""
         if self.amount < 1:
             return {}
         rule = activation_rule(state)
@@ -141,7 +141,7 @@ class PlaceWounds(RuneboundStep, frozen=True):
     covered: int
 
     def run(self, state: RuneboundState) -> None:
-        """A defeat is seen to, after what the damage sets off."""
+        """Place the Wounds; a defeat is handled after the damage's own consequences."""
         if self.amount > 0:
             figures.put(state.wounds, self.figure, self.amount)
             state.emit("wounds", seat=self.seat, figure=self.figure, amount=self.amount, cause=self.cause)
@@ -155,7 +155,7 @@ class PlaceWounds(RuneboundStep, frozen=True):
 
 
 def thrown_back(state: RuneboundState, hurt: Seat, phase: str) -> int:
-    """Wounds for the enemy of a Hero that damage of a combat roll has hurt (RUN-214)."""
+    """Return the Wounds for the enemy of a Hero that was hurt in a combat roll (RUN-214)."""
     found = standing.from_outside(state, hurt, Reflect)
     return sum(effect.value for _, effect in found if rolls.fits(effect.phase, phase))
 
@@ -198,7 +198,7 @@ def activation_rule(state: RuneboundState) -> str:
 
 
 def mend(state: RuneboundState, amount: int) -> None:
-    """The Challenge loses Wounds."""
+    """Remove Wounds from the Challenge."""
     fight = state.fight
     if fight is None or not (lost := min(amount, fight.wounds)):
         return
@@ -256,13 +256,13 @@ def whom(state: RuneboundState, by: Resolve, who: Who) -> Iterator[tuple[Seat, s
 
 @carry_out.register
 def _take_wounds(effect: TakeWounds, state: RuneboundState, by: Resolve) -> None:
-    """One figure after the other."""
+    """Deal Wounds to one figure after the other."""
     state.push(*(DealWounds(figure, effect.value, seat) for seat, figure in whom(state, by, effect.who)))
 
 
 @carry_out.register
 def _take_exhaustion(effect: TakeExhaustion, state: RuneboundState, by: Resolve) -> None:
-    """As Wounds where the Challenge says so."""
+    """Deal Exhaustion, or Wounds if the Challenge says so."""
     fight = state.fight
     as_wounds = fight is not None and fight.card == by.card
     for seat, figure in reversed(list(whom(state, by, effect.who))):
@@ -285,7 +285,7 @@ def _pending(state: RuneboundState) -> tuple[int, DealWounds]:
 
 
 def _lessen(state: RuneboundState, by: Resolve, most: int, covered: bool = False) -> int:
-    """So many Wounds fewer are dealt; how many."""
+    """Reduce the pending Wounds. Return by how many."""
     at, dealt = _pending(state)
     less = min(most, dealt.amount)
     taken = dealt.covered + (less if covered else 0)
@@ -296,7 +296,7 @@ def _lessen(state: RuneboundState, by: Resolve, most: int, covered: bool = False
 
 @carry_out.register
 def _cancel_wounds(effect: CancelWounds, state: RuneboundState, by: Resolve) -> None:
-    """No more than are dealt (RUN-109)."""
+    """Cancel Wounds, at most as many as are dealt (RUN-109)."""
     _lessen(state, by, effect.value)
 
 
@@ -315,7 +315,7 @@ def _sacrifice(effect: Sacrifice, state: RuneboundState, by: Resolve) -> None:
 
 
 def reroll_defence(state: RuneboundState, by: Resolve) -> None:
-    """The failed defence is thrown again, its Wounds are not dealt (RUN-247)."""
+    """Roll the failed defence again; its Wounds are not dealt (RUN-247)."""
     at, dealt = _pending(state)
     if dealt.failed is not None:
         del state.stack[at]

@@ -79,17 +79,17 @@ def _life_in(book: Book, cards: Iterable[str]) -> int:
 
 
 def add(state: RuneboundState, seat: Seat, card: str) -> None:
-    """A card comes to a player, whatever the limits say."""
+    """Give a card to a player, whatever the limits say."""
     _set(state, seat, card, (*_beside(state, seat, card), card))
 
 
 def remove(state: RuneboundState, seat: Seat, card: str) -> None:
-    """A card leaves a player, whatever hangs on it."""
+    """Take a card from a player, whatever depends on it."""
     _set(state, seat, card, tuple(other for other in _beside(state, seat, card) if other != card))
 
 
 def _beside(state: RuneboundState, seat: Seat, card: str) -> tuple[str, ...]:
-    """The cards of a player that lie where a card lies or would lie."""
+    """Return the cards of a player of the kind that a card has."""
     cards: tuple[str, ...] = getattr(state.players[seat], kind(state.book, card))
     return cards
 
@@ -101,14 +101,14 @@ def _set(state: RuneboundState, seat: Seat, card: str, cards: tuple[str, ...]) -
 
 
 def gain(state: RuneboundState, seat: Seat, card: str) -> None:
-    """A card is gained outside the market; beyond a limit something is discarded at once (RUN-165)."""
+    """Give a card outside the market; beyond a limit something is discarded at once (RUN-165)."""
     add(state, seat, card)
     if excess(state.book, state.players[seat].cards):
         state.push(DiscardDown(seat))
 
 
 def lose(state: RuneboundState, seat: Seat, card: str) -> None:
-    """A card goes under the market deck, not by choice; it may cost the Hero its life (RUN-250)."""
+    """Put a card under the market deck by force; that may cost the Hero its life (RUN-250)."""
     remove(state, seat, card)
     abilities.under_market(state, card)
     fall(state, seat)

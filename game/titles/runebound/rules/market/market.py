@@ -73,19 +73,21 @@ def _terms(state: RuneboundState, seat: Seat) -> Terms:
 
 
 def selling_price(state: RuneboundState, seat: Seat, item: str) -> int:
-    """Half the printed cost and what cards add, up to the printed cost (RUN-157, RUN-158, RUN-249)."""
+    """Return half the printed cost with bonuses from cards, up to the printed cost (RUN-157, RUN-158,
+    RUN-249).
+    """
     printed = state.book.items[item].cost
     more = sum(bonus.value for bonus in standing.of(state, seat, SellBonus))
     return min(printed, printed // state.book.limits.market_half + more)
 
 
 def healed_for_one(state: RuneboundState, seat: Seat) -> int:
-    """Wounds that a gold heals."""
+    """Return the Wounds that one gold heals."""
     return max((effect.value for effect in standing.of(state, seat, HealPrice)), default=1)
 
 
 def healed_at_once(state: RuneboundState, seat: Seat, figure: str) -> int:
-    """Wounds of a figure that the next gold heals: no more than it has."""
+    """Return the Wounds of a figure that the next gold heals: no more than it has."""
     return min(healed_for_one(state, seat), state.wounds.get(figure, 0))
 
 
@@ -112,7 +114,7 @@ class VisitTown(RuneboundStep, frozen=True):
     """The Market and healing step: a card is laid out first, then trade begins (RUN-154, RUN-155)."""
 
     def run(self, state: RuneboundState) -> None:
-        """Only in a town that stands."""
+        """Visit the town if it still stands."""
         if not is_open(state):
             return
         abilities.open_window(state)
@@ -123,7 +125,7 @@ class VisitTown(RuneboundStep, frozen=True):
 
 
 def lay_out(state: RuneboundState, town: str) -> None:
-    """One card comes face up to a town's stack."""
+    """Lay a card face up onto a town's stack."""
     if card := draw(state):
         state.stalls[town] = (*state.stalls[town], card)
         state.emit("lay_out", seat=state.active, town=town, card=card)
@@ -156,7 +158,7 @@ class Market(RuneboundStep, frozen=True):
         return {seat: [*found, button(LeaveMarket())]}
 
     def take(self, state: RuneboundState, seat: Seat, action: Action) -> None:
-        """Then the market is asked again, until the player is done."""
+        """Carry out a trade, then ask again until the player is done."""
         if isinstance(action, LeaveMarket):
             return
         state.push(self)
@@ -265,7 +267,7 @@ def _healing(state: RuneboundState, seat: Seat, figure: str) -> Choice:
 
 
 def _heal(state: RuneboundState, seat: Seat, figure: str) -> None:
-    """A gold for a Wound (RUN-166)."""
+    """Heal Wounds for a gold (RUN-166)."""
     state.change(seat, gold=state.players[seat].gold - 1)
     healed = healed_at_once(state, seat, figure)
     figures.put(state.wounds, figure, -healed)
@@ -303,7 +305,7 @@ class Drawn(RuneboundStep, frozen=True):
         return self.cards
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
-        """A card kept may be one too many: then another goes (RUN-165)."""
+        """Return the drawn cards; a kept card may exceed a limit, so that another one goes (RUN-165)."""
         if not self.cards:
             return {}
         return {self.seat: [*(self._candidate(state, card) for card in self.cards), DECLINING]}

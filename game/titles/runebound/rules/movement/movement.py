@@ -79,7 +79,7 @@ def dice_allowed(state: RuneboundState, seat: Seat) -> int:
 
 @cache
 def _rolls(most: int) -> tuple[Choice, ...]:
-    """Any number of dice up to those allowed: fewer means rest (RUN-040, RUN-041)."""
+    """Return any number of dice up to the limit: fewer means rest (RUN-040, RUN-041)."""
     return tuple(button(Roll(number)) for number in range(most, -1, -1))
 
 

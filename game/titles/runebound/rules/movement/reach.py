@@ -28,7 +28,7 @@ EVERYWHERE = frozenset(TERRAINS)
 
 
 def opens(state: RuneboundState, seat: Seat, dice: Iterable[Die]) -> list[frozenset[str]]:
-    """For each die, the terrains that a seat's Hero may enter with it; a used die opens nothing."""
+    """Return the terrains that a seat's Hero may enter with each die; a used die opens nothing."""
     readings = tuple(standing.of(state, seat, Reading))
     return [_one(die, readings) for die in dice]
 
@@ -129,7 +129,7 @@ class _Search:
         return self._known[space]
 
     def best(self) -> dict[str, Spot]:
-        """For every space the best of the spots with the fewest dice."""
+        """Return for every space the best of the spots with the fewest dice."""
         ahead = self._ahead()
         found: dict[str, Spot] = {}
         for number, level in enumerate(self._levels):
@@ -143,7 +143,7 @@ class _Search:
         return -self._tired[spot], ahead[spot].bit_count()
 
     def _ahead(self) -> dict[Spot, int]:
-        """From each spot the spaces in reach, itself among them, as a bit mask."""
+        """Return for each spot the spaces in reach, including itself, as a bit mask."""
         place_bits = {space: 1 << number for number, space in enumerate(self._spaces)}
         found: dict[Spot, int] = {}
         for level in reversed(self._levels):

@@ -99,6 +99,6 @@ def draw(state: RuneboundState, name: str) -> str | None:
 
 
 def discard(state: RuneboundState, card: str) -> None:
-    """An Adventure card onto the discard pile of its colour."""
+    """Put an Adventure card onto the discard pile of its colour."""
     pile = state.book.colours[card]
     state.discards[pile] = (*state.discards[pile], card)

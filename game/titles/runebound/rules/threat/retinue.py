@@ -8,7 +8,7 @@ from game.titles.runebound.rules.state.state import RuneboundState, RuneboundSte
 
 
 def lay(state: RuneboundState, town: str) -> None:
-    """The top card comes onto a town that fell; none where the deck is empty."""
+    """Lay the top card onto a fallen town; none if the deck is empty."""
     if not state.decks["retinue"]:
         return
     *rest, card = state.decks["retinue"]

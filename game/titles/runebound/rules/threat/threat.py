@@ -74,7 +74,7 @@ def _roll_for_town(state: RuneboundState) -> int:
 
 
 def _first(state: RuneboundState) -> str:
-    """By the table of the d20, rolled again where it names none (RUN-185)."""
+    """Return the town that the d20 names; it is rolled again if it names none (RUN-185)."""
     while True:
         result = _roll_for_town(state)
         for town, (least, most) in state.book.threat.first.items():

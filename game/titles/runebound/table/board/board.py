@@ -39,7 +39,7 @@ ROWS = 2
 
 
 def things(context: TableContext) -> Iterator[Thing]:
-    """Everything on the map, what lies lowest first."""
+    """Yield everything on the map, the lowest things first."""
     view: RuneboundState = context.view
     laid = [_counter(context, space) for space in view.counters]
     laid += [_undefeated(context, space) for space in view.undefeated]

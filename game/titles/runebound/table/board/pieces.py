@@ -135,7 +135,7 @@ def _round(image: pygame.Surface) -> pygame.Surface:
 
 
 def pips(surface: pygame.Surface, count: int, middle: tuple[float, float], d: float) -> None:
-    """So many bright points in a row: a colour's rank for those who do not see the colour."""
+    """Draw bright points in a row: a colour's rank for those who cannot see the colour."""
     step = d * 1.45
     left = middle[0] - step * (count - 1) / 2
     for n in range(count):
@@ -163,7 +163,7 @@ class PortraitFace(DrawnFace):
 
 
 def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
-    """A number on a dark disc."""
+    """Draw a number on a dark disc."""
     d = round(size)
     disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
     place = disc.get_rect(center=(round(centre[0]), round(centre[1])))

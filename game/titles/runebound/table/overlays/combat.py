@@ -144,7 +144,7 @@ class FigureFace(DrawnFace):
                 surface.blit(face.paint(ui, box.size), box)
 
     def _name(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """In two lines where it must be; cut where even that does not fit."""
+        """Draw the name in two lines if need be, cut if even that doesn't fit."""
         most = max(LEAST, min(20, room.height * 0.62))
         words = self.action or names.card(ui.say, self.card)
         name = card_frames.name_for(ui, words, room.size, most, CAPTION)
@@ -152,7 +152,7 @@ class FigureFace(DrawnFace):
 
 
 def picture_side(size: Size) -> int:
-    """Width of the picture in a figure's row."""
+    """Return the width of the picture in a figure's row."""
     return min(size[1] - 6, round(size[0] * 0.22))
 
 

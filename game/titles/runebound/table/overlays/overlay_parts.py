@@ -74,7 +74,7 @@ class TileFace(DrawnFace):
 
 
 def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -> None:
-    """Least number on the die, chance, and the Wounds at stake."""
+    """Draw the least number on the die, the chance, and the Wounds at stake."""
     high = round(room.height * 0.6)
     px = max(LEAST, min(26, high * 0.62, room.width * 0.165))
     side = min(high, round(px * 1.4))
@@ -91,7 +91,7 @@ def chance(ui: Ui, surface: pygame.Surface, room: pygame.Rect, tile: TileFace) -
 
 
 def stakes(ui: Ui, deals: int, takes: int) -> str:
-    """Wounds for the enemy by a success, and for the own side by a failure."""
+    """Return the Wounds for the enemy after a success, and for the own side after a failure."""
     parts = [ui.say("runebound-deals", amount=deals)] if deals else []
     parts += [ui.say("runebound-takes", amount=takes)] if takes else []
     return "  ".join(parts)
@@ -117,7 +117,7 @@ def tile(context: TableContext, action: Action, rect: pygame.Rect, odds: Odds | 
 
 
 def rows(room: pygame.Rect, count: int, gap: int, most: int) -> list[pygame.Rect]:
-    """So many equal rows from the top of a room, none higher than `most`."""
+    """Return equal rows from the top of a room, none higher than `most`."""
     high = min(most, (room.height + gap) // max(1, count) - gap)
     return [pygame.Rect(room.x, room.y + n * (high + gap), room.width, high) for n in range(count)]
 

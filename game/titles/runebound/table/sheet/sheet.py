@@ -63,7 +63,7 @@ class HeroSheet:
         """Allies side by side at least, so that an ally who joins makes the first one no smaller."""
 
     def pieces(self) -> Iterator[Piece]:
-        """Everything, what lies lowest first."""
+        """Yield everything on the sheet, the lowest things first."""
         room, gap = self.room, self.gap
         high = max(round(room.height * HERO), min(LEAST_HERO, round(room.height * MOST_HERO)))
         hero = pygame.Rect(room.x, room.y, room.width, high)
@@ -182,7 +182,7 @@ class HeroSheet:
 
 
 def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
-    """So many equal rectangles side by side."""
+    """Return equal rectangles side by side."""
     edges = [rect.x + round(n * (rect.width + gap) / count) for n in range(count + 1)]
     return [pygame.Rect(a, rect.y, b - a - gap, rect.height) for a, b in pairwise(edges)]
 

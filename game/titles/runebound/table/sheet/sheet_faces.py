@@ -189,7 +189,7 @@ class SlipFace(DrawnFace):
             surface.blit(icon, icon.get_rect(bottomright=(wide, h - 4)))
 
     def _words(self, ui: Ui, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """The name, and below it what the card says, where both have room; else the name in the middle."""
+        """Draw the name with the card's text below if both fit; else the name in the middle."""
         name = names.card(ui.say, self.card)
         ink = t.INK_2 if self.spent else t.INK
         large = max(LEAST, min(26, room.height // 5, room.width // 9))

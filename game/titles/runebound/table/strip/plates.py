@@ -58,7 +58,7 @@ class TownFace(DrawnFace):
         return round(high * 0.96)
 
     def _emblems(self, ui: Ui, surface: pygame.Surface, high: int) -> int:
-        """The emblems of who is there, in two rows where they are many."""
+        """Draw the emblems of the seats there, in two rows if they are many."""
         rows = 1 if len(self.here) == 1 else 2
         d = round(high * (0.7 if rows == 1 else 0.46))
         top = (high - rows * d) // 2

@@ -121,7 +121,7 @@ def things(context: TableContext) -> Iterator[Thing]:
 
 
 def _towns(context: TableContext, laid: Strip) -> Iterator[Thing]:
-    """From north to south, in rows."""
+    """Yield the towns from north to south, in rows."""
     view, say = context.view, context.say
     for n, town in enumerate(view.book.towns):
         row, column = divmod(n, laid.abreast)

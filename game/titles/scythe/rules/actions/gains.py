@@ -68,7 +68,9 @@ def draw(state: ScytheState, seat: Seat, amount: int) -> None:
 
 
 def reach_goal(state: ScytheState, seat: Seat, goal: str) -> bool:
-    """A goal is reached: its star is due, where it may still be placed (SCY-214, SCY-215, SCY-221)."""
+    """Note that a goal is reached and its star due, if it may still be placed (SCY-214, SCY-215, SCY-221).
+    Return whether it may.
+    """
     due = has_room(state, seat, goal)
     if due:
         state.change(seat, due=(*state.players[seat].due, goal))

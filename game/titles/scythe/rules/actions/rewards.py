@@ -148,7 +148,7 @@ class GainWorkers(ScytheStep, frozen=True):
                 state.push(GainWorkers(self.left - 1))
 
     def run(self, state: ScytheState) -> None:
-        """All of them to the place; without one they have nowhere to go."""
+        """Put all workers on the place; without one they have nowhere to go."""
         for _ in range(self.left if self.place else 0):
             gain_worker(state, state.active, self.place)
 

@@ -35,7 +35,7 @@ class GainResources(ScytheStep, frozen=True):
         return {state.active: [*found, DECLINING]} if found else {}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One token, then the others on the same territory."""
+        """Place one token, then ask for the others on the same territory."""
         match action:
             case PlaceResource(place, kind):
                 gain_resource(state, place, kind, 1)
@@ -43,7 +43,7 @@ class GainResources(ScytheStep, frozen=True):
 
 
 def gain_resource(state: ScytheState, place: str, kind: str, amount: int) -> None:
-    """The active player puts so many tokens from the supply, which never runs out, on a place (SCY-009)."""
+    """Put tokens from the supply, which never runs out, on a place (SCY-009)."""
     state.lay(place, kind, amount)
     state.emit("resource", seat=state.active, place=place, kind=kind, amount=amount)
 

@@ -61,7 +61,7 @@ class SetAirPower(SetPower, frozen=True, kw_only=True):
         return fighting.cards if fighting else 0
 
     def result(self, winner: Seat, loser: Seat, consoled: bool) -> tuple[ScytheStep, ...]:
-        """The beaten airship goes home; card and star as in any combat."""
+        """Return the steps after the combat: the beaten airship goes home; card and star as in any combat."""
         return AirshipRetreat(loser), EndCombat(winner, loser, consoled)
 
     def aftermath(self, state: ScytheState, winner: Seat) -> list[ScytheStep]:

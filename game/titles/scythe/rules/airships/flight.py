@@ -66,7 +66,7 @@ def departures(state: ScytheState, move: MoveUnits) -> Choices:
 
 @OTHER_MOVED.join
 def depart(state: ScytheState, move: MoveUnits, action: Action) -> list[ScytheStep]:
-    """The airship is under way; it moves until it has landed (SCY-365)."""
+    """Return the steps of an airship that is under way; it moves until it has landed (SCY-365)."""
     return [_ready(state, move).after(state, action)]
 
 
@@ -93,7 +93,7 @@ class Flight(ScytheStep, frozen=True):
     here: Here = ()
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Steps, cargo, a longer flight, landing; nobody is asked where only landing is left."""
+        """Return steps, cargo, a longer flight and landing; {} if only landing is left."""
         found = [*self.candidates(state), *([] if self.longer else _boost(state))]
         open_ = any(c.reason is None or c.option.action == BOOST for c in found)  # coins are hidden
         return {state.active: [*found, LAND]} if open_ else {}
@@ -129,7 +129,7 @@ class Flight(ScytheStep, frozen=True):
         return replace(self, here=(*self.here, f"{verb} {name_of(thing)}"))
 
     def run(self, state: ScytheState) -> None:
-        """It lands; a flight of no territory has no end (SCY-365)."""
+        """Land; a flight of no territory has no end effects (SCY-365)."""
         if self.flown:
             state.push(*landed(state))
 

@@ -84,7 +84,7 @@ class PlaceYield(ScytheStep, frozen=True):
                 gain_resource(state, place, self.kind, 1)
 
     def run(self, state: ScytheState) -> None:
-        """The only place, or none."""
+        """Put the resource on the only place, if there is one."""
         for place in worked_territories(state, state.active):
             gain_resource(state, place, self.kind, 1)
 
@@ -131,7 +131,7 @@ class DrawObjective(ScytheStep, frozen=True):
         return {state.active: [button(Draw())]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """The top card of the deck."""
+        """Draw the top card of the deck."""
         card = state.objective_deck.pop()
         state.change(seat, objectives=(*state.me.objectives, card))
         state.emit("exchange_card", seen_by=[seat], seat=seat, card=card)

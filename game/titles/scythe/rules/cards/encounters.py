@@ -145,7 +145,7 @@ class EncounterGains(ScytheStep, frozen=True):
     part: bool
 
     def run(self, state: ScytheState) -> None:
-        """All of them, or one by one."""
+        """Take all gains, or ask for them one by one."""
         state.push((TakePart if self.part else Gains)(self.gains, _stand(state)))
 
 
@@ -167,7 +167,7 @@ class ChooseHand(ScytheStep, frozen=True):
         return {state.active: [*others, DECLINING]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Everybody is told that it happens."""
+        """Look at the hand; everybody sees that it happens."""
         match action:
             case Look(other):
                 state.emit("look", seat=seat, other=other)
@@ -238,7 +238,7 @@ class ShiftUnits(ScytheStep, frozen=True):
         return NOT_EMPTY if foreign or units_at(state, place) else None
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """One unit, then the others."""
+        """Shift one unit, then ask for the others."""
         match action:
             case Shift(unit, to):
                 start = state.at[unit]

@@ -59,7 +59,7 @@ class Combats(ScytheStep, frozen=True):
                 self._fight(state, place)
 
     def run(self, state: ScytheState) -> None:
-        """The only one; or none is left."""
+        """Fight the only combat, or go on if none is left."""
         for place in contested(state):
             self._fight(state, place)
 
@@ -105,7 +105,9 @@ def _before(state: ScytheState, seat: Seat, place: str) -> Iterator[tuple[str, B
 
 
 def _works_on(state: ScytheState, seat: Seat, ability: BeforeCombat, place: str) -> bool:
-    """By the side of the combat, the place, not on Mines of others, and who fights (SCY-262, SCY-307)."""
+    """Return whether an ability works: by the side of the combat, the place, not on Mines of others, and who
+    fights (SCY-262, SCY-307).
+    """
     side = "attacker" if seat == state.active else "defender"
     if ability.side not in ("both", side) or (ability.alone and len(own_at(state, seat, place)) > 1):
         return False

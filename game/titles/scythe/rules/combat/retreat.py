@@ -58,7 +58,7 @@ class Retreat(ScytheStep, frozen=True):
         demand(self.winner != self.loser, "has won too", "loser")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Home, or with such an ability a lake beside the combat, one for all (SCY-272)."""
+        """Return home, or with such an ability a lake beside the combat, one for all (SCY-272)."""
         lakes = self._lakes(state)
         together = (False, True) if self._mech_and_workers(state) else (False,)
         picks = [
@@ -85,7 +85,7 @@ class Retreat(ScytheStep, frozen=True):
         return {"mech", "worker"} <= kinds
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """To the lake, workers only with a mech, or all to the airship; the others go home."""
+        """Retreat to the lake, workers only with a mech, or all to the airship; the others go home."""
         match action:
             case FallBack(place, workers):
                 self._fall_back(state, place, workers)
@@ -99,7 +99,9 @@ class Retreat(ScytheStep, frozen=True):
                 fall_back(state, unit, place)
 
     def run(self, state: ScytheState) -> None:
-        """Home; a winning attacker loses a popularity for each worker, unless spared (SCY-165, SCY-285)."""
+        """Retreat home; a winning attacker loses a popularity for each worker, unless spared (SCY-165,
+        SCY-285).
+        """
         beaten = own_at(state, self.loser, self.place)
         workers = sum(1 for unit in beaten if not is_fighter(unit))
         send_home(state, beaten)
@@ -115,7 +117,7 @@ def fall_back(state: ScytheState, unit: str, place: str) -> None:
 
 
 def send_home(state: ScytheState, units: Iterable[str]) -> None:
-    """Each to the home base of its owner; what it carried stays behind (SCY-163, SCY-164).
+    """Move each unit to its owner's home base; its load stays behind (SCY-163, SCY-164).
 
     Workers of others that the active player sends home are counted for the objectives.
     """
@@ -128,9 +130,10 @@ def send_home(state: ScytheState, units: Iterable[str]) -> None:
 
 
 def separate_units(state: ScytheState) -> None:
-    """The game is over: units that entered a territory still to be fought for go back whence they came.
+    """At the end of the game, move units that entered a territory with a pending combat back where they came
+    from.
 
-    What they brought goes with them, as far as it still lies there (SCY-174, SCY-225).
+    Their load goes with them, as far as it still lies there (SCY-174, SCY-225).
     """
     fought_for = set(contested(state))
     for unit, place in list(state.at.items()):

@@ -21,7 +21,7 @@ def check_numbers(folder: Folder, book: Book) -> None:
 
 
 def _tracks(folder: Folder, book: Book) -> None:
-    """Everybody starts on the tracks, and has rates wherever popularity stands (SCY-227)."""
+    """Check that everybody starts on the tracks, and that every popularity has rates (SCY-227)."""
     file, tops = folder / "table.toml", {track: book.top_of(track) for track in ("power", "popularity")}
     lowest, highest = book.tiers[0].popularity, book.tiers[-1].popularity
     demand(lowest == 0, file, ("tier",), "scythe-error-lowest-rates")
@@ -46,7 +46,7 @@ def _tracks(folder: Folder, book: Book) -> None:
 
 
 def _decks(folder: Folder, book: Book) -> None:
-    """There are as many cards as are dealt at the largest table (SCY-018, SCY-019)."""
+    """Check that there are as many cards as are dealt at the largest table (SCY-018, SCY-019)."""
     cards = sorted((faction.combat_cards for faction in book.factions.values()), reverse=True)
     have, code, other = len(book.combat), "scythe-error-combat-cards", ("table.toml", ("combat_cards",))
     demand(sum(cards) <= have, folder / "factions.toml", ("faction",), code, other, count=have)
@@ -60,7 +60,7 @@ def _decks(folder: Folder, book: Book) -> None:
 
 
 def _stars(folder: Folder, book: Book) -> None:
-    """Somebody can place all stars, though not every goal may ever be reached (SCY-213)."""
+    """Check that somebody can place all stars, though not every goal may ever be reached (SCY-213)."""
     most = sum(goal.stars > 0 for goal in book.goals.values())
     goals = [("table.toml", ("goal", goal, "stars")) for goal in book.goals]
     keys, code = ("limits", "stars"), "scythe-error-goals"
@@ -68,7 +68,7 @@ def _stars(folder: Folder, book: Book) -> None:
 
 
 def _holds(folder: Folder, book: Book) -> None:
-    """An airship that carries both kinds has a limit for each (SCY-363)."""
+    """Check that an airship that carries both kinds has a limit for each (SCY-363)."""
     for tile in book.passive.values():
         if isinstance(tile.effect, MixedHold):
             keys = ("passive", tile.id, "effect", "carry")
@@ -77,7 +77,7 @@ def _holds(folder: Folder, book: Book) -> None:
 
 
 def _objectives(folder: Folder, book: Book) -> None:
-    """Every requirement of an objective can hold, and does not always hold (SCY-202)."""
+    """Check that every requirement of an objective can hold, and does not always hold (SCY-202)."""
     for card in book.objectives.values():
         for need in card.require:
             code = _flaw(need)

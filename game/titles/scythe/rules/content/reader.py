@@ -157,7 +157,7 @@ def _resolutions(path: content_files.File, stars: int) -> dict[str, records.Reso
 
 
 def _territories(board: Board) -> dict[str, records.Territory]:
-    """Territories and home bases with their neighbours, from the map alone."""
+    """Return territories and home bases with their neighbours, from the map alone."""
     tunnels, encounters = ({p.of for p in board.of_kind(kind)} for kind in ("tunnel", "encounter"))
     near = board.neighbours()
     rivers = board.borders.get("river", frozenset())
@@ -267,7 +267,7 @@ def _check_tiles(folder: content_files.Folder, book: Book) -> None:
 
 
 def _check_names(path: content_files.File, tiles: str, found: Iterable[str], names: Iterable[str]) -> None:
-    """The tiles of a file are those that a table's options name."""
+    """Check that the tiles of a file are those that a table's options name."""
     for name in found:
         content_files.known(path, (tiles, name, "id"), name, names)
     content_files.demand_all(path, (tiles,), names, found)
@@ -288,7 +288,9 @@ def _check_map(_: content_files.Folder, book: Book) -> None:
 
 
 def _check_starts(folder: content_files.Folder, book: Book) -> None:
-    """Workers start beside their home base, on this side of the rivers, equally many of all (SCY-028)."""
+    """Check that workers start beside their home base, on this side of the rivers, equally many of all
+    (SCY-028).
+    """
     path = folder / "factions.toml"
     for faction in book.factions.values():
         if len(faction.workers) != book.start_workers:

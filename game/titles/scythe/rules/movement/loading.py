@@ -45,7 +45,9 @@ def loading(ground: Ground, unit: str, moved: Moved) -> Iterator[Choice]:
 
 
 def _boarding(ground: Ground, unit: str, moved: Moved) -> Iterator[Choice]:
-    """Own units beside it: a mech takes workers, nothing else goes (SCY-066, SCY-069)."""
+    """Yield the own units beside a unit that it can load: a mech takes workers, nothing else goes (SCY-066,
+    SCY-069).
+    """
     here = ground.own[ground.state.at[unit]]
     aboard = ground.load.workers if unit == ground.load.unit else ()
     code = "" if kind(unit) == "mech" else "carries-no-workers"
@@ -80,7 +82,9 @@ def _stays(ground: Ground, place: str) -> str:
 
 
 def _one_of_each(units: Iterable[str], moved: Moved, load: Load = EMPTY) -> list[str]:
-    """Units of one place; of its workers one that has moved and one that has not, also of those aboard."""
+    """Return the units of one place; of its workers one that has moved and one that has not, also of those
+    aboard.
+    """
     chosen: dict[object, str] = {}
     for unit in units:
         single = is_fighter(unit) or unit == load.unit

@@ -54,7 +54,7 @@ class FactoryMove(ScytheStep, frozen=True):
     """The bottom action of every Factory card: one unit, several spaces (SCY-194 to SCY-197)."""
 
     def run(self, state: ScytheState) -> None:
-        """Like a Move of one unit."""
+        """Begin a Move of one unit."""
         begin(state, MoveUnits(1, factory=True))
 
 
@@ -83,7 +83,9 @@ class MoveUnits(ScytheStep, frozen=True):
     ended: str = ""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Before the next unit moves those whom it could reach may be heard (SCY-209)."""
+        """Return the candidates; before the next unit moves, seats that it could reach may be heard
+        (SCY-209).
+        """
         talks = deals.choices(state, state.active) if self.left and not self.peaceful else []
         return _asked(state, _candidates(state, self) if self.left else _tokens(state, self), *talks)
 
@@ -194,7 +196,7 @@ def _asked(state: ScytheState, found: Choices, *talks: Choice) -> dict[Seat, Cho
 
 
 def _candidates(state: ScytheState, move: MoveUnits, load: Load = EMPTY) -> Choices:
-    """Tokens, and of all units the next step and the cargo; of equal workers only one is named."""
+    """Return tokens, and the next step and cargo of all units; of equal workers only one is named."""
     ground, moved = Ground(state, load, move.peaceful), dict(move.moved)
     found = _tokens(state, move)
     for unit in different(ground, moved):

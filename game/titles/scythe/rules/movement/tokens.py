@@ -116,7 +116,7 @@ def supply(state: ScytheState, seat: Seat, ability: PlaceToken) -> list[str]:
 
 
 def leave(state: ScytheState, seat: Seat, action: LeaveFlag | LeaveTrap | ArmTrap) -> None:
-    """A flag or a trap is placed, or a trap armed; which trap it is nobody else is told (SCY-350)."""
+    """Place a flag or a trap, or arm a trap; other seats don't see which trap it is (SCY-350)."""
     place = action.place
     match action:
         case LeaveFlag():
@@ -163,7 +163,7 @@ def springs(state: ScytheState, unit: str, place: str) -> bool:
 
 
 def spring(state: ScytheState, unit: str) -> None:
-    """The trap where a unit stands is turned over, and takes what it can (SCY-298 to SCY-300)."""
+    """Turn over the trap where a unit stands; it takes what it can (SCY-298 to SCY-300)."""
     place, seat = state.at[unit], owner(unit)
     trap = state.traps[place]
     state.traps[place] = replace(trap, armed=False)
@@ -176,7 +176,7 @@ def spring(state: ScytheState, unit: str) -> None:
 
 
 def _lose_cards(state: ScytheState, seat: Seat, amount: int) -> None:
-    """Cards at random from a hand, discarded face up (SCY-347)."""
+    """Discard random cards from a hand face up (SCY-347)."""
     for _ in range(min(amount, len(state.players[seat].hand))):
         hand = list(state.players[seat].hand)
         card = hand.pop(rng.randrange(state, len(hand)))

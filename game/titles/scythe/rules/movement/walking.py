@@ -211,7 +211,9 @@ def _plain_steps(book: Book, unit: str, place: str, by: Mover) -> tuple[Choice, 
 def _mixed_steps(
     book: Book, unit: str, place: str, by: Mover, extra: tuple[str, ...], refused: tuple[str, ...], code: str
 ) -> tuple[Choice, ...]:
-    """Steps where more than the map matters: further ways, and opposing units that refuse entry by `code`."""
+    """Return the steps if more than the map matters: additional ways, and opposing units that refuse entry by
+    `code`.
+    """
     found = map_steps(book, place, by)
     free = dict.fromkeys([*found.free, *extra])
     steps = (step(unit, p, code if p in refused else "") for p in free)

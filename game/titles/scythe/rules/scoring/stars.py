@@ -16,7 +16,8 @@ class PlaceStars(ScytheStep, frozen=True):
     seat: Seat
 
     def run(self, state: ScytheState) -> None:
-        """At most six, also where two goals were reached at once (SCY-217, SCY-220)."""
+        """Place the due stars, at most six in all, even if two goals were reached at once (SCY-217,
+        SCY-220)."""
         player = state.players[self.seat]
         free = state.book.limits.stars - len(player.stars)
         placed = player.due[:free]
@@ -41,7 +42,7 @@ def star_of_combat(state: ScytheState, winner: Seat) -> None:
 
 
 def star_of_turn(state: ScytheState) -> None:
-    """A turn begins; under such a tile in control of the Factory it brings a star (SCY-297)."""
+    """Give the star of a tile to whoever controls the Factory when a turn begins (SCY-297)."""
     if tile(state).star == "turn_on_factory" and _at_factory(state) == state.active:
         reach_goal(state, state.active, ON_TILE)
         state.push(PlaceStars(state.active))
@@ -51,7 +52,7 @@ def star_of_turn(state: ScytheState) -> None:
 
 
 def _bring_about_the_end(state: ScytheState, seat: Seat) -> None:
-    """At once, or after the turns that the tile still gives (SCY-369, SCY-370)."""
+    """End the game at once, or after the turns that the tile still gives (SCY-369, SCY-370)."""
     end = tile(state).end
     if end.then == "at_once" or (end.then == "more_turns_if_behind" and _leads(state, seat)):
         end_game(state)
@@ -74,7 +75,7 @@ def _leads(state: ScytheState, seat: Seat) -> bool:
 
 
 def end_game(state: ScytheState) -> None:
-    """Nothing else happens; opposing units that still share a territory are put apart (SCY-225)."""
+    """End the game; opposing units that still share a territory are separated (SCY-225)."""
     separate_units(state)
     _blast(state)
     _pay_factory(state)
@@ -83,7 +84,7 @@ def end_game(state: ScytheState) -> None:
 
 
 def _blast(state: ScytheState) -> None:
-    """Units on and beside the Factory go home; what they gain may still bring a star (SCY-375)."""
+    """Send units on and beside the Factory home; their gains may still bring a star (SCY-375)."""
     amount = tile(state).blast_popularity
     if not amount:
         return

@@ -90,7 +90,8 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 def open_auction(state: ScytheState, pairs: list[Pair]) -> None:
-    """One pair for each player; everybody leads on at most one, and the last one without bids for free."""
+    """Offer one pair for each player; everybody leads on at most one, and the last pair without bids is
+    free."""
     state.push(Bid(tuple(Lot(*pair) for pair in pairs)))
 
 
@@ -111,7 +112,7 @@ class Bid(ScytheStep, frozen=True):
     lots: tuple[Lot, ...]
 
     def check(self, state: ScytheState) -> None:
-        """A pair for each seat, and each seat leads on one at most."""
+        """Raise Flaw unless there is a pair for each seat, and each seat leads on one at most."""
         demand(len(self.lots) == state.seats, f"has {len(self.lots)} pairs, expected {state.seats}", "lots")
         for name in ("faction", "mat"):
             demand_each_once(f"the {name}", (getattr(lot, name) for lot in self.lots), "lots")

@@ -87,7 +87,9 @@ def set_up(book: Book, seats: int, table: dict[str, Fact], seed: int) -> ScytheS
 
 
 def _decks(state: ScytheState) -> None:
-    """Four shuffled decks, of one only a few cards, and the bonus tile (SCY-018 to SCY-021)."""
+    """Shuffle the four decks, of which one has only a few cards, and draw the bonus tile (SCY-018 to
+    SCY-021).
+    """
     state.combat_deck = rng.shuffle(state, list(state.book.combat))
     state.objective_deck = rng.shuffle(state, objectives_in_use(state))
     state.encounter_deck = rng.shuffle(state, encounters_in_use(state))
@@ -98,7 +100,7 @@ def _decks(state: ScytheState) -> None:
 
 
 def _resolution(state: ScytheState) -> None:
-    """The resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
+    """Draw the resolution tile, and the objectives that it opens before any is dealt (SCY-037)."""
     chosen = str(state.options["resolution"])
     if chosen == "random":
         chosen = rng.shuffle(state, list(state.book.resolutions))[0]
@@ -143,7 +145,7 @@ def _clockwise(state: ScytheState) -> list[Seat]:
 
 
 def _player(state: ScytheState, seat: Seat) -> None:
-    """Units on the board, the airship, tracks, coins and cards (SCY-024 to SCY-035)."""
+    """Give a player units on the board, the airship, tracks, coins and cards (SCY-024 to SCY-035)."""
     player = state.players[seat]
     faction, mat = state.book.factions[player.faction], state.book.mats[player.mat]
     state.at[f"character.{seat}"] = faction.base

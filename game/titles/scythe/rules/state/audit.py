@@ -83,7 +83,9 @@ def _cards(state: ScytheState) -> None:
 
 
 def _mats(state: ScytheState) -> None:
-    """No faction and no player mat twice, and none missing once the game has begun (SCY-021, SCY-022)."""
+    """Check that no faction and no player mat occurs twice, and that none is missing once the game has begun
+    (SCY-021, SCY-022).
+    """
     begins = any(isinstance(step, BeginGame) for step in state.stack)
     demand(begins == (not state.turn), "does not go with what is pending", "turn")
     for name, step_of in (("faction", ChooseFaction), ("mat", ChooseMat)):
@@ -146,7 +148,9 @@ def _mat(book: Book, seat: Seat, player: Player) -> None:
 
 
 def _units(state: ScytheState) -> None:
-    """The character, the mechs whose abilities are open, workers as they leave the mat (SCY-024, SCY-106)."""
+    """Check the character, the mechs whose abilities are open, and workers in the order in which they leave
+    the mat (SCY-024, SCY-106).
+    """
     for unit, place in state.at.items():
         demand(
             place in state.book.territories or place in state.airships, f"stands nowhere: {place}", "at", unit
@@ -173,7 +177,7 @@ def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
 
 
 def _may_stand(state: ScytheState, seat: Seat, unit: str) -> bool:
-    """On home bases: one's own, or one that is nobody's (SCY-074, SCY-278)."""
+    """Return whether a unit may be on a home base: its own, or one that is nobody's (SCY-074, SCY-278)."""
     place = state.at[unit]
     factions = (player.faction for other, player in enumerate(state.players) if other != seat)
     return place not in {state.book.factions[faction].base for faction in factions if faction}
@@ -194,7 +198,9 @@ def _company(state: ScytheState) -> None:
 
 
 def _no_worker_beside_a_fighter(state: ScytheState) -> None:
-    """Workers without a fighter of their own go home when one of another seat comes (SCY-077, SCY-079)."""
+    """Check that no worker is beside a fighter of another seat without a fighter of its own (SCY-077,
+    SCY-079).
+    """
     fighters = _fighters(state)
     for unit, place in state.at.items():
         beside = fighters.get(place)
@@ -212,7 +218,9 @@ def _fighters(state: ScytheState) -> dict[str, dict[Seat, str]]:
 
 
 def _buildings(state: ScytheState) -> None:
-    """At most one on a territory, each of the four kinds once a seat (SCY-126)."""
+    """Check that there is at most one structure on a territory, and each of the four kinds once a seat
+    (SCY-126).
+    """
     demand_each_once("a structure on", state.buildings.values(), "buildings")
     for building, place in state.buildings.items():
         land = place in state.book.lands and state.book.territories[place].terrain != "lake"
@@ -220,7 +228,9 @@ def _buildings(state: ScytheState) -> None:
 
 
 def _airships(state: ScytheState) -> None:
-    """One each where the table has them; over territories or at home, with no more aboard than it holds."""
+    """Check that each seat has one airship if the table has them, over territories or at home, with no more
+    aboard than it holds.
+    """
     flown = [seat for seat, player in enumerate(state.players) if player.aggressive] if state.turn else ()
     for seat, player in enumerate(state.players):
         for name in ("aggressive", "passive"):
@@ -251,7 +261,9 @@ def _goods(state: ScytheState) -> None:
 
 
 def _tokens(state: ScytheState) -> None:
-    """Flags and traps: at most one on a territory, no more than a faction has, each trap once (SCY-289)."""
+    """Check that a territory has at most one flag or trap, and a faction no more than its own, each trap once
+    (SCY-289).
+    """
     for name, placed in (("flags", state.flags), ("traps", state.traps)):
         for place in placed:
             demand(place in state.book.lands, "no token can lie here", name, place)
@@ -272,7 +284,7 @@ def _tokens_of(state: ScytheState, seat: Seat) -> None:
 
 
 def _encounters(state: ScytheState) -> None:
-    """At most one token on each territory that is printed with one (SCY-017, SCY-177)."""
+    """Check that only territories printed with an encounter have a token, at most one (SCY-017, SCY-177)."""
     demand_each_once("the encounter token of", state.encounters, "encounters")
     odd = (place for place in state.encounters if not state.book.territories[place].encounter)
     demand_none(odd, "has no encounter", "encounters")
@@ -282,7 +294,7 @@ def _encounters(state: ScytheState) -> None:
 
 
 def _tile(state: ScytheState) -> None:
-    """The resolution tile that was chosen, with the objectives that it opens (SCY-037)."""
+    """Check that the resolution tile is the chosen one, with the objectives that it opens (SCY-037)."""
     chosen, found = state.options["resolution"], state.resolution
     fits = bool(found) if chosen == "random" else found == ("" if chosen == "off" else chosen)
     demand(fits, f'is "{found}", but the option resolution is "{chosen}"', "resolution")
@@ -291,7 +303,7 @@ def _tile(state: ScytheState) -> None:
 
 
 def _ending(state: ScytheState) -> None:
-    """The game ends as the tile says, not before and not after (SCY-222, SCY-369, SCY-370)."""
+    """Check that the game ends as the tile says, not before and not after (SCY-222, SCY-369, SCY-370)."""
     end = tile(state).end
     triggered = state.trigger != NOBODY
     demand(not triggered or end.then != "at_once", "nobody brings about this end", "trigger")

@@ -20,14 +20,14 @@ from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, owner
 
 @MORE_YIELD.join
 def reap(state: ScytheState, seat: Seat) -> Iterator[tuple[str, int]]:
-    """An airship makes its owner produce where it is, and more (SCY-373)."""
+    """Yield the additional territories and tokens of a seat whose airship makes it produce (SCY-373)."""
     if reaping := effect(state, seat, ExtraProduction):
         yield over(state, seat), reaping.tokens
 
 
 @MORE_SITES.join
 def open_site(state: ScytheState, seat: Seat) -> Iterator[str]:
-    """A tile opens the territory below, on land and without units of others (SCY-373)."""
+    """Yield the territory below if a tile opens it: on land and without units of others (SCY-373)."""
     if effect(state, seat, BuildingSite):
         place = over(state, seat)
         land = state.book.territories[place].terrain not in (HOME_BASE, LAKE)
@@ -37,14 +37,16 @@ def open_site(state: ScytheState, seat: Seat) -> Iterator[str]:
 
 @ENCOUNTER_RESOLVED.join
 def befriend(state: ScytheState, place: str) -> Iterator[ScytheStep]:
-    """A tile adds to an encounter under the own airship (SCY-366)."""
+    """Yield the gain that a tile adds to an encounter under the own airship (SCY-366)."""
     if found := effect_at(state, state.active, EncounterGain, place):
         yield from (Gain(state.active, found.gain, found.amount), PlaceStars(state.active))
 
 
 @ENTERED.join
 def collect_toll(state: ScytheState, unit: str, paid: tuple[Seat, ...]) -> Iterator[Seat]:
-    """Every opponent above gets its toll, once for this move (SCY-366). Who has too little pays nothing."""
+    """Yield every opponent above, once for this move, after it got its toll (SCY-366). Who has too little
+    pays nothing.
+    """
     mover = owner(unit)
     for seat, coins in tolls(state, unit, state.at[unit]):
         if seat not in paid:

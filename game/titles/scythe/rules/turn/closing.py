@@ -19,7 +19,9 @@ def next_seat(state: ScytheState) -> Seat | None:
 
 
 def close(state: ScytheState) -> None:
-    """The last turn is over: what the tile lets everybody do, clockwise from the left of who triggered it."""
+    """After the last turn, let everybody do what the tile allows, clockwise from the left of the player who
+    triggered it.
+    """
     if tile(state).closing_move:
         last = state.trigger
         state.push(*map(ClosingMove, [*state.clockwise(last), last]), Finish())

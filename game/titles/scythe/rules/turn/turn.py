@@ -68,7 +68,7 @@ SKIP, END_TURN = button(Skip()), button(EndTurn())
 
 
 def begin(state: ScytheState) -> None:
-    """The first turn of the game begins; state.active takes it."""
+    """Begin the first turn of the game for state.active."""
     state.push(BeginTurn())
 
 
@@ -76,7 +76,7 @@ class BeginTurn(ScytheStep, frozen=True):
     """Reset what is counted for a turn."""
 
     def run(self, state: ScytheState) -> None:
-        """The active player's turn begins."""
+        """Begin the active player's turn."""
         state.turn += 1
         forget_turn(state)
         state.emit("turn", seat=state.active)
@@ -88,7 +88,7 @@ class Turn(ScytheStep, frozen=True):
     """A question of a turn at which objectives may be revealed and coins given."""
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """A reveal or a deal, after which the question stands again; or what is asked."""
+        """Carry out a reveal or a deal and ask again; or carry out what was asked."""
         match action:
             case objectives.Reveal(card):
                 state.push(self)
@@ -124,12 +124,12 @@ class ChooseSection(Turn, frozen=True):
         return {seat: [*found, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
-        """By any section that can be chosen."""
+        """Return the seats in reach with any section that can be chosen."""
         found = {seat for s, no in sections(state).items() if not no for seat in _in_reach_by(state, s)}
         return tuple(seat for seat in state.clockwise(state.active) if seat in found)
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """Its two actions, then the end of the turn."""
+        """Push the section's two actions, then the end of the turn."""
         match action:
             case TakeSection(section):
                 state.change(seat, section=section)
@@ -207,7 +207,7 @@ class BottomRow(Turn, frozen=True):
         return {state.active: [*bottom, *over, *_elsewhere(state, self.section), SKIP, *_beside(state)]}
 
     def threatened(self, state: ScytheState) -> tuple[Seat, ...]:
-        """Only the Factory card moves a unit now."""
+        """Return the seats in reach of the Factory card, which alone moves a unit now."""
         return _in_reach_by(state, self.section) if self.section == FACTORY else ()
 
     def go_on(self, state: ScytheState, seat: Seat, action: Action) -> None:
@@ -225,7 +225,7 @@ class EndOfTurn(Turn, frozen=True):
     """Nothing is left to do but reveal objectives, give coins and end the turn (SCY-200, SCY-359)."""
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
-        """Always asked, so that nobody's turn ends unseen."""
+        """Return the last options of the turn; it always asks, so that nobody's turn ends unseen."""
         section = state.me.section
         over = _refused(top_choices(state, section), TOP_IS_OVER) + _refused(
             _bottom_choices(state, section), ONCE
@@ -283,7 +283,9 @@ def _top_action(state: ScytheState, section: str) -> TopAction:
 
 
 def top_choices(state: ScytheState, section: str) -> Choices:
-    """Each alternative of a section's top-row action, with the reason why the active player can't take it."""
+    """Return each alternative of a section's top-row action, with the reason why the active player can't take
+    it.
+    """
     if section == FACTORY:
         return factory.alternatives(state, state.active)
     return alternatives(state, state.active, _top_action(state, section))
