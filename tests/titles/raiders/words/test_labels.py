@@ -407,7 +407,7 @@ def test_a_card_that_still_brings_something_does_not_warn() -> None:
 
 @pytest.mark.rule("RAI-169")
 @pytest.mark.parametrize(
-    ("effects", "told"),
+    ("effects", "start"),
     [
         (Gain("wagon", 1), "The supply has no wagons left."),
         (Draw(99), "There are only "),
@@ -419,14 +419,14 @@ def test_a_card_that_still_brings_something_does_not_warn() -> None:
     ],
 )
 def test_every_effect_says_what_it_cannot_bring(
-    monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, tip_text: str
+    monkeypatch: pytest.MonkeyPatch, effects: RaidersStep, start: str
 ) -> None:
     state = dry("sapper")
     (card,) = state.me.hand
     edit(state, wagon=1)
     monkeypatch.setitem(BOOK.crew, card, replace(BOOK.crew[card], play=(effects,)))
-    assert warned(state, Play(card)).startswith(tip_text)
-    assert bool(warned(state, Play(card))) == bool(tip_text)
+    assert warned(state, Play(card)).startswith(start)
+    assert bool(warned(state, Play(card))) == bool(start)
 
 
 @pytest.mark.rule("RAI-092", "RAI-075")

@@ -10,7 +10,7 @@ import sys
 from game.engine import flow
 from game.play.people import Person
 from game.presentation.messages import Messages
-from game.presentation.title_words import Context, told
+from game.presentation.title_words import Context, tip_text
 from game.titles.raiders import PACKAGE
 from game.titles.raiders.words import RaidersWords
 
@@ -20,7 +20,7 @@ state = title.start(2, {"draft": "dealt"}, 1)
 seat, choices = next(iter(flow.choices(state).items()))
 people = (Person("Ada", "blue"), Person("Ben", "red"))
 look = Context(Messages(), title.view(state, seat), seat, people)
-said = [told(item.tip) for item in (*words.items(look), *words.places(look))]
+said = [tip_text(item.tip) for item in (*words.items(look), *words.places(look))]
 said += [words.label(look, choice.option.action).words for choice in choices]
 said += [words.log_line(look, event) for event in state.events or []]
 said += [words.status(look), words.summary(look, seat).line]

@@ -14,7 +14,7 @@ from game.engine import flow
 from game.packages import registry
 from game.play.people import Person
 from game.presentation.messages import Messages
-from game.presentation.title_words import Context, told
+from game.presentation.title_words import Context, tip_text
 
 package = registry.find("scythe")
 title, words = package.title, package.title_words
@@ -26,7 +26,7 @@ while state.turn < 2:
     events += state.events
 seat = state.active
 look = Context(Messages(), title.view(state, seat), seat, (Person("A", "red"), Person("B", "blue")))
-print(sum(bool(told(one.tip)) for one in [*words.items(look), *words.places(look)]))
+print(sum(bool(tip_text(one.tip)) for one in [*words.items(look), *words.places(look)]))
 print(words.label(look, flow.legal(state)[seat][0].action).words)
 print(" ".join(words.log_line(look, event) for event in events))
 print(words.summary(look, seat).line)
