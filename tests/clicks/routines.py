@@ -135,11 +135,18 @@ def read(record: Path) -> list[Move]:
     return [(line["move"][0], line["move"][1]) for line in lines if "move" in line]
 
 
-def load() -> dict[str, list[Routine]]:
-    """Return the commonest actions by title."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, list[Routine]])
+class Kept(msgspec.Struct):
+    """What is kept: the commonest actions by title, and in how many games they were counted."""
+
+    actions: dict[str, list[Routine]] = {}
+    games: dict[str, int] = {}
 
 
-def save(found: dict[str, list[Routine]]) -> None:
+def load() -> Kept:
+    """Return the commonest actions, as they were counted last."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Kept)
+
+
+def save(found: Kept) -> None:
     """Keep the commonest actions."""
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")

@@ -22,7 +22,7 @@ from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 
-ANYHOW = ("pay_resource", "wound ")
+ANYHOW = ("pay_resource", "pay_card", "wound ")
 """How choices begin of which it doesn't matter what they choose."""
 ENOUGH = 40
 """More presses than any action takes."""
@@ -153,10 +153,11 @@ class Table:
         self.hand.click(form.find(key).rect.center)
 
 
-def _cost(wanted: Sequence[str], gesture: Gesture) -> tuple[float, int, bool]:
+def _cost(wanted: Sequence[str], gesture: Gesture) -> tuple[float, int, bool, bool]:
     """Return what ranks gestures, the best one first."""
     made = len(gesture.makes)
-    return gesture.presses / made, -made, not set(gesture.later) & set(wanted)
+    is_other = list(gesture.makes) != list(wanted[:made])
+    return gesture.presses / made, -made, is_other, not set(gesture.later) & set(wanted)
 
 
 def _fits(made: Sequence[str], wanted: Sequence[str]) -> bool:
