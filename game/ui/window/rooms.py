@@ -31,12 +31,6 @@ def cut_top(room: pygame.Rect, height: int, gap: int = 0) -> Cut:
     return part, _rect(room.x, part.bottom + gap, room.width, room.bottom - part.bottom - gap)
 
 
-def cut_bottom(room: pygame.Rect, height: int, gap: int = 0) -> Cut:
-    low = min(height, room.height)
-    part = _rect(room.x, room.bottom - low, room.width, low)
-    return part, _rect(room.x, room.y, room.width, part.y - gap - room.y)
-
-
 def from_top(room: pygame.Rect, top: int) -> pygame.Rect:
     """Return the rectangle with another top and the same bottom."""
     return _rect(room.x, top, room.width, room.bottom - top)

@@ -139,7 +139,7 @@ def way_words(context: Context, over: list[str]) -> str:
 def _met(context: Context, place: str) -> Iterator[str]:
     """Yield what a Hero that ends its movement on a space meets there (RUN-026, RUN-233)."""
     view, say = context.view, context.say
-    heroes = names.listed(say, [names.hero(say, hero) for hero in heroes_met(view, place)])
+    heroes = names.listed(say, [names.card(say, hero) for hero in heroes_met(view, place)])
     if place in view.undefeated:
         yield say("runebound-map-awaits", card=names.card(say, view.undefeated[place]))
     elif place in view.counters:

@@ -87,7 +87,7 @@ def _land(say: names.Say, space: Space) -> str:
 
 def _hero_tip(context: Context, seat: Seat) -> str:
     """Return a Hero and its player."""
-    hero = names.hero(context.say, context.view.players[seat].hero)
+    hero = names.card(context.say, context.view.players[seat].hero)
     return context.say("runebound-map-hero", hero=hero, name=context.people[seat].name)
 
 

@@ -59,11 +59,6 @@ def card(say: Say, card_id: str) -> str:
     return say(f"runebound-card-{card_id}") if card_id not in ("", UNKNOWN) else say("runebound-hidden-card")
 
 
-def hero(say: Say, hero_id: str) -> str:
-    """Return a Hero, or an Ally, by name."""
-    return card(say, hero_id)
-
-
 def town(say: Say, town_id: str) -> str:
     """Return the name of a town."""
     return say(f"runebound-town-{town_id}")
