@@ -10,6 +10,7 @@ import pygame
 
 from game.engine.model import Seat
 from game.ui.table.api import Box, Panel, Size, Spot, Table, TableContext, Thing
+from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
@@ -19,14 +20,13 @@ GOLDEN_ANGLE = math.pi * (3 - math.sqrt(5))
 
 
 @dataclass(frozen=True)
-class HeapFace:
+class HeapFace(DrawnFace):
     """Stones, and their number. Equal faces are painted once."""
 
     stones: int
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a new surface of that size."""
-        surface = pygame.Surface(size, pygame.SRCALPHA)
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        """Draw onto a transparent surface of a size in window pixels."""
         width, height = size
         pygame.draw.circle(surface, CLOTH, (width // 2, height // 2), min(size) // 2)
         for n in range(self.stones):
@@ -35,7 +35,6 @@ class HeapFace:
             pygame.draw.circle(surface, STONE, (round(width / 2 + x), round(height * 0.42 + y)), width // 24)
         room = pygame.Rect(0, height * 3 // 4, width, height // 5)
         ui.type.draw(surface, str(self.stones), text.HEADING.but(colour=t.CREAM_LIGHT), room, "centre")
-        return surface
 
 
 class SampleTable(Table):
