@@ -116,13 +116,12 @@ class DieFace(DrawnFace):
 
 
 @dataclass(frozen=True)
-class SpotFace:
+class SpotFace(DrawnFace):
     """A free worker spot: the colours that may stand there, as a ring."""
 
     colours: tuple[str, ...]
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a ring in equal arcs with a faint worker."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         big = shapes.clear((size[0] * 4, size[1] * 4))
         middle, outer = (size[0] * 2, size[1] * 2), min(size) * 1.66
         pygame.draw.circle(big, (*t.SHADE, 150), middle, outer + 5)
@@ -131,9 +130,8 @@ class SpotFace:
             _sector(big, WORKER[colour], middle, outer, math.pi / 2 + n * share, share)
         pygame.draw.circle(big, (*t.SHADE, 255), middle, outer * 0.74)
         pygame.draw.circle(big, (*t.PLANK, 235), middle, outer * 0.70)
-        surface = pygame.transform.smoothscale(big, size)
+        surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
         shapes.centre(surface, ui.art.icon("worker", round(size[1] * 0.46), t.CREAM_2))
-        return surface
 
 
 def _sector(
@@ -251,18 +249,16 @@ class GoodsFace(DrawnFace):
 
 
 @dataclass(frozen=True)
-class SlotFace:
+class SlotFace(DrawnFace):
     """An empty place of the mat with a faint sign of what lies there."""
 
     icon: str
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a sunk place in the wood."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         from game.titles.raiders.table.cards import slot
 
-        surface = slot(ui, size).copy()
+        surface.blit(slot(ui, size), (0, 0))
         side = round(min(size) * 0.42)
         icon = ui.art.icon(self.icon, side, t.CREAM_2).copy()
         icon.set_alpha(120)
-        surface.blit(icon, icon.get_rect(center=(size[0] // 2, size[1] // 2)))
-        return surface
+        shapes.centre(surface, icon)

@@ -49,7 +49,7 @@ def airship_cards(context: TableContext, seat: Seat) -> tuple[TileCard, ...]:
 
 
 @dataclass(frozen=True)
-class TileFace:
+class TileFace(DrawnFace):
     """A tile in small: its sign, its name and a line, or something shorter where that does not fit; a corner
     is turned on a house tile."""
 
@@ -59,10 +59,10 @@ class TileFace:
     house: bool = False
     brief: str = ""
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Parchment with a coloured end, a narrow one where the name takes two lines."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        surface, edge = ui.art.plate("raised", size, t.RADIUS_SMALL).copy(), max(2, h // 24)
+        surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
+        edge = max(2, h // 24)
         wide, px = w - edge - round(h * 0.8), round(h * 0.31)
         while px > LEAST and ui.type.width(self.name, card_frames.pixels(ui, px, "serif-semi")) > wide:
             px -= 1
@@ -85,7 +85,6 @@ class TileFace:
             card_frames.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
         if self.house:
             _dog_ear(surface, round(h * 0.2))
-        return surface
 
     def _draw_end(self, ui: Ui, surface: pygame.Surface, end: pygame.Rect) -> None:
         """Draw the coloured end with its sign."""
@@ -102,7 +101,7 @@ def _dog_ear(surface: pygame.Surface, side: int) -> None:
 
 
 @dataclass(frozen=True)
-class TileCard:
+class TileCard(DrawnFace):
     """A tile in large: picture, name, what it does; a mark on a house tile."""
 
     book: Book
@@ -115,11 +114,10 @@ class TileCard:
         """True if its effect is our own design."""
         return is_house(self.book, self.tile)
 
-    def paint(self, ui: Ui, size: Size) -> pygame.Surface:
-        """Return a card with a coloured head; a small one has a lower picture, and no words about its
-        design."""
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
-        say, surface, small = ui.say, ui.art.plate("raised", size, t.RADIUS).copy(), w < SMALL
+        surface.blit(ui.art.plate("raised", size, t.RADIUS), (0, 0))
+        say, small = ui.say, w < SMALL
         edge, less = max(3, w // 40), 0.18 if small else 0.0
         picture = pygame.Rect(edge, edge, w - 2 * edge, round(h * (0.44 - less)))
         surface.blit(card_frames.covering(ui, f"scythe/cards/{self.tile}.jpg", picture.size, 0.5), picture)
@@ -138,7 +136,6 @@ class TileCard:
             card_frames.words_in(
                 ui, surface, say("scythe-tile-house"), last, max(12, round(h * 0.03)), ink=t.INK_2
             )
-        return surface
 
 
 @dataclass(frozen=True)
