@@ -12,7 +12,7 @@ from tests.expect import expect
 from tests.ui import readable
 from tests.ui.fakes import Hand
 from tests.ui.ink import Sheet, traced
-from tests.ui.table.test_territory import a_table
+from tests.ui.table.drawing.test_territory import a_table
 
 KEYS = {"since": "(R)", "mine": "(W)", "legend": "(K)"}
 

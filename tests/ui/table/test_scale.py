@@ -9,7 +9,7 @@ from game.packages import registry
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.ui.fakes import Hand
-from tests.ui.table.test_territory import a_table
+from tests.ui.table.drawing.test_territory import a_table
 
 SIZES = ((1280, 720), (1920, 1080))
 

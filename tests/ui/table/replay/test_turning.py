@@ -20,7 +20,7 @@ from tests import toy
 from tests.expect import expect
 from tests.programs import PATIENCE
 from tests.ui.fakes import Hand
-from tests.ui.table.test_replay import played
+from tests.ui.table.replay.test_replay import played
 from tests.ui.table.toy_table import TABLE
 
 
