@@ -140,7 +140,7 @@ class Event(msgspec.Struct, frozen=True):
     seen_by: frozenset[Seat] | None = None
 
     def is_visible_to(self, seat: Seat) -> bool:
-        """Return whether a seat, or OPENLY, may see the event."""
+        """Return whether a seat, or ALL_SEEING, may see the event."""
         return self.seen_by is None or seat in self.seen_by or seat == ALL_SEEING
 
 

@@ -156,7 +156,7 @@ USUAL_SIZE = (1280, 1080)
 def scale_for(wanted: float, size: tuple[int, int]) -> float:
     """Return the interface scale for a window; `wanted` 0 follows the window's size.
 
-    The scale is limited by LEAST_SIZE: beyond that a table would have no room.
+    The scale is limited by MIN_SIZE: beyond that a table would have no room.
     """
     most = max(1.0, _times(size, MIN_SIZE))
     return min(wanted, most) or min(2.0, max(1.0, _times(size, USUAL_SIZE)))

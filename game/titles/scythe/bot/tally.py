@@ -146,7 +146,7 @@ def rates(book: Book, popularity: int, left: float) -> tuple[float, float, float
 
 
 def _between(popularity: int) -> float:
-    """Return the position of a popularity among MIDDLES, from about 0 to 2.5."""
+    """Return the position of a popularity among TIER_POPULARITIES, from about 0 to 2.5."""
     below, middle, above = TIER_POPULARITIES
     if popularity < middle:
         return (popularity - below) / (middle - below)
