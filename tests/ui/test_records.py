@@ -47,7 +47,7 @@ def test_a_row_tells_turn_or_result(app: App, scene: Records, program: FakeProgr
         app.turn(16)
     told = {info.path.stem: scene.rows.state(info) for info in scene.records}
     assert told == {"c": "41 moves", "b": "Bruno won with 87", "x": "Damaged", "a": "7 moves"}
-    assert scene.rows.state(replace(program.kept[0], turn=9)) == "Turn 9"
+    assert scene.rows.state(replace(program.kept[0], turn=9)) == "Round 3"
 
 
 @pytest.mark.parametrize(
