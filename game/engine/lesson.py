@@ -41,6 +41,7 @@ class _Step(Record, frozen=True):
     do: tuple[str | tuple[str, ...], ...] = ()
     others: tuple[str, ...] = ()
     point: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
 
 
 class _File(Record, frozen=True):
@@ -63,11 +64,13 @@ class Step:
 
     moves: the learner's move, then the others'; a step without a move of the learner is only read
     point: refs of things or keys of widgets to point at
+    show: refs of what the step explains besides, which its text must not cover; "counter:*" for all of a kind
     """
 
     id: str
     moves: tuple[Move, ...]
     point: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
 
     @property
     def is_read(self) -> bool:
@@ -137,7 +140,7 @@ def _step(file: Path, title: Title, step: _Step) -> Step:
         others = [_other(title, line) for line in step.others]
     except BadAction as error:
         raise BadContent("error-lesson-move", file.name, step=step.id, problem=str(error)) from error
-    return Step(step.id, (*own, *others), step.point)
+    return Step(step.id, (*own, *others), step.point, step.show)
 
 
 def _own(title: Title, entry: str | tuple[str, ...]) -> Move:

@@ -179,7 +179,7 @@ table-show-scores = Final scores
 table-choose = Which one?
 table-more = More
 table-more-tip = More choices
-table-chooses = First: { $what }
+table-chooses = Chooses “{ $what }” for you
 table-rule = { DEVICE() ->
     [keys] Rule { $rule } (press { key-rules })
    *[pad] Rule { $rule }: { key-menu }, then Rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 
 import pygame
 
@@ -68,9 +69,17 @@ class Aim:
         return [place for place in found if place is not None and place[0].size > (0, 0)]
 
     def meant(self) -> Sequence[pygame.Rect]:
-        """Return what the plate must not cover: the middle of what is large."""
+        """Return what the plate must not cover: what the step points at, of large things the middle, and what
+        it explains."""
         most = self._ui.px(MIDDLE)
-        return [_middle(rect, most) for rect, _ in self.pointed()]
+        return [*(_middle(rect, most) for rect, _ in self.pointed()), *self._shown()]
+
+    def _shown(self) -> Sequence[pygame.Rect]:
+        """Return where the things are that the step explains besides."""
+        stage, steps = self.stage, self._steps
+        show = steps[stage.number].show if stage is not None and stage.number < len(steps) else ()
+        targets = self._view.widgets.hit_targets.values()
+        return [target.seen for target in targets if any(fnmatchcase(target.ref, name) for name in show)]
 
     def _place(self, name: str) -> Place | None:
         target = self._view.widgets.hit_targets.get(name)

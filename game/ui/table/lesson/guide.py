@@ -115,8 +115,8 @@ class LessonGuide(Overlay):
         places = self.aim.meant()
         gap = self._ui.px(t.GAP)
         yield from (WeightedObstacle(rect.inflate(gap, gap), POINTED) for rect in places)
-        if self.aim.carries() and len(places) > 1:
-            yield from (WeightedObstacle(part, WAY) for part in _way(places[0].center, places[1].center, gap))
+        if self.aim.carries() and len(ends := [rect.center for rect, _ in self.aim.pointed()]) > 1:
+            yield from (WeightedObstacle(part, WAY) for part in _way(ends[0], ends[1], gap))
         widgets, window = self._view.widgets, self._model.areas.window
         yield from (WeightedObstacle(panel.rect, PANELS) for panel in widgets.panels)
         for ref, target in widgets.hit_targets.items():

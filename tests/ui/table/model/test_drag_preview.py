@@ -75,7 +75,7 @@ def test_two_clicks_do_the_same_and_the_tip_says_what_comes_first(hand: Hand, si
     scene = sit("human", "human", table=led())
     hand.click(at(scene, "pebbles:9"))
     assert scene.drag.targets == ["middle"]
-    assert scene.view.wording.outcome("pebbles:9", "middle") == "First: gather 2\none more"
+    assert scene.view.wording.outcome("pebbles:9", "middle") == "Chooses “gather 2” for you\none more"
     hand.click(at(scene, "middle"))
     assert verbs(scene) == ["gather 2", "gather 1"]
 
