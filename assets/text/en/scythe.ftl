@@ -712,11 +712,8 @@ scythe-deal-others = Deals between the others
 scythe-deal-give = Give coins
 scythe-deal-ask = Ask for coins
 scythe-deal-hear = Hear an offer
-scythe-deal-amount-title = { $instead ->
-    [0] How many coins?
-    [one] How many coins, instead of 1?
-   *[other] How many coins, instead of { $instead }?
-}
+scythe-deal-amount-title = How many coins?
+scythe-deal-counter-title = How many coins instead?
 scythe-deal-answer-title = { $name } proposes a deal
 scythe-deal-gives = { $amount ->
     [0] gives →

@@ -149,7 +149,7 @@ def amount(context: TableContext, step: DealAmount) -> Iterator[Thing]:
     most = context.view.book.limits.most_coins_in_a_deal
     keys = -(-most // COLUMNS)
     title, sides, *rows = _lines(context, [TITLE, ROW, *[KEY] * keys, ROW])
-    said = context.say("scythe-deal-amount-title", instead=step.instead)
+    said = context.say("scythe-deal-counter-title" if step.counter else "scythe-deal-amount-title")
     yield from _ground(context, title, rows[-1], said)
     yield from _sides(context, sides, step.giver, step.taker, 0)
     mine = step.giver == context.seat

@@ -137,7 +137,6 @@ class DealAmount(ScytheStep, frozen=True):
     taker: Seat
     offered: bool = False
     counter: bool = False
-    instead: int = 0
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if giver and taker are the same seat."""
@@ -224,11 +223,7 @@ class AnswerDeal(ScytheStep, frozen=True):
             case Agree():
                 _move(state, self.giver, self.taker, self.amount)
             case CounterOffer():
-                state.push(
-                    DealAmount(
-                        self.giver, self.taker, offered=not self.offered, counter=True, instead=self.amount
-                    )
-                )
+                state.push(DealAmount(self.giver, self.taker, offered=not self.offered, counter=True))
             case _:
                 other = self.giver if self.offered else self.taker
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)
