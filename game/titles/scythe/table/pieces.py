@@ -177,14 +177,15 @@ class BonusFace(DrawnFace):
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         w, h = size
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
-        shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), round(h * 0.3)))
-        left = round(h * 0.58)
+        left, below = round(h * 0.58), pygame.Rect(h // 10, h * 52 // 100, w - h // 5, h * 42 // 100)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
+        if card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT):
+            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
+        else:  # the tooltip lists them; the name has the whole plate
+            above.height = h * 84 // 100
+        shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), above.centery))
         name = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
         ui.type.draw(surface, self.name, name, above, may_cut=True)
-        below = pygame.Rect(h // 10, above.bottom, w - h // 5, h * 42 // 100)
-        if card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT):  # else its tip tells
-            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
 
 
 @dataclass(frozen=True)
