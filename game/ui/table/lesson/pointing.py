@@ -17,6 +17,8 @@ SIDE = 52
 """Design pixels of the hand."""
 TIP = (0.39, 0.07)
 """Where its finger is, as shares of its sides."""
+SMALL_THING, LOW = 120, 6
+"""Design pixels of a thing that the hand would hide; the finger is a sixth of its height above its foot."""
 PRESS_MS, WAY_MS, REST_MS = 450.0, 1000.0, 650.0
 """So long it presses down, goes its way, and rests at the end."""
 ROUNDS = 4
@@ -60,11 +62,16 @@ class Pointing:
             self._painter.outlines.ring(surface, rect, shape)
         if not places:
             return
-        ends = [rect.center for rect, _ in places]
+        ends = [self.tip(rect) for rect, _ in places]
         if carries and len(ends) > 1:
             self._draw_way(surface, ends[0], ends[1])
         else:
             self._draw_hand(surface, self._bobbing(ends[0]), 1.0)
+
+    def tip(self, rect: pygame.Rect) -> Pos:
+        """Return where the finger points: low on a small thing, so that the hand lies below it."""
+        is_small = rect.height <= self._ui.px(SMALL_THING)
+        return rect.centerx, rect.bottom - rect.height // LOW if is_small else rect.centery
 
     def _draw_way(self, surface: pygame.Surface, start: Pos, end: Pos) -> None:
         self._painter.way(surface, [start, end])
