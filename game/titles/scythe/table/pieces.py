@@ -8,7 +8,7 @@ import pygame
 
 from game.titles.scythe.words.factions import COLOURS
 from game.ui.table.api import Size
-from game.ui.table.drawing import card_frames
+from game.ui.table.drawing import card_frames, number_badge
 from game.ui.table.drawing.drawn_faces import DrawnFace, rimmed_piece, silhouette
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -16,36 +16,12 @@ from game.ui.window.ui import Ui
 
 EMBLEM, LEAST_EMBLEM = 0.36, 16
 """An emblem's size relative to the figure, and its smallest size in window pixels."""
-DIGITS, LEAST_BADGE = 0.40, 17
-"""The size of a number badge relative to the figure, and its smallest size in window pixels."""
+BADGE = 0.40
+"""The size of a number badge relative to the figure."""
 ROOMY, NUMBER = 36, 16
 """Window pixels: a smaller token has its number without a badge, which would hide it; how large that is."""
 RIM = 0.028
 """The rim of a piece, by its size."""
-
-
-def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
-    """Draw a number on a dark disc."""
-    d = max(LEAST_BADGE, round(size))
-    disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
-    place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
-    place.clamp_ip(surface.get_rect())
-    surface.blit(disc, place)
-    words = ui.type.render(
-        str(number),
-        card_frames.pixels(
-            ui, max(card_frames.LEAST_TEXT, d * (0.78 if number < 10 else 0.62)), "sans-bold", t.CREAM
-        ),
-    )
-    surface.blit(words, words.get_rect(center=place.center))
-
-
-def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
-    big = shapes.clear((4 * d, 4 * d))
-    big.fill((*rim, 0))
-    pygame.draw.circle(big, rim, (2 * d, 2 * d), 2 * d)
-    pygame.draw.circle(big, ground, (2 * d, 2 * d), 2 * d - max(4, d // 4))
-    return pygame.transform.smoothscale(big, (d, d))
 
 
 def piece_of(ui: Ui, name: str, side: int) -> pygame.Surface:
@@ -84,7 +60,7 @@ class FigureFace(DrawnFace):
         emblem = ui.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
         surface.blit(emblem, (side - d, side - d))
         if self.count > 1:
-            badge(ui, surface, self.count, side * DIGITS, (side * 0.86, side * 0.24))
+            number_badge.badge(ui, surface, self.count, side * BADGE, (side * 0.86, side * 0.24))
 
 
 def _pedestal(side: int) -> pygame.Surface:
@@ -133,7 +109,7 @@ class TokenFace(DrawnFace):
                 ui, surface, str(self.count), NUMBER, (round(side * 0.72), round(side * 0.68))
             )
         elif self.count > 1:
-            badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
+            number_badge.badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
 
 
 def _chip(side: int) -> pygame.Surface:
@@ -158,7 +134,7 @@ class BaseFace(DrawnFace):
         w, h = size
         d = round(min(w, h * 0.78))
         place = pygame.Rect((w - d) // 2, 0, d, d)
-        disc = ui.art.cached(("stone", d), lambda: _disc(d, t.rgb("#6E6250"), t.BRASS))
+        disc = ui.art.cached(("stone", d), lambda: number_badge.disc(d, t.rgb("#6E6250"), t.BRASS))
         surface.blit(disc, place)
         inner = round(d * 0.72)
         shapes.centre(surface, ui.art.emblem(t.SEAT_COLOURS[self.colour], inner), place.center)
@@ -197,6 +173,6 @@ class SignFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Return a sign on a brass disc."""
         d = min(size)
-        surface = _disc(d, t.GOLD, t.SHADE)
+        surface = number_badge.disc(d, t.GOLD, t.SHADE)
         shapes.centre(surface, ui.art.icon(self.icon, round(d * 0.56), t.INK), (d // 2, d // 2))
         return surface

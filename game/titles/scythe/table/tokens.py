@@ -15,12 +15,12 @@ from game.titles.scythe.rules.movement.tokens import FLAG, supply
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.state import ScytheState, Trap, token_ref
 from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table.pieces import FigureFace, badge, piece_of
+from game.titles.scythe.table.pieces import FigureFace, piece_of
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.factions import COLOURS
 from game.titles.scythe.words.tokens import flags_left, hides_traps
 from game.ui.table.api import Size, TableContext, Thing
-from game.ui.table.drawing import card_frames
+from game.ui.table.drawing import card_frames, number_badge
 from game.ui.table.drawing.drawn_faces import DrawnFace
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -45,7 +45,7 @@ class TrapFace(DrawnFace):
             d = round(side * ITEM)
             icon = ui.art.icon(terms.icon(self.item), d)
             surface.blit(icon, (0, side - d))
-            badge(ui, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
+            number_badge.badge(ui, surface, self.amount, side * 0.44, (side * 0.8, side * 0.8))
 
 
 @dataclass(frozen=True)

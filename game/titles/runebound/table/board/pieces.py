@@ -9,7 +9,7 @@ import pygame
 from game.titles.runebound.rules.state.book import COLOURS, Book
 from game.titles.runebound.words import names
 from game.ui.table.api import Size
-from game.ui.table.drawing import card_frames
+from game.ui.table.drawing import card_frames, number_badge
 from game.ui.table.drawing.drawn_faces import DrawnFace, rimmed_piece
 from game.ui.window import shapes
 from game.ui.window import theme as t
@@ -159,32 +159,7 @@ class PortraitFace(DrawnFace):
         if colour:
             pips(surface, rank(colour), (size[0] / 2, side * 0.91), side * 0.09)
         if self.number:
-            badge(ui, surface, self.number, max(16, side * 0.36), (size[0] * 0.86, size[1] * 0.7))
-
-
-def badge(ui: Ui, surface: pygame.Surface, number: int, size: float, centre: tuple[float, float]) -> None:
-    """Draw a number on a dark disc."""
-    d = round(size)
-    disc = ui.art.cached(("badge", d), lambda: _disc(d, t.WALNUT, t.CREAM_2))
-    place = disc.get_rect(center=(round(centre[0]), round(centre[1])))
-    place.clamp_ip(surface.get_rect())
-    surface.blit(disc, place)
-    words = ui.type.render(
-        str(number),
-        card_frames.pixels(
-            ui, max(card_frames.LEAST_TEXT, d * (0.8 if number < 10 else 0.64)), "sans-bold", t.CREAM
-        ),
-    )
-    surface.blit(words, words.get_rect(center=place.center))
-
-
-def _disc(d: int, ground: t.Colour, rim: t.Colour) -> pygame.Surface:
-    big = shapes.clear((FINE * d, FINE * d))
-    big.fill((*rim, 0))
-    r = FINE * d / 2
-    pygame.draw.circle(big, rim, (r, r), r)
-    pygame.draw.circle(big, ground, (r, r), r - max(3, FINE * d // 16))
-    return shrunk(big, (d, d))
+            number_badge.badge(ui, surface, self.number, side * 0.36, (size[0] * 0.86, size[1] * 0.7))
 
 
 # ---------------------------------------------------------------------- names on the map
@@ -278,7 +253,7 @@ class RestFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Return the moon of exhaustion on a dark disc."""
         side = min(size)
-        surface = ui.art.cached(("rest", side), lambda: _disc(side, t.WALNUT, t.BRASS)).copy()
+        surface = ui.art.cached(("rest", side), lambda: number_badge.disc(side, t.WALNUT, t.BRASS)).copy()
         shapes.centre(surface, ui.art.icon("exhaustion", round(side * 0.66)), (side // 2, side // 2))
         return surface
 
