@@ -32,6 +32,8 @@ from game.ui.window.ui import Ui
 
 WIDTH, TITLE, ROW, PAIR, GAP, KEY = 620, 34, 44, 36, 8, 48
 """Design pixels of the panel and its parts."""
+STRIP = 240
+"""Design pixels of board beside the panel: of less, only pieces cut in two could be seen."""
 NAME = 0.34
 """Share of a row that the name of a seat takes."""
 COLUMNS = 10
@@ -72,7 +74,8 @@ class SeatFace(DrawnFace):
         surface.blit(coins, coins.get_rect(midright=(left - 3, h // 2)))
         room = pygame.Rect(h, 0, left - coins.get_width() - h - 8, h)
         style = card_frames.pixels(ui, max(LEAST, h * 0.4), "serif-semi", seat.text)
-        ui.type.draw(surface, self.name, style, room, may_cut=True)
+        if room.width > h:  # else the emblem says who it is
+            ui.type.draw(surface, self.name, style, room, may_cut=True)
 
 
 @dataclass(frozen=True)
@@ -185,15 +188,15 @@ def answer(context: TableContext, step: AnswerDeal) -> Iterator[Thing]:
 def _lines(context: TableContext, heights: Sequence[int]) -> list[pygame.Rect]:
     """Divide the middle of the board into lines of these design pixels, lower where they have no room."""
     board, ui = context.areas.board, context.ui
-    gap, edge = ui.px(GAP), ui.px(2 * GAP)
-    wanted = [ui.px(height) for height in heights]
-    room = board.height - 2 * edge - gap * (len(heights) - 1)
-    share = min(1.0, room / sum(wanted))
+    edge = ui.px(2 * GAP)
+    wanted = sum(heights) + GAP * (len(heights) - 1)
+    scale = min(ui.px(wanted), board.height - 2 * edge) / wanted
     found, y = [], 0
-    width = min(ui.px(WIDTH), board.width - 4 * edge)
-    for height in wanted:
-        found.append(pygame.Rect(board.centerx - width // 2, y, width, round(height * share)))
-        y = found[-1].bottom + gap
+    room = board.width - 4 * edge
+    width = ui.px(WIDTH) if room - ui.px(WIDTH) > ui.px(STRIP) else room
+    for height in heights:
+        found.append(pygame.Rect(board.centerx - width // 2, y, width, round(height * scale)))
+        y = found[-1].bottom + round(GAP * scale)
     down = board.centery - found[-1].bottom // 2
     return [line.move(0, down) for line in found]
 
