@@ -304,7 +304,10 @@ def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
     [
         ('seats = ["human", "nobody"]', 'names the player "nobody", who is not here; name another.'),
         ('seats = ["human"]', "cannot be played: scythe is for 2, 3, 4, 5, 6, 7 players, not 1."),
-        ('options = { mats = "sold" }', "cannot be played: scythe: option mats is dealt, chosen, bid, not"),
+        (
+            'options = { mats = "sold" }',
+            "cannot be played: scythe: the option mats must be dealt, chosen, bid, not",
+        ),
     ],
     ids=["player", "seats", "option"],
 )

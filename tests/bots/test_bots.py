@@ -98,7 +98,7 @@ def test_an_only_option_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("name", ["easy", "normal", "hard"])
 def test_an_evaluation_is_all_that_a_title_needs_for_every_level(name: str) -> None:
     """As a package of others names it: `bot`, without features and temperaments."""
-    assert (PACKAGE.bot, PACKAGE.features) == ("tests.toy:ToyEvaluation", "")
+    assert (PACKAGE.bot, PACKAGE.features) == ("tests.toy:ToyEvaluation", None)
     state = TOY.start(2, {}, 4)
     state.deck.clear()
     flow.settle(state)

@@ -181,7 +181,8 @@ class Checks:
 
 def _kind(hint: Any) -> type:
     """Return the class of values with this annotation."""
-    kind: type = get_origin(hint) or hint
+    bare = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    kind: type = get_origin(bare) or bare
     return kind
 
 

@@ -49,9 +49,13 @@ def test_the_last_star_ends_the_game_also_with_a_tile_and_in_words() -> None:
     [
         ("table", {"limits": {"stars": 0}}, "table.toml: limits stars: must be at least 1"),
         ("table", {"goal": [{"id": "combat", "need": 2}]}, "goal combat need: each one brings a star"),
-        ("table", {"goal": [{"id": "mechs", "stars": 2}]}, "goal mechs stars: it is reached once"),
-        ("resolution", {"tile": [{"id": "land_rush", "end": {"stars": 7}}]}, "nobody has 7 stars"),
-        ("factions", {"faction": [{"id": "nordic", "workers": ["r1c4"]}]}, "equally many"),
+        ("table", {"goal": [{"id": "mechs", "stars": 2}]}, "goal mechs stars: this goal is reached once"),
+        ("resolution", {"tile": [{"id": "land_rush", "end": {"stars": 7}}]}, "nobody can have 7 stars"),
+        (
+            "factions",
+            {"faction": [{"id": "nordic", "workers": ["r1c4"]}]},
+            "must begin with the same number of workers",
+        ),
     ],
 )
 def test_an_end_that_never_comes_is_refused(file: str, changes: dict[str, Any], words: str) -> None:

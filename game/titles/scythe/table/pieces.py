@@ -154,14 +154,13 @@ class BonusFace(DrawnFace):
         w, h = size
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         left, below = round(h * 0.58), pygame.Rect(h // 10, h * 52 // 100, w - h // 5, h * 42 // 100)
-        above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * 44 // 100)
-        if card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT):
-            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
-        else:  # the tooltip lists them; the name has the whole plate
-            above.height = h * 84 // 100
+        has_steps = card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT)
+        above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * (44 if has_steps else 84) // 100)
         shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), above.centery))
         name = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
         ui.type.draw(surface, self.name, name, above, may_cut=True)
+        if has_steps:
+            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
 
 
 @dataclass(frozen=True)
