@@ -40,6 +40,7 @@ class Snapshot:
         self.scene = TableScene(ui, session.title.id, table, game, lambda: None)
         self._model, self._view = self.scene.model, self.scene.view
         self._model.place(size)
+        self._model.camera.picture.whole = 0  # each part is drawn once
         self._view.refresh(at_once=True)
         self._model.camera.home()
 

@@ -150,6 +150,7 @@ class BaseTableScene(Scene, Generic[G]):
 
     def leave(self) -> None:
         self.game.close()
+        self.view.picture.forget()
 
     def unsaved(self) -> str:
         problem = self.game.save()

@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from weakref import ReferenceType, ref
 
 import pygame
 
@@ -31,7 +32,7 @@ from game.ui.window.ui import Ui, make_ui
 ACTIVE_FPS, IDLE_FPS = 60, 30
 """Turns of the loop a second while something moves, and otherwise."""
 LONGEST_STEP_MS = 100.0
-M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES = -3, 2**22
+M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES = -3, 2**18
 """A parameter of glibc's malloc: blocks of this size and more are mapped one by one, so that they can be
 returned.
 """
@@ -63,7 +64,7 @@ class App(SceneStack):
         self.make_menu: Callable[[], Scene] | None = None
         self.leaving = Leaving(self, self.ui)
         self._running, self._laid_out = True, (0, 0)
-        self._traced: Scene | None = None
+        self._traced: ReferenceType[Scene] | None = None
 
     @property
     def size(self) -> Size:
@@ -132,6 +133,7 @@ class App(SceneStack):
                 self.guard(partial(self._dispatch, command))
         for command in self.inputs.pass_time(dt):
             self.guard(partial(self._dispatch, command))
+        self.collect()
         if self.inputs.device != self.ui.messages.device:
             self.guard(self._name_buttons)
         if self.window.size != self._laid_out:
@@ -174,7 +176,9 @@ class App(SceneStack):
         self.draw(self.canvas.surface)
         self._waiting.end()
         self.canvas.flip()
-        self._traced = _trace(self.top, self._traced)
+        before = self._traced() if self._traced is not None else None
+        _trace(self.top, before)
+        self._traced = ref(self.top) if self.top is not None else None
 
     def _relayout(self) -> None:
         self.ui.adopt(self.size)
@@ -221,8 +225,7 @@ def _return_memory() -> None:
             ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES)
 
 
-def _trace(scene: Scene | None, before: Scene | None) -> Scene | None:
+def _trace(scene: Scene | None, before: Scene | None) -> None:
     """Print the name of a new top scene, for tests that drive the program from outside."""
     if scene is not None and scene is not before and os.environ.get("HOTSEAT_TRACE"):
         print(f"ready {scene.name}", file=sys.stderr, flush=True)  # noqa: T201  # read by those tests
-    return scene

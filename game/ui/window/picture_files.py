@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import pygame
 
 from game.packages import registry
 from game.ui.window.picture_store import Pictures
 
-MAX_CACHED_PIXELS = 8_000_000
+MAX_CACHED_PIXELS = 4_000_000
 """The size of the cache in pixels."""
 _READ: Pictures[Path] = Pictures(MAX_CACHED_PIXELS)
 """The cache, shared by all windows."""
+_IN_USE: WeakValueDictionary[Path, pygame.Surface] = WeakValueDictionary()
+"""Every picture that somebody still holds: a board takes 60 MB, and several tables show the same one."""
 
 
 class PictureFiles:
@@ -33,7 +36,7 @@ class PictureFiles:
             return None
         file = self._file(name)
         try:
-            return _READ.get(file, lambda: _load(file))
+            return _READ.get(file, lambda: _in_use(file))
         except (OSError, pygame.error):
             self._say_missing(name)
             return None
@@ -55,6 +58,14 @@ class PictureFiles:
     def _say_missing(self, name: str) -> None:
         self._missing.add(name)
         sys.stderr.write(f"hotseat: the picture {name} is missing\n")
+
+
+def _in_use(file: Path) -> pygame.Surface:
+    """Return the picture that somebody holds, or read it."""
+    found = _IN_USE.get(file)
+    if found is None:
+        found = _IN_USE[file] = _load(file)
+    return found
 
 
 def _load(file: Path) -> pygame.Surface:

@@ -100,6 +100,8 @@ class SceneStack(ABC):
         """True if every visible scene must be drawn again."""
         self.at_work: Scene | None = None
         """The scene that is working, or worked last: after a failure it is the broken one."""
+        self._has_garbage = False
+        """True after `reset`, until `collect`."""
 
     @property
     @abstractmethod
@@ -168,11 +170,18 @@ class SceneStack(ABC):
 
     def reset(self, scene: Scene) -> None:
         """Replace all scenes by one."""
-        if self.scenes:
-            while self.scenes:
-                self.scenes.pop().leave()
-            gc.collect()  # the parts of a table refer to each other and would stay in memory for long
+        while self.scenes:
+            self.scenes.pop().leave()
+            self._has_garbage = True
         self.push(scene)
+
+    def collect(self) -> None:
+        """Free the scenes that were replaced. Call it when no function of theirs is running: the parts of a
+        table refer to each other and would stay in memory for long.
+        """
+        if self._has_garbage:
+            self._has_garbage = False
+            gc.collect()
 
     def layout(self) -> None:
         """Place everything again after a change of window size or scale."""

@@ -31,7 +31,7 @@ class Camera:
         shade: pygame.Surface | None = None,
         played: Box | None = None,
     ) -> None:
-        self._picture = BoardPicture(painting, shade)
+        self.picture = BoardPicture(painting, shade)
         self.size = size if size[0] else (1, 1)
         self.played = played or (0.0, 0.0, *self.size)
         self.frame = pygame.Rect(0, 0, 1, 1)
@@ -153,11 +153,11 @@ class Camera:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the painting into the frame."""
-        self._picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
+        self.picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
 
     def forget(self) -> None:
         """Drop the cached painting."""
-        self._picture.forget()
+        self.picture.forget()
 
     def _clamp(self) -> None:
         """Stay within the edges of what is played on, which is centred where the frame is larger."""
@@ -174,10 +174,15 @@ def _between(middle: float, half: float, start: float, size: float) -> float:
 
 
 class BoardPicture:
-    """Draws a painting. `shade`: the mask it is multiplied with, which may be coarse."""
+    """Draws a painting.
+
+    shade  the mask it is multiplied with, which may be coarse
+    whole  up to this many pixels the whole scaled painting is cached
+    """
 
     def __init__(self, painting: pygame.Surface | None, shade: pygame.Surface | None) -> None:
         self._painting, self._shade = painting, shade
+        self.whole = WHOLE
         self._kept: pygame.Surface | None = None
 
     def draw(self, surface: pygame.Surface, whole: pygame.Rect, frame: pygame.Rect, *, rough: bool) -> None:
@@ -185,7 +190,7 @@ class BoardPicture:
         changes."""
         if self._painting is None:
             return
-        if whole.width * whole.height <= WHOLE and not rough:
+        if whole.width * whole.height <= self.whole and not rough:
             surface.blit(self._scaled(self._painting, whole.size), whole)
             return
         shown = whole.clip(frame)

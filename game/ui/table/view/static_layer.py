@@ -45,6 +45,10 @@ class StaticLayer:
         self._perspective: Seat | None = None
         """The seat whose view the layer shows."""
 
+    def forget(self) -> None:
+        """Drop the cached pictures."""
+        self._ground = self._layer = pygame.Surface((1, 1))
+
     @property
     def shown(self) -> pygame.Surface:
         """The layer as it was last drawn."""

@@ -91,6 +91,12 @@ class TablePicture:
             self._dashing += dt
         return fades or self._dash != before
 
+    def forget(self) -> None:
+        """Drop all cached pictures of the table, up to 100 MB; they are drawn again when needed."""
+        self._static_layer.forget()
+        self._painter.forget()
+        self._model.camera.forget()
+
     def fade(self) -> None:
         """Let what is shown now fade away over the next picture: parts of the table changed their sizes."""
         self._crossfade.begin(self._static_layer.shown)
