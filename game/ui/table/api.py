@@ -56,6 +56,7 @@ class Thing:
     large    the face of the enlarged view; None if it cannot be enlarged
     origin   the ref from which it moves when it appears (a deck, a supply); None fades it in
     lifts    True raises it under the pointer, as a card
+    back     the reverse of a card, which turns over when it appears; None if it does not turn
     """
 
     ref: Ref
@@ -69,6 +70,7 @@ class Thing:
     large_ratio: float = 0.7
     """The aspect ratio of `large`."""
     origin: Ref | None = None
+    back: Face | None = None
     lifts: bool = False
     pinned: bool = False
     solid: bool = False

@@ -427,3 +427,11 @@ def test_a_thing_flies_to_its_new_place_and_the_game_does_not_wait(app: App, han
     assert scene.model.motion.busy
     hand.key(pygame.K_TAB)
     assert not scene.model.motion.busy
+
+
+def test_nothing_of_another_viewers_hand_fades_away_or_turns_over(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.motion = app.ui.theme.motion = "normal"
+    scene.game.hand_over(1)
+    scene.view.refresh()
+    assert not scene.model.motion.busy

@@ -195,7 +195,7 @@ def _piles(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
 
 def _animal(context: TableContext, rect: pygame.Rect, animal: str) -> Thing:
     face = AnimalFace(context.view.book, animal)
-    return Thing(card_ref(animal), boxed(rect), face, z=4, large=face)
+    return Thing(card_ref(animal), boxed(rect), face, z=4, large=face, back=BackFace("animal"))
 
 
 def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[Thing]:
@@ -216,6 +216,7 @@ def _hand(context: TableContext, room: pygame.Rect, player: Player) -> Iterator[
             angle=angle,
             large=face,
             origin=CREW_DECK,
+            back=BackFace("crew"),
             lifts=True,
         )
 

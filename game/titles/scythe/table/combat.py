@@ -10,9 +10,8 @@ import pygame
 from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.combat.power import Dial, SetPower, addable
-from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.control import own_at
-from game.titles.scythe.rules.state.state import kind
+from game.titles.scythe.rules.state.state import card_ref, kind
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, seat_colour
 from game.titles.scythe.words import terms
@@ -206,7 +205,7 @@ def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) 
     yield Thing(ref, boxed(rect), face, z=31)
     secret = done and addable(context.view, seat, step.most(context.view, seat))
     played = pick[1:] if not hidden else ((UNKNOWN,) if secret else ())
-    yield from _played(context.view.book, seat, rect, played)
+    yield from _played(context, seat, rect, played)
 
 
 def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, note: str) -> Side:
@@ -216,8 +215,11 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
     return Side(who.name, player.faction, who.colour, units, player.power, dial, note=note)
 
 
-def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
+def _played(
+    context: TableContext, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]
+) -> Iterator[Thing]:
     """Yield cards beside the dial; those of the other side lie face down, one for any number."""
+    back = BackFace("combat") if seat != context.seat else None
     room = pygame.Rect(
         rect.x + 8, rect.y + round(rect.height * 0.67), rect.width - 16, round(rect.height * 0.22)
     )
@@ -230,7 +232,8 @@ def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) 
         if card == UNKNOWN:
             yield Thing(f"back:dial.{seat}.{n}", box, BackFace("combat"), z=33)
         else:
-            yield Thing(f"played:{card}", box, CombatFace(book.combat[card]), z=33)
+            face = CombatFace(context.view.book.combat[card])
+            yield Thing(f"played:{card}", box, face, z=33, origin=card_ref(card), back=back)
 
 
 def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:

@@ -61,7 +61,7 @@ def _objectives(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
         found = marks(context, card)
         yield Thing(
             card_ref(card), box, ObjectiveSlip(book, card, found), z=8,
-            large=large_objective(context, card), large_ratio=CARD_RATIO,
+            large=large_objective(context, card), large_ratio=CARD_RATIO, back=BackFace("objective"),
         )  # fmt: skip
 
 
@@ -84,7 +84,10 @@ def _combat_cards(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:
         return
     for n, (value, cards, box) in enumerate(_stacks(context, room)):
         face = CombatFace(value, len(cards))
-        yield Thing(card_ref(cards[0]), box, face, z=10 + n, large=CombatFace(value), lifts=True)
+        yield Thing(
+            card_ref(cards[0]), box, face, z=10 + n, large=CombatFace(value), back=BackFace("combat"),
+            lifts=True,
+        )  # fmt: skip
 
 
 def _stacks(context: TableContext, room: pygame.Rect) -> list[tuple[int, list[str], Box]]:

@@ -102,7 +102,8 @@ def _factory(context: TableContext, _: object) -> Iterator[Thing]:
             yield Thing(f"back:factory.{n}", box, BackFace("factory"), z=31)
             continue
         face = FactoryFace(context.view.book, card, int(context.view.options["factory_speed"]))
-        yield Thing(card_ref(card), box, face, z=31, large=face, large_ratio=CARD_RATIO)
+        back = BackFace("factory")
+        yield Thing(card_ref(card), box, face, z=31, large=face, large_ratio=CARD_RATIO, back=back)
 
 
 def _grid(context: TableContext, count: int, ratio: float = CARD_RATIO) -> Iterator[tuple[Box, int]]:

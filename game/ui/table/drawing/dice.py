@@ -1,4 +1,4 @@
-"""Dice on a tray: they tumble in from the right, and lie as they fell."""
+"""Dice on a tray: they tumble in from the right and come to rest one after the other, as they fell."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pygame
 from game.ui.table.api import Throw, ThrownDie
 from game.ui.table.drawing import card_frames
 from game.ui.table.drawing.painter import Painter
-from game.ui.window import text
+from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.ui import Ui
 
@@ -20,6 +20,17 @@ FACES, TURNS, HOPS = 9, 540, 3
 """Faces a tumbling die shows, degrees it turns, and how often it hops."""
 REACH = 0.45
 """Where dice start, as a share of the tray's width."""
+FIRST_RESTS, LAST_RESTS = 0.6, 1.0
+"""When the first of several dice comes to rest, and the last, as shares of the roll."""
+SHADOW = 0.8
+"""The width of a hopping die's shadow, as a share of the die."""
+LAST_FACE = 0.75
+"""From this share of its way on a die rolls over its result."""
+
+
+def rests_at(n: int, count: int) -> float:
+    """Return the share of the roll at which a die, counted from 0, comes to rest: from left to right."""
+    return LAST_RESTS - (LAST_RESTS - FIRST_RESTS) * (count - 1 - n) / max(1, count - 1)
 
 
 class DiceTray:
@@ -76,19 +87,31 @@ class DiceTray:
         side, step = tray.height, self._step(tray)
         left = tray.centerx - (step * (len(self._throw.dice) - 1) + side) // 2
         end = pygame.Rect(left + n * step, tray.y, side, side)
-        if share >= 1:
+        way = min(1.0, share / rests_at(n, len(self._throw.dice)))
+        if way >= 1:
             self._painter.draw(surface, die.fell, end)
             return
-        way = t.ease(share)
-        face = die.faces[(math.floor(way * FACES) * 7 + n * 5) % len(die.faces)]
-        angle = (1 - way) * (TURNS + 40 * n)
-        image = pygame.transform.rotozoom(self._painter.image(face, end.size), angle, 1.0)
-        hop = abs(math.sin(way * HOPS * math.pi)) * (1 - way) * side / 2
-        middle = (end.centerx + round((1 - way) * tray.width * REACH), end.centery - round(hop))
+        eased = t.ease(way)
+        face = die.fell if way >= LAST_FACE else die.faces[(int(eased * FACES) * 7 + n * 5) % len(die.faces)]
+        image = pygame.transform.rotozoom(
+            self._painter.image(face, end.size), (1 - eased) * (TURNS + 40 * n), 1.0
+        )
+        hop = abs(math.sin(eased * HOPS * math.pi)) * (1 - eased) * side / 2
+        floor = end.move(round((1 - eased) * tray.width * REACH), 0)
         clip = surface.get_clip()
         surface.set_clip(tray.inflate(-4, side))
-        surface.blit(image, image.get_rect(center=middle))
+        self._draw_shadow(surface, floor, round(hop))
+        surface.blit(image, image.get_rect(center=(floor.centerx, floor.centery - round(hop))))
         surface.set_clip(clip)
+
+    def _draw_shadow(self, surface: pygame.Surface, floor: pygame.Rect, hop: int) -> None:
+        """Draw the shadow of a die in the air; it parts from a die that hops."""
+        if hop:
+            side = round(floor.width * SHADOW)
+            shadow = self._ui.art.cached(
+                ("die shadow", side), lambda: shapes.soft_shadow((side, side), side // 2, side // 6)
+            )
+            surface.blit(shadow, shadow.get_rect(center=(floor.centerx + hop // 2, floor.centery + hop // 2)))
 
     def _step(self, tray: pygame.Rect) -> int:
         """Return the distance from die to die, smaller if there are many."""

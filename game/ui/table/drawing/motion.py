@@ -2,45 +2,101 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import pygame
 
 from game.engine.model import Ref
-from game.ui.table.api import Thing
+from game.ui.table.api import Face, Thing
 from game.ui.window import theme as t
 from game.ui.window.theme import Theme
 
 Where = Callable[[Thing], pygame.Rect]
 
 
+WEIGHT, SPRING = 1.5, 0.8
+"""How slowly a thing gets going (1: at once), and how far it overshoots: 0.8 is 2.4 % of the way."""
+GROWTH, ARC, HIGHEST = 0.08, 0.16, 36
+"""How much larger a thing is at the top of its arc, and the arc's height: a share of the way, at most so
+many design pixels."""
+NEAR = 16
+"""Design pixels: a thing that moves less is pushed, not lifted."""
+
+
+def settling(progress: float) -> float:
+    """Return the share of the way for a progress from 0 to 1: slow to start, a little too far, and back."""
+    left = min(1.0, max(0.0, progress)) ** WEIGHT - 1
+    return 1 + (1 + SPRING) * left**3 + SPRING * left**2
+
+
 @dataclass
 class Flight:
-    """A thing on its way between two rects in window pixels. `alpha`: opacity from and to, 0 to 255."""
+    """A thing on its way between two rects in window pixels.
+
+    fades  opacity from and to, 0 to 255
+    rise   window pixels between the way and the top of the arc over it; 0: it is pushed along
+    back   what is seen of a card until it is half turned; None: it does not turn
+    """
 
     thing: Thing
     start: pygame.Rect
     end: pygame.Rect
     lasts: float
     fades: tuple[int, int] = (255, 255)
+    rise: int = 0
+    back: Face | None = None
     passed: float = 0.0
 
     @property
-    def share(self) -> float:
-        """The eased progress, 0 to 1."""
-        return t.ease(self.passed / self.lasts) if self.lasts else 1.0
+    def progress(self) -> float:
+        """The share of the time that has passed, 0 to 1."""
+        return min(1.0, self.passed / self.lasts) if self.lasts else 1.0
+
+    @property
+    def lift(self) -> float:
+        """How far the thing is off the table: 0 on it, 1 at the top of its arc."""
+        return math.sin(math.pi * min(1.0, settling(self.progress))) if self.rise else 0.0
+
+    @property
+    def ground(self) -> pygame.Rect:
+        """The place on the table that the thing is over now."""
+        if self.progress >= 1:
+            return self.end.copy()
+        share, start, end = settling(self.progress), self.start, self.end
+        wide, high = (_between(*pair, min(1.0, share)) for pair in zip(start.size, end.size, strict=True))
+        x, y = (_between(*pair, share) for pair in zip(start.center, end.center, strict=True))
+        rect = pygame.Rect(0, 0, round(wide), round(high))
+        rect.center = round(x), round(y)
+        return rect
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the thing is now."""
-        pairs = zip(self.start, self.end, strict=True)
-        return pygame.Rect([round(a + (b - a) * self.share) for a, b in pairs])
+        """Where the thing is drawn now: above its ground, larger, and narrow while it turns."""
+        ground, grown = self.ground, 1 + GROWTH * self.lift
+        rect = pygame.Rect(0, 0, round(ground.width * grown * self.width), round(ground.height * grown))
+        rect.center = ground.centerx, ground.centery - round(self.rise * self.lift)
+        return rect
+
+    @property
+    def width(self) -> float:
+        """The visible share of the width of a card that turns over; 1 for everything else."""
+        return abs(math.cos(math.pi * self.progress)) if self.back is not None else 1.0
+
+    @property
+    def face(self) -> Face:
+        """What is seen of the thing now."""
+        return self.back if self.back is not None and self.progress < 0.5 else self.thing.face
 
     @property
     def alpha(self) -> int:
         """Its present opacity, 0 to 255."""
-        return round(self.fades[0] + (self.fades[1] - self.fades[0]) * self.share)
+        return round(_between(*self.fades, t.ease(self.progress)))
+
+
+def _between(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share
 
 
 class Motion:
@@ -64,11 +120,11 @@ class Motion:
         if at_once or not before or not self.theme.duration(t.PIECE_MS):
             self.flights = {}
             return
+        gone = [thing for ref, thing in before.items() if ref not in self._lay]
         for thing in self._lay.values():
-            self._move(thing, where, before)
-        for ref, thing in before.items():
-            if ref not in self._lay:
-                self._start(thing, where(thing), where(thing), (255, 0), short=True)
+            self._move(thing, where, before, gone)
+        for thing in gone:
+            self._start(thing, where(thing), where(thing), (255, 0), short=True)
 
     def set_out(self, thing: Thing, start: pygame.Rect, end: pygame.Rect) -> None:
         """Let a thing fly, as one that was let go."""
@@ -94,21 +150,46 @@ class Motion:
             del self.flights[ref]
         return bool(there)
 
-    def _move(self, thing: Thing, where: Where, before: dict[Ref, Thing]) -> None:
+    def _move(self, thing: Thing, where: Where, before: dict[Ref, Thing], gone: list[Thing]) -> None:
         old = before.get(thing.ref) or (before.get(thing.origin) if thing.origin else None)
         flying = self.flights.get(thing.ref)
         if flying is not None:
             if flying.thing.box != thing.box:
                 self._start(thing, flying.rect, where(thing), (255, 255))
             flying.thing = thing
+        elif thing.back is not None and thing.ref not in before and not _replaces_face(thing, gone):
+            self._turn_over(thing, where, old, gone)
         elif old is None:
             self._start(thing, where(thing), where(thing), (0, 255), short=True)
         elif (old.box, old.on_board) != (thing.box, thing.on_board):
             self._start(thing, where(old), where(thing), (255, 255))
 
+    def _turn_over(self, thing: Thing, where: Where, origin: Thing | None, gone: list[Thing]) -> None:
+        """Let a new card turn over, on its way from a deck, or where its back was before."""
+        backs = [other for other in gone if _same_place(other, thing)]
+        start = origin if origin is not None and not backs else thing
+        fades = (0 if start is thing and not backs else 255, 255)
+        for other in backs:
+            gone.remove(other)
+        self._start(thing, where(start), where(thing), fades, back=thing.back)
+
     def _start(
-        self, thing: Thing, start: pygame.Rect, end: pygame.Rect, fades: tuple[int, int], short: bool = False
-    ) -> None:
+        self, thing: Thing, start: pygame.Rect, end: pygame.Rect, fades: tuple[int, int],
+        *, short: bool = False, back: Face | None = None,
+    ) -> None:  # fmt: skip
         lasts = self.theme.duration(t.PIECE_MS if short or thing.on_board else t.CARD_MS)
         if lasts:
-            self.flights[thing.ref] = Flight(thing, start, end, lasts, fades)
+            self.flights[thing.ref] = Flight(thing, start, end, lasts, fades, self._rise(start, end), back)
+
+    def _rise(self, start: pygame.Rect, end: pygame.Rect) -> int:
+        way, px = math.dist(start.center, end.center), self.theme.px
+        return min(px(HIGHEST), round(way * ARC)) if way > px(NEAR) else 0
+
+
+def _same_place(one: Thing, other: Thing) -> bool:
+    return (one.box, one.on_board) == (other.box, other.on_board)
+
+
+def _replaces_face(thing: Thing, gone: list[Thing]) -> bool:
+    """Return whether a card shows where another one, face up, has been: as the next one of its stack."""
+    return any(_same_place(thing, other) and other.face != thing.back for other in gone)

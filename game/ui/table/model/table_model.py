@@ -48,6 +48,8 @@ class TableModel:
         self.log_open = True
         """True if the log is open; while it is closed, board and hand use its area."""
         self.emphasis = Emphasis()
+        self._shown_to: Seat | None = None
+        """The viewer of the position on the table."""
 
     @property
     def words(self) -> TitleWords:
@@ -86,8 +88,10 @@ class TableModel:
         self.context = TableContext.of(self.ui, view, game.viewer, game.people, self.areas, game.recent())
         self.panels = list(table.panels(self.context))
         self._lay_out()
-        resized = self._follow_choices()
-        self.motion.show(self.things, self.where, at_once=at_once or resized)
+        resized, viewer = self._follow_choices(), self._shown_to
+        self._shown_to = game.viewer
+        strange = viewer != game.viewer  # nothing of another viewer's hand may fade away or turn over
+        self.motion.show(self.things, self.where, at_once=at_once or resized or strange)
         return resized
 
     def _lay_out(self) -> None:

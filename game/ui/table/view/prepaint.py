@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import starmap
 from operator import attrgetter
 from typing import NamedTuple
 
 import pygame
 
 from game.ui.table.api import Thing
+from game.ui.table.drawing.flight_painter import FlightPainter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
 from game.ui.window import shapes
@@ -31,10 +33,14 @@ class Prepainter:
     the loop takes long. With animation off nothing waits."""
 
     def __init__(
-        self, model: TableModel, painter: Painter, raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]]
+        self,
+        model: TableModel,
+        painter: Painter,
+        flights: FlightPainter,
+        raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]],
     ) -> None:
         """`raised`: returns the cards that are drawn raised, and where."""
-        self._model, self._painter, self._risen = model, painter, raised
+        self._model, self._painter, self._flights, self._risen = model, painter, flights, raised
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
         self._new = self._rested = False
@@ -76,12 +82,15 @@ class Prepainter:
 
     def _unpainted(self) -> list[Painting]:
         """Return the visible faces not painted yet, the largest last, since it is taken first."""
-        return sorted((*self._raised(), *self._laid()), key=attrgetter("pixels"))
+        return sorted((*self._raised(), *self._flying(), *self._laid()), key=attrgetter("pixels"))
 
     def _raised(self) -> Iterator[Painting]:
         for thing, rect in self._risen():
             if not self._painter.has_cast(thing.face, rect.size):
                 yield Painting(shapes.area(rect), partial(self._painter.cast, thing.face, rect.size))
+
+    def _flying(self) -> Iterator[Painting]:
+        yield from starmap(Painting, self._flights.unpainted(self._model.motion.flights.values()))
 
     def _laid(self) -> Iterator[Painting]:
         model, painter = self._model, self._painter

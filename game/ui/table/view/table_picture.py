@@ -9,6 +9,7 @@ import pygame
 from game.engine.model import Ref
 from game.ui.table.api import Rider, Spot, Thing
 from game.ui.table.drawing import dashes
+from game.ui.table.drawing.flight_painter import FlightPainter
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.input.hit_targets import HitTarget
@@ -51,7 +52,8 @@ class TablePicture:
         self._static_layer = StaticLayer(model, painter, drag, widgets, notices, hints)
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
         self._crossfade = Crossfade(model.ui.theme)
-        self.prepainter = Prepainter(model, painter, self.raised_cards.cards)
+        self._flights = FlightPainter(painter)
+        self.prepainter = Prepainter(model, painter, self._flights, self.raised_cards.cards)
 
     @property
     def stale(self) -> bool:
@@ -120,8 +122,7 @@ class TablePicture:
         surface.set_clip(None)
 
     def _draw_flights(self, surface: pygame.Surface) -> None:
-        for flight in self._model.motion.flights.values():
-            self._painter.draw(surface, flight.thing.face, flight.rect, alpha=flight.alpha, sharp=False)
+        self._flights.draw(surface, self._model.motion.flights.values())
 
     def _draw_aim(self, surface: pygame.Surface, ref: Ref | None) -> None:
         """Highlight the target under the dragged thing."""

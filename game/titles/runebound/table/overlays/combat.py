@@ -28,6 +28,7 @@ from game.titles.runebound.table.sheet.sheet_faces import (
     PictureFace,
     slot,
 )
+from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import card_text, chances, facts, log, names
 from game.titles.runebound.words.scene_items import TRACK, combat_actions
 from game.ui.table.api import Face, Reveal, Size, TableContext, Thing
@@ -232,7 +233,9 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
     face = CardFace(view.book, card)
-    yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO)
+    new = fight.card and card not in view.undefeated.values()
+    back = BackFace(view.book.colours.get(card, "retinue")) if new else None
+    yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO, back=back)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
     total = view.book.challenges[card].life if fight.card else figures.life(view, card)
     count = fight.wounds if fight.card else view.wounds.get(card, 0)

@@ -21,6 +21,7 @@ from game.titles.runebound.table.faces import RATIO, CardFace
 from game.titles.runebound.table.overlays import overlay_parts
 from game.titles.runebound.table.overlays.overlay_parts import TitleFace
 from game.titles.runebound.table.sheet.sheet_faces import CAPTION, LEAST
+from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import card_text, facts, names
 from game.titles.runebound.words.scene_items import KINDS, PAIRS, shown_cards
 from game.ui.table.api import Size, TableContext, Thing
@@ -172,6 +173,7 @@ def _several(
         yield Thing(
             card_ref(card), boxed(rect), face, z=32,
             large=CardFace(book, card, price), large_ratio=RATIO,
+            back=BackFace("market") if isinstance(step, Drawn) else None,
         )  # fmt: skip
 
 

@@ -152,6 +152,20 @@ class DeckFace(DrawnFace):
             return
         surface.blit(shapes.rounded(size, radius, t.darker(ground, 0.55)), (0, 0))
         card = pygame.Rect(0, 0, w - 2, h - 3)
+        surface.blit(BackFace(self.deck).paint(ui, card.size), card)
+        px = max(LEAST if w >= 26 else cards.LEAST_TEXT, h * 0.25)
+        cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
+
+
+@dataclass(frozen=True)
+class BackFace(DrawnFace):
+    """The back of a card of a deck."""
+
+    deck: str
+
+    def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
+        w, h = size
+        ground, radius, card = BACKS[self.deck], max(3, w // 10), surface.get_rect()
         surface.blit(shapes.rounded(card.size, radius, ground, t.darker(ground, 0.45), 1), card)
         inner = card.inflate(-round(w * 0.14), -round(w * 0.14))
         surface.blit(shapes.rounded(inner.size, radius, None, t.lighter(ground, 0.45), 1), inner)
@@ -160,8 +174,6 @@ class DeckFace(DrawnFace):
         surface.blit(icon, icon.get_rect(center=(card.centerx, round(h * 0.34))))
         if self.deck in PIGMENTS:
             pips(surface, rank(self.deck), (card.centerx, h * 0.6), w * 0.13)
-        px = max(LEAST if w >= 26 else cards.LEAST_TEXT, h * 0.25)
-        cards.outlined(ui, surface, str(self.count), px, (card.centerx, round(h * 0.79)))
 
 
 @dataclass(frozen=True)
