@@ -435,3 +435,16 @@ def test_nothing_of_another_viewers_hand_fades_away_or_turns_over(app: App, hand
     scene.game.hand_over(1)
     scene.view.refresh()
     assert not scene.model.motion.busy
+
+
+def test_a_click_meanwhile_ends_the_motion_and_counts(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.motion = "normal"
+    app.ui.adopt(app.size)
+    hand.click(at(scene, "deck"))
+    hand.click(scene.model.areas.hand.center)
+    assert scene.model.motion.busy
+    log = scene.model.log_open
+    hand.click(scene.form.find("drawer").rect.center)
+    assert scene.model.log_open is not log
+    assert not scene.model.motion.busy

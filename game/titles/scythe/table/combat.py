@@ -215,9 +215,7 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
     return Side(who.name, player.faction, who.colour, units, player.power, dial, note=note)
 
 
-def _played(
-    context: TableContext, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]
-) -> Iterator[Thing]:
+def _played(context: TableContext, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
     """Yield cards beside the dial; those of the other side lie face down, one for any number."""
     back = BackFace("combat") if seat != context.seat else None
     room = pygame.Rect(

@@ -9,12 +9,14 @@ import pygame
 
 from game.ui.table.api import Face, Size
 from game.ui.table.drawing.motion import Flight
-from game.ui.table.drawing.painter import Painter
+from game.ui.table.drawing.painter import BLUR, Painter
 from game.ui.window import shapes
 
 LARGEST, MOST_PIXELS = 120_000, 300_000
 """Window pixels of the largest thing with a shadow of its own, and of all that are drawn with care in one
 frame: beyond that they are stretched coarsely, without shadows."""
+SOFTNESS = 9
+"""The least side of a thing, as a multiple of the soft edge of its shadow."""
 DROP = 0.5
 """How far the shadow falls to the side of a thing at its height, as a share of that height."""
 
@@ -32,8 +34,8 @@ class FlightPainter:
             size, pixels = flight.end.size, shapes.area(flight.end)
             if flight.back is not None and not painter.has(flight.back, size, 0.0):
                 yield pixels, partial(painter.image, flight.back, size)
-            if _has_shadow(flight) and not painter.has_cast(flight.thing.face, size):
-                yield pixels, partial(painter.cast, flight.thing.face, size)
+            if _has_shadow(flight) and not painter.has_cast(flight.thing.face, size, self._blur(flight)):
+                yield pixels, partial(painter.cast, flight.thing.face, size, self._blur(flight))
 
     def draw(self, surface: pygame.Surface, flights: Iterable[Flight]) -> None:
         """Draw flights in their order."""
@@ -48,38 +50,46 @@ class FlightPainter:
         rect = flight.rect
         if not (rect.width and rect.height):
             return
-        image, size = self._image(flight.face, flight), _scaled(flight, rect.size)
+        image, made_for = self._image(flight.face, flight)
         scale = pygame.transform.smoothscale if fine else pygame.transform.scale
-        image = scale(image, size(image)) if size(image) != image.get_size() else image
+        size = _scaled(image, made_for, rect.size)
+        image = scale(image, size) if size != image.get_size() else image
         if flight.alpha < 255:
             image = image.copy()
             image.set_alpha(flight.alpha)
         surface.blit(image, image.get_rect(center=rect.center))
 
-    def _image(self, face: Face, flight: Flight) -> pygame.Surface:
-        """Return a face at its final size and angle if it is painted, or another size of it."""
-        size, angle = flight.end.size, flight.thing.angle
-        if self._painter.has(face, size, angle):
-            return self._painter.turned(face, size, angle)
-        return self._painter.image(face, size, sharp=False)
+    def _image(self, face: Face, flight: Flight) -> tuple[pygame.Surface, Size]:
+        """Return a face, and the size of the thing that it is made for: the larger one of both ends that is
+        painted, since a picture that is enlarged looks blurred."""
+        start, end, angle = flight.start.size, flight.end.size, flight.thing.angle
+        if start[0] > end[0] and self._painter.has(face, start, 0.0):
+            return self._painter.image(face, start), start
+        if self._painter.has(face, end, angle):
+            return self._painter.turned(face, end, angle), end
+        return self._painter.image(face, end, sharp=False), end
+
+    def _blur(self, flight: Flight) -> int:
+        """Return the soft edge of a shadow: narrow round small pieces, which would else have none."""
+        return max(2, min(self._painter.ui.px(BLUR), min(flight.end.size) // SOFTNESS))
 
     def _draw_shadow(self, surface: pygame.Surface, flight: Flight) -> None:
         """Draw the shadow on the table, further from the thing and darker the higher that is."""
-        ground = flight.ground
-        if not self._painter.has_cast(flight.thing.face, flight.end.size):
+        ground, shadow_of = flight.ground, (flight.thing.face, flight.end.size, self._blur(flight))
+        if not self._painter.has_cast(*shadow_of):
             return
-        cast = self._painter.cast(flight.thing.face, flight.end.size)
-        size = _scaled(flight, (round(ground.width * flight.width), ground.height))(cast)
+        cast = self._painter.cast(*shadow_of)
+        size = _scaled(cast, flight.end.size, (round(ground.width * flight.width), ground.height))
         shadow = pygame.transform.scale(cast, size) if size != cast.get_size() else cast.copy()
         shadow.set_alpha(round(255 * flight.lift))
         aside = round(flight.rise * flight.lift * DROP)
         surface.blit(shadow, shadow.get_rect(center=(ground.centerx + aside, ground.centery + aside)))
 
 
-def _scaled(flight: Flight, now: Size) -> Callable[[pygame.Surface], Size]:
-    """Return a function for the size of a picture, made for the end of a flight, of a thing of size `now`."""
-    x, y = now[0] / max(1, flight.end.width), now[1] / max(1, flight.end.height)
-    return lambda image: (max(1, round(image.get_width() * x)), max(1, round(image.get_height() * y)))
+def _scaled(image: pygame.Surface, made_for: Size, now: Size) -> Size:
+    """Return the size of a picture, made for a thing of one size, when the thing has the size `now`."""
+    wide, high = image.get_size()
+    return max(1, round(wide * now[0] / made_for[0])), max(1, round(high * now[1] / made_for[1]))
 
 
 def _has_shadow(flight: Flight) -> bool:

@@ -27,8 +27,8 @@ NEAR = 16
 
 def settling(progress: float) -> float:
     """Return the share of the way for a progress from 0 to 1: slow to start, a little too far, and back."""
-    left = min(1.0, max(0.0, progress)) ** WEIGHT - 1
-    return 1 + (1 + SPRING) * left**3 + SPRING * left**2
+    left = 1 - math.pow(min(1.0, max(0.0, progress)), WEIGHT)
+    return 1 - (1 + SPRING) * left**3 + SPRING * left**2
 
 
 @dataclass

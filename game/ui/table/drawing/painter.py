@@ -150,22 +150,19 @@ class Painter:
         surface.blit(cast, (rect.x - blur * 2 + blur // 2, rect.y - blur * 2 + blur))
         surface.blit(self.image(face, rect.size), rect)
 
-    def cast(self, face: Face, size: Size) -> pygame.Surface:
-        """Return the shadow of a held thing, with a margin for its soft edge."""
-        image = self.image(face, size)
-        return self.ui.art.cached(self._casting(face, size), lambda: _cast(image, self._blur))
+    def cast(self, face: Face, size: Size, blur: int = 0) -> pygame.Surface:
+        """Return the shadow of a lifted thing, with a margin for its soft edge. `blur`: window pixels of that
+        edge; 0: as for a held thing."""
+        image, blur = self.image(face, size), blur or self._blur
+        return self.ui.art.cached(_casting(face, size, blur), lambda: _cast(image, blur))
 
-    def has_cast(self, face: Face, size: Size) -> bool:
-        """Return whether a held thing and its shadow are cached."""
-        return self.has(face, size, 0.0) and self.ui.art.has(self._casting(face, size))
+    def has_cast(self, face: Face, size: Size, blur: int = 0) -> bool:
+        """Return whether a lifted thing and its shadow are cached."""
+        return self.has(face, size, 0.0) and self.ui.art.has(_casting(face, size, blur or self._blur))
 
     @property
     def _blur(self) -> int:
         return self.ui.px(BLUR)
-
-    def _casting(self, face: Face, size: Size) -> Hashable:
-        """Return the cache key of a shadow."""
-        return "cast", face, size, self._blur
 
     def forget(self) -> None:
         self._made.clear()
@@ -192,6 +189,11 @@ def _filled(size: Size, colour: Colour, shape: Shape, alpha: int, radius: int) -
 def _turning(face: Face, size: Size, angle: float) -> Hashable:
     """Return the cache key of a rotated face."""
     return "turned", face, size, round(angle, 1)
+
+
+def _casting(face: Face, size: Size, blur: int) -> Hashable:
+    """Return the cache key of a shadow."""
+    return "cast", face, size, blur
 
 
 def _cast(image: pygame.Surface, blur: int) -> pygame.Surface:
