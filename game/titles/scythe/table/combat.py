@@ -10,6 +10,7 @@ import pygame
 from game.engine.model import UNKNOWN, Event, Seat
 from game.engine.sealed import HIDDEN
 from game.titles.scythe.rules.combat.power import Dial, SetPower, addable
+from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.control import own_at
 from game.titles.scythe.rules.state.state import card_ref, kind
 from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
@@ -205,7 +206,7 @@ def _side(context: TableContext, step: SetPower, seat: Seat, rect: pygame.Rect) 
     yield Thing(ref, boxed(rect), face, z=31)
     secret = done and addable(context.view, seat, step.most(context.view, seat))
     played = pick[1:] if not hidden else ((UNKNOWN,) if secret else ())
-    yield from _played(context, seat, rect, played)
+    yield from _played(context.view.book, seat, rect, played)
 
 
 def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, note: str) -> Side:
@@ -215,9 +216,8 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
     return Side(who.name, player.faction, who.colour, units, player.power, dial, note=note)
 
 
-def _played(context: TableContext, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
+def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
     """Yield cards beside the dial; those of the other side lie face down, one for any number."""
-    back = BackFace("combat") if seat != context.seat else None
     room = pygame.Rect(
         rect.x + 8, rect.y + round(rect.height * 0.67), rect.width - 16, round(rect.height * 0.22)
     )
@@ -230,8 +230,8 @@ def _played(context: TableContext, seat: Seat, rect: pygame.Rect, played: tuple[
         if card == UNKNOWN:
             yield Thing(f"back:dial.{seat}.{n}", box, BackFace("combat"), z=33)
         else:
-            face = CombatFace(context.view.book.combat[card])
-            yield Thing(f"played:{card}", box, face, z=33, origin=card_ref(card), back=back)
+            face = CombatFace(book.combat[card])
+            yield Thing(f"played:{card}", box, face, z=33, origin=card_ref(card))
 
 
 def _keys(context: TableContext, room: pygame.Rect) -> Iterator[Thing]:

@@ -10,6 +10,7 @@ from game.engine import flow
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.combat.combat import Combats
 from game.titles.scythe.rules.state.state import ScytheState
+from game.titles.scythe.table.cards import BackFace
 from game.titles.scythe.table.combat import NoteFace
 from game.ui.window.ui import Ui
 from tests.titles.playing import do, now
@@ -93,3 +94,15 @@ def test_one_combat_alone_does_not_ask_which_comes_first(ui: Ui) -> None:
     state.came_from["character.0"] = base(state, 0)
     now(state, Combats())
     assert asked(ui, state) == "Which combat comes first?"
+
+
+def test_a_card_that_is_played_comes_from_the_own_hand_and_does_not_turn_over(ui: Ui) -> None:
+    state = battle("character.0", "character.1")
+    (card,) = hand(state, 0, 3)
+    in_hand = shown(context(ui, state))[f"card:{card}"]
+    assert in_hand.back == BackFace("combat"), "a card just drawn turns over"
+    fight(state)
+    do(state, "dial", 2, seat=0)
+    do(state, "play_card", card, seat=0)
+    played = shown(context(ui, state))[f"played:{card}"]
+    assert (played.origin, played.back) == (in_hand.ref, None)

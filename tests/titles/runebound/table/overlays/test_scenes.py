@@ -33,6 +33,7 @@ from game.titles.runebound.table.overlays.combat import EndFace, FigureFace, Pha
 from game.titles.runebound.table.overlays.overlay_parts import TileFace, TrayFace
 from game.titles.runebound.table.overlays.trade import GoodsFace
 from game.titles.runebound.table.sheet.sheet_faces import NoteFace
+from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import chances, log, previews
 from game.titles.runebound.words import labels as says
 from game.titles.runebound.words.scene_items import TRACK
@@ -97,6 +98,13 @@ def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) 
     assert states == ["past", "now", "next", "next", "next"]
     assert tile(things, "escape", "no").percent != tile(things, "escape", "yes").percent
     assert tile(things, "go_on").percent == ""
+
+
+def test_a_challenge_just_drawn_turns_over_and_one_that_was_open_does_not(ui: Ui, watched: None) -> None:
+    state = fighting()
+    assert shown(ui, state)[f"foe:{FOE}"].back == BackFace("green")
+    state.undefeated["r1c1"] = FOE
+    assert shown(ui, state)[f"foe:{FOE}"].back is None
 
 
 def test_a_phase_shows_the_number_to_reach_and_its_damage(ui: Ui, watched: None) -> None:
