@@ -86,7 +86,7 @@ class Flight:
 
     @property
     def face(self) -> Face:
-        """What is seen of the thing now."""
+        """The picture of the thing that is visible now."""
         return self.back if self.back is not None and self.progress < 0.5 else self.thing.face
 
     @property

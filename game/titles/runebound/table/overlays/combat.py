@@ -233,8 +233,7 @@ def _foe(context: TableContext, room: pygame.Rect, fight: Fight) -> Iterator[Thi
     place = pygame.Rect(0, 0, round(height * RATIO), height)
     place.midtop = (room.centerx, room.y)
     face = CardFace(view.book, card)
-    new = fight.card and card not in view.undefeated.values()
-    back = BackFace(view.book.colours.get(card, "retinue")) if new else None
+    back = BackFace(view.book.colours[card]) if fight.origin == "drawn" else None
     yield Thing(f"foe:{card}", boxed(place), face, z=32, large=face, large_ratio=RATIO, back=back)
     below = pygame.Rect(room.x, place.bottom + 6, room.width, bar)
     total = view.book.challenges[card].life if fight.card else figures.life(view, card)

@@ -24,7 +24,7 @@ from game.titles.runebound.rules.heroes.knockout import KeepHero, NewHero
 from game.titles.runebound.rules.heroes.skill import SkillRoll
 from game.titles.runebound.rules.market.market import Drawn, Hire, Market
 from game.titles.runebound.rules.market.trade import Answer, AskFor, ChangeGold, Give, Offer
-from game.titles.runebound.rules.state.state import RuneboundState, card_ref, figure_ref, stall_ref
+from game.titles.runebound.rules.state.state import Origin, RuneboundState, card_ref, figure_ref, stall_ref
 from game.titles.runebound.table.faces import CardFace
 from game.titles.runebound.table.overlays import combat as scene
 from game.titles.runebound.table.overlays import market, trade
@@ -100,11 +100,14 @@ def test_the_scene_has_foe_track_and_both_ways_to_escape(ui: Ui, watched: None) 
     assert tile(things, "go_on").percent == ""
 
 
-def test_a_challenge_just_drawn_turns_over_and_one_that_was_open_does_not(ui: Ui, watched: None) -> None:
-    state = fighting()
-    assert shown(ui, state)[f"foe:{FOE}"].back == BackFace("green")
-    state.undefeated["r1c1"] = FOE
-    assert shown(ui, state)[f"foe:{FOE}"].back is None
+@pytest.mark.parametrize(("origin", "back"), [("drawn", BackFace("green")), ("undefeated", None)])
+def test_a_challenge_just_drawn_turns_over_and_one_that_was_open_does_not(
+    ui: Ui, watched: None, origin: Origin, back: BackFace | None
+) -> None:
+    state = at.table()
+    combat.begin(state, FOE, origin, "green")
+    flow.settle(state)
+    assert shown(ui, state)[f"foe:{FOE}"].back == back
 
 
 def test_a_phase_shows_the_number_to_reach_and_its_damage(ui: Ui, watched: None) -> None:
