@@ -256,7 +256,7 @@ class Mouse:
         on_board = view.board.holds(command.pos)
         self._panning = command.button != "left" or (ref is None and on_board)
         if command.button == "left" and ref is not None:
-            view.form.tooltip.hide()
+            view.form.quiet(command.pos)
             self._drag.start(ref, command.pos, view.widgets.ref_at(command.pos, ()) or "")
         elif command.button == "left":
             if on_board:

@@ -166,9 +166,15 @@ class Form:
             self._pressed_at = None
         self._pointer_at = pos
 
-    def _press(self, command: Press, target: Widget | None) -> bool:
+    def quiet(self, pos: Pos) -> None:
+        """Hide the tooltip until the pointer, which has pressed here, moves."""
         self.tooltip.hide()
-        self._pressed_at = None if target is not None and not target.enabled else command.pos
+        self._pressed_at = pos
+
+    def _press(self, command: Press, target: Widget | None) -> bool:
+        self.quiet(command.pos)
+        if target is not None and not target.enabled:
+            self._pressed_at = None
         if target is None or self.press_guard.refuses(target):
             return target is not None
         if target.focusable and (target.enabled or target.tooltip):

@@ -278,6 +278,21 @@ def test_what_is_dragged_has_no_tip_of_its_own(app: App, hand: Hand, sit: Sit) -
     hand.release(start)
 
 
+def test_what_a_click_has_picked_up_has_no_tip_until_the_pointer_moves(
+    app: App, hand: Hand, sit: Sit
+) -> None:
+    scene = sit("human", "human")
+    app.ui.settings.tooltip_delay = 0
+    start = scene.widgets.hit_targets["pebbles:2"].seen.center
+    hand.click(start)
+    for _ in range(20):
+        app.turn(100)
+    assert not scene.form.tooltip.visible
+    hand.move((start[0] + 12, start[1]))
+    app.turn(100)
+    assert scene.form.tooltip.visible
+
+
 def test_escape_takes_a_pinned_tip_down_first(app: App, hand: Hand, sit: Sit) -> None:
     scene = sit("human", "human")
     scene.view.notices.pinned = Pinned("words", pygame.Rect(5, 5, 10, 10))
