@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -44,11 +45,6 @@ def read_text(path: Path) -> str:
 def _parsed(text: str) -> Resource:
     """Return the messages of a text, which is read once however many windows are opened."""
     return FluentResource(text)
-
-
-def _size(path: Path) -> int:
-    """Return the size of a file in bytes; 0 if it doesn't exist, which reading it will report."""
-    return path.stat().st_size if path.is_file() else 0
 
 
 def _icon(name: Any) -> Any:
@@ -127,8 +123,12 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
             (file for folder in where for file in folder.glob("*.ftl")),
-            key=lambda p: (p.stem != "ui", _size(p), p.stem),
+            key=lambda p: (p.stem != "ui", p.stem),
         )
+        self._texts: dict[Path, str] = {}
+        """The texts of files that are not parsed yet."""
+        self._absent: set[str] = set()
+        """Ids that no file defines."""
         self._entries: dict[str, Entry] = {}
         self._whole: set[str] = set()
         """Ids whose references are all at hand."""
@@ -197,16 +197,32 @@ class Messages:
         return borrowed
 
     def has(self, message: str) -> bool:
-        """Return whether the message exists; reads further files only for an unknown one, likely files first,
-        and of those the short ones: a title's name is soon found."""
-        while message not in self._entries and self._unread:
-            self._read(self._likely(message))
+        """Return whether the message exists. Only files that define it are parsed, which takes long."""
+        while message not in self._entries and (path := self._file_with(message)) is not None:
+            self._read(path)
         return message in self._entries
 
-    def _likely(self, message: str) -> Path:
-        """Return the file to read next: the window's own words first, of which others make use."""
-        likely = [p for p in self._unread if message.lstrip("-").startswith(p.stem.split("_")[0].rstrip("s"))]
-        return (self._unread if self._unread[0].stem == "ui" else likely or self._unread)[0]
+    def _file_with(self, message: str) -> Path | None:
+        """Return an unread file that defines the message; the window's own words first, of which others make
+        use."""
+        if message in self._absent or not self._unread:
+            return None
+        if self._unread[0].stem == "ui":
+            return self._unread[0]
+        line = re.compile(rf"^{re.escape(message)} *=", re.MULTILINE)
+        found = next((path for path in self._unread if self._defines(path, line)), None)
+        if found is None:
+            self._absent.add(message)
+        return found
+
+    def _defines(self, path: Path, line: re.Pattern[str]) -> bool:
+        """Return whether an unread file has such a line; True if it cannot be read, which `_read` reports."""
+        if path not in self._texts:
+            try:
+                self._texts[path] = read_text(path)
+            except MessagesError:
+                return True
+        return line.search(self._texts[path]) is not None
 
     def all_ids(self) -> frozenset[str]:
         """Return every message id of this language, for checks."""
@@ -216,6 +232,7 @@ class Messages:
 
     def _read(self, path: Path) -> None:
         self._unread.remove(path)
+        self._texts.pop(path, None)
         try:
             resource = _parsed(read_text(path))
         except MessagesError as error:

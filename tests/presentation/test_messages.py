@@ -160,3 +160,13 @@ def test_what_a_translation_puts_in_and_lacks_is_english(
 @pytest.mark.parametrize("message", sorted(_with_references()))
 def test_every_message_that_puts_in_another_says_it_first(message: str) -> None:
     assert re.findall(r"\{[a-z][\w-]*-[\w-]*\}", Messages().say(message)) == []
+
+
+def test_a_message_that_does_not_exist_has_no_file_parsed(tmp_path: Path) -> None:
+    """While a thing is dragged the table asks for a title's own sentence, and few refusals have one."""
+    for name, line in (("ui", "close = Close"), ("demo", "demo-name = Demo"), ("more", "more = More")):
+        (tmp_path / f"{name}.ftl").write_text(line + "\n", encoding="utf-8")
+    words = Messages("en", tmp_path)
+    assert not words.has("demo-why-far")
+    assert words.say("more") == "More"
+    assert [path.stem for path in words._unread] == ["demo"]
