@@ -157,6 +157,15 @@ def test_the_winner_is_large_in_every_window(app: App, sit: Sit, size: tuple[int
     assert winner.rect.width >= app.ui.px(300)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1280, 1440), (640, 360)])
+def test_where_nobody_wins_no_room_is_left_for_a_winner(app: App, sit: Sit, size: tuple[int, int]) -> None:
+    sheet = ended(app, sit).scores
+    app.ui.adopt(size)
+    page = FinalSheet(app.ui, replace(sheet, winners=()), "")
+    _, *result = page.build(size)
+    assert min(widget.rect.x for widget in result) <= page.body.x + 0.1 * page.body.width
+
+
 def test_the_lines_end_at_the_totals(app: App, sit: Sit) -> None:
     scene = ended(app, sit)
     chart = next(w for w in scene.form.widgets if isinstance(w, Chart))

@@ -90,6 +90,8 @@ class FinalSheet(ScoreSheet):
         """Return the rooms of winner, table and chart; an empty room leaves its part out."""
         px, gap = self.ui.px, self.ui.px(t.WIDE)
         nothing = pygame.Rect(0, 0, 0, 0)
+        if not self.scores.winners:
+            return nothing, *self._without_winner(room)
         if room.height > TALL * room.width:
             return self._below_each_other(room)
         if room.width < px(TABLE + WINNER) + gap:
@@ -107,6 +109,15 @@ class FinalSheet(ScoreSheet):
         high = self._winner_height(wide, round(room.height * (ABOVE_CHART if self._has_course else 1.0)))
         left, chart = _split(left, high)
         return left, right, chart if chart.height >= px(LOW) else nothing
+
+    def _without_winner(self, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Return the rooms of table and chart, beside each other if the room is wide enough for it."""
+        px, gap = self.ui.px, self.ui.px(t.WIDE)
+        if room.width < px(TABLE + CHART) + gap or room.height > TALL * room.width:
+            return _split(room, min(wanted_height(self.ui, self.scores), room.height))
+        table = pygame.Rect(room.x, room.y, (room.width - gap) * TABLE // (TABLE + CHART), room.height)
+        left = table.right + gap
+        return table, pygame.Rect(left, room.y, room.right - left, room.height)
 
     @property
     def _has_course(self) -> bool:
