@@ -40,11 +40,9 @@ class Cover(FormScene):
     is open anyway.
 
     message    the prefix of its message ids: "cover" begins a turn, "cover-asked" asks somebody during
-    another's turn,
-               "cover-back" continues a turn, "cover-welcome" asks nothing
+               another's turn, "cover-back" continues a turn, "cover-welcome" asks nothing
     before     whose turn has ended or continues; "" for nothing
-    missed       the moves that the next person missed, with pictures in between, as far as everybody may see
-    them
+    missed     moves that the next person missed, as far as everybody may see them, with pictures in between
     look_back  uncovers the table and steps through these moves; None if that isn't offered
     """
 
