@@ -47,9 +47,7 @@ class WordsFace(DrawnFace):
     words: str
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
-        px = max(LEAST, size[1] * 0.56)
-        while px > LEAST and ui.type.width(self.words, card_frames.pixels(ui, px, "serif-semi")) > size[0]:
-            px -= 1
+        px = card_frames.size_for(ui, self.words, size[0], max(LEAST, size[1] * 0.56), LEAST, "serif-semi")
         style = card_frames.pixels(ui, px, "serif-semi", t.CREAM_LIGHT)
         ui.type.draw(surface, self.words, style, surface.get_rect(), "centre", may_cut=True)
 

@@ -63,9 +63,8 @@ class TileFace(DrawnFace):
         w, h = size
         surface.blit(ui.art.plate("raised", size, t.RADIUS_SMALL), (0, 0))
         edge = max(2, h // 24)
-        wide, px = w - edge - round(h * 0.8), round(h * 0.31)
-        while px > LEAST and ui.type.width(self.name, card_frames.pixels(ui, px, "serif-semi")) > wide:
-            px -= 1
+        wide = w - edge - round(h * 0.8)
+        px = card_frames.size_for(ui, self.name, wide, round(h * 0.31), LEAST, "serif-semi")
         style = card_frames.pixels(ui, px, "serif-semi")
         long = ui.type.width(self.name, style) > wide
         end = pygame.Rect(edge, edge, round(h * (0.38 if long else 0.6)), h - 2 * edge)

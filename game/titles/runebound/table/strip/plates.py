@@ -100,9 +100,8 @@ class ThreatFace(DrawnFace):
             cards.outlined(ui, surface, str(self.rolled), max(LEAST - 1, h * 0.42), die.center)
             end -= h // 8
         rest = pygame.Rect(left.right, 0, end - left.right, h)
-        px = max(LEAST, round(h * 0.44))
-        while px > cards.LEAST_TEXT and ui.type.width(self.falls, cards.pixels(ui, px)) > rest.width:
-            px -= 1
+        most = max(LEAST, round(h * 0.44))
+        px = cards.size_for(ui, self.falls, rest.width, most, cards.LEAST_TEXT)
         style = cards.pixels(ui, px, "sans", t.INK)
         if ui.type.width(self.falls, style) <= rest.width:  # else its tip tells
             ui.type.draw(surface, self.falls, style, rest, "right")
