@@ -43,7 +43,7 @@ from tests import games
 MOVES = 200
 LONGEST_GAME = 1500
 """Positions of a game that are sampled from."""
-LOOKS = 20
+LOOKS = 40
 """Moves between two close looks at what the window says."""
 WINDOW = (1280, 720)
 PATIENCE_S = 60

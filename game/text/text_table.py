@@ -63,8 +63,7 @@ class TextTable(Speech):
     def names(self) -> Mapping[Ref, str]:
         """The names of items and places; places with the same name are distinguished by their ids."""
         names = {ref: self.name(item) for ref, item in self.items.items()}
-        for ref, place in self.places.items():
-            name = self.short(place)
+        for ref, name in self.short_names.items():
             own = self.say("text-place", name=name, id=place_id(ref))
             names[ref] = own if ref in self.nameless else name
         return names
@@ -72,9 +71,13 @@ class TextTable(Speech):
     @cached_property
     def nameless(self) -> frozenset[Ref]:
         """The places that share their name with another one."""
-        short = {ref: self.short(place) for ref, place in self.places.items()}
-        often = Counter(short.values())
-        return frozenset(ref for ref, name in short.items() if often[name] > 1)
+        often = Counter(self.short_names.values())
+        return frozenset(ref for ref, name in self.short_names.items() if often[name] > 1)
+
+    @cached_property
+    def short_names(self) -> Mapping[Ref, str]:
+        """The names of the places without details, by ref."""
+        return {ref: self.short(place) for ref, place in self.places.items()}
 
     @cached_property
     def card_names(self) -> frozenset[str]:

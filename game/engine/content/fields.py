@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from msgspec import inspect
@@ -20,7 +21,13 @@ class Stray(NamedTuple):
 
 def strays(facts: Any, kind: Any) -> Iterator[Stray]:
     """Yield the unknown fields of plain data that is to become a type."""
-    return _in(facts, inspect.type_info(kind), ())
+    return _in(facts, _info(kind), ())
+
+
+@cache
+def _info(kind: Any) -> inspect.Type:
+    """Return what a type consists of: finding it out takes longer than reading a position."""
+    return inspect.type_info(kind)
 
 
 def _in(facts: Any, info: inspect.Type, path: Path) -> Iterator[Stray]:
