@@ -18,6 +18,9 @@ class Arguments:
     """The arguments of `hotseat check`."""
 
     titles: list[str] = arguments.titles("play these at random too")
+    language: str | None = arguments.option(
+        "--language", "check this translation instead, such as de", metavar="LANGUAGE"
+    )
 
 
 def run(given: Arguments) -> int:
@@ -27,11 +30,11 @@ def run(given: Arguments) -> int:
 
     for name in {*given.titles} - {*registry.installed()}:
         registry.find(name)  # its error lists the titles
-    found = check.run(given.titles)
+    found = check.run_language(given.language) if given.language else check.run(given.titles)
     for problem in found.problems:
         complain(problem)
     with printing():
-        sys.stdout.write(found.summary + "\n")
+        sys.stdout.write("".join(f"{line}\n" for line in (*found.incomplete, found.summary)))
     return EXIT_FAULT if found.problems else 0
 
 

@@ -50,19 +50,20 @@ TITLE_MESSAGE_CALLS = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", 
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The problems, and a line about the extent of the check."""
+    """The problems, a line for each incomplete language, and a line about the extent of the check."""
 
     problems: list[str]
     summary: str
+    incomplete: list[str] = []
 
 
 def run(played: Collection[str] = ()) -> Report:
     """Check the program's own files and every installed title.
 
-    Random games are played of the titles of other packages, and of those in `played`.
+    Random games are played of the titles of other packages, and of those in `played`. A translation may lack
+    messages, which are then shown in English.
     """
     messages, wrong_texts = read_messages(*folders(LANGUAGE))
-    wrong_languages = [problem for name in languages() for problem in language_problems(name, messages)]
     wrong_titles = [problem for name in registry.installed() for problem in title_problems(name)]
     wrong_titles += [problem for name in registry.names() for problem in play_problems(name, played)]
     english = read_entries(*folders(LANGUAGE))
@@ -70,9 +71,20 @@ def run(played: Collection[str] = ()) -> Report:
         f"text/{LANGUAGE}: {problem}" for problem in translations.wrong_references(english, english)
     )
     uses = [*all_used_messages(), *lesson_uses(), *guide_uses()]
-    problems = [*wrong_titles, *wrong_texts, *wrong_languages, *missing_messages(uses, messages)]
+    problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
-    return Report(problems, f"{len(registry.names())} titles, {len(messages)} messages: {verdict}")
+    extent = f"{len(registry.names())} titles, {len(messages)} messages: {verdict}"
+    return Report(problems, extent, [line for name in languages() if (line := incomplete(name, messages))])
+
+
+def run_language(language: str) -> Report:
+    """Check one translation. Raises UserError if there is no such language."""
+    if not any(folder.is_dir() for folder in folders(language)):
+        raise UserError("error-language", language=language, languages=languages())
+    messages, _ = read_messages(*folders(LANGUAGE))
+    problems = list(language_problems(language, messages))
+    verdict = f"{len(problems)} problems" if problems else "all well"
+    return Report(problems, f"text/{language}, {len(messages)} messages: {verdict}")
 
 
 # ---------------------------------------------------------------------- titles
@@ -212,6 +224,16 @@ def _misplaced(place: Place, board: Board) -> str:
 
 
 # ---------------------------------------------------------------------- texts
+
+
+def incomplete(language: str, messages: set[str]) -> str:
+    """Return a line about a translation with problems; "" if there is none."""
+    lacking = len(messages - read_messages(*folders(language))[0])
+    problems = len(list(language_problems(language, messages)))
+    if not problems:
+        return ""
+    count = f"{lacking} of {len(messages)} messages are not translated, {problems - lacking} other problems"
+    return f"text/{language}: {count}; hotseat check --language {language} lists them."
 
 
 def language_problems(language: str, messages: set[str]) -> Iterator[str]:

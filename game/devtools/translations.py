@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.presentation.messages import Entry, references
 
-FUNCTIONS = frozenset({"ICON", "CAPITAL", "DEVICE", "NUMBER", "DATETIME"})
+FUNCTIONS = frozenset({"ICON", "CAPITAL", "DEVICE", "FORM", "NUMBER", "DATETIME"})
 """The functions that a message may call: Fluent's own, and those of `game.presentation.messages`."""
 Entries = Mapping[str, Entry]
 

@@ -58,6 +58,38 @@ def _capital(words: Any) -> str:
     return said[:1].upper() + said[1:]
 
 
+class Said(str):
+    """A message in words that knows where it came from, so that a translation can ask for another form of it:
+    FORM($card, "acc") in a message.
+
+    message, facts   what was said
+    """
+
+    __slots__ = ("facts", "message")
+    message: str
+    facts: dict[str, Fact]
+
+    @classmethod
+    def of(cls, words: str, message: str, facts: dict[str, Fact]) -> Said:
+        """Return the words of a message with its facts."""
+        said = cls(words)
+        said.message, said.facts = message, facts
+        return said
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Return the origin of the words, for caches: equal words of two messages have different forms."""
+        return _key(self.message, self.facts)
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)  # other processes and files need the words only
+
+
+def _key(message: str, facts: dict[str, Fact]) -> tuple[object, ...]:
+    forms = [fact.key for fact in facts.values() if type(fact) is Said]
+    return (message, *facts, *facts.values(), *forms)
+
+
 def languages() -> tuple[str, ...]:
     """Return every language that the window can speak: the folders under assets/text, English first."""
     texts = (assets / "text" for assets in registry.assets())
@@ -108,10 +140,21 @@ def references(node: BaseNode) -> set[str]:
     return found.ids
 
 
+class _FormatError(Exception):
+    """A message cannot be put together: something that it puts in is missing.
+
+    words   the message as far as it goes
+    """
+
+    def __init__(self, words: str, problems: list[Exception]) -> None:
+        super().__init__(words, problems)
+        self.words, self.problems = words, problems
+
+
 class Messages:
     """The messages of one language, of the program and all titles, or of the given folders.
 
-    A message that the language lacks is formatted in English. `troubles` lists what was missing.
+    A message that the language lacks, or that fails, is formatted in English. `troubles` lists failures.
     """
 
     def __init__(self, language: str = LANGUAGE, *where: Path) -> None:
@@ -119,7 +162,12 @@ class Messages:
         self._english = None if where or language == LANGUAGE else Messages()
         where = where or folders(language)
         self._own = where[0]
-        functions: dict[str, Any] = {"ICON": _icon, "CAPITAL": _capital, "DEVICE": self._named_device}
+        functions: dict[str, Any] = {
+            "ICON": _icon,
+            "CAPITAL": _capital,
+            "DEVICE": self._named_device,
+            "FORM": self._form,
+        }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._unread = sorted(
             (file for folder in where for file in folder.glob("*.ftl")),
@@ -151,50 +199,54 @@ class Messages:
     def _named_device(self) -> str:
         return self._device
 
+    def _form(self, words: Any, name: Any) -> Any:
+        """FORM($card, "acc") in a message: that attribute of the message that the words came from, else the
+        words."""
+        if not isinstance(words, Said) or not self.has(words.message):
+            return words
+        pattern = self._bundle.get_message(words.message).attributes.get(str(name))
+        return words if pattern is None else self._formatted(words.message, pattern, words.facts)
+
     def say(self, message: str, **facts: Fact) -> str:
         """Return the message with its facts. A message that does not exist shows as its id."""
-        key = (message, *facts, *facts.values())
+        key = _key(message, facts)
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            said = self._said[key] = self._format(message, facts)
+            said = self._said[key] = Said.of(self._words(message, facts), message, facts)
         return said
 
-    def _format(self, message: str, facts: dict[str, Fact]) -> str:
+    def _words(self, message: str, facts: dict[str, Fact]) -> str:
+        """Return the words of a message; in English if the language lacks it or its own message fails."""
         if not self.has(message):
             if self._english:
-                return self._english.say(message, **facts)
+                return self._english._words(message, facts)
             self.troubles.append(f"{message} does not exist")
             return message
         pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            return message
+        try:
+            return message if pattern is None else self._formatted(message, pattern, facts)
+        except _FormatError as error:
+            self.troubles += [f"{message}: {problem}" for problem in error.problems]
+            return self._english._words(message, facts) if self._english else error.words
+
+    def _formatted(self, message: str, pattern: Any, facts: dict[str, Fact]) -> str:
+        """Return a pattern of a message with its facts. Raises _FormatError."""
         self._complete(message)
-        text, errors = self._bundle.format_pattern(
-            pattern, {k.replace("_", "-"): v for k, v in facts.items()} | facts
-        )
-        self.troubles += [f"{message}: {error}" for error in errors]
+        spelled = {k.replace("_", "-"): v for k, v in facts.items()} | facts
+        text, errors = self._bundle.format_pattern(pattern, spelled)
+        if errors:
+            raise _FormatError(str(text), errors)
         return str(text)
 
     def _complete(self, message: str) -> None:
-        """Read what the message puts in from other files, and what is not translated from English."""
-        if message in self._whole:
+        """Read what the message puts in from other files."""
+        if message in self._whole or not self.has(message):
             return
         self._whole.add(message)
-        entry = self._entry(message)
-        for needed in sorted(references(entry)) if entry is not None else ():
+        for needed in sorted(references(self._entries[message])):
             self._complete(needed)
-
-    def _entry(self, message: str) -> Entry | None:
-        """Return a message or a term; where the language lacks it, the English one, which joins the
-        others."""
-        if self.has(message):
-            return self._entries[message]
-        borrowed = self._english._entry(message) if self._english else None
-        if borrowed is not None:
-            self._bundle.add_resource(Resource([borrowed]))
-        return borrowed
 
     def has(self, message: str) -> bool:
         """Return whether the message exists. Only files that define it are parsed, which takes long."""

@@ -202,7 +202,7 @@ class Library:
 
     def _keep_names(self, names: dict[str, str]) -> None:
         part = self.folder / f"{NAMES}.part"
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(names)))
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(names, enc_hook=str)))
         part.replace(self.folder / NAMES)
 
 

@@ -184,4 +184,4 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
 
 def _toml(value: object) -> str:
     """Return a value in TOML. The JSON text of a bool, number, string or list of strings is TOML too."""
-    return msgspec.json.encode(value).decode()
+    return msgspec.json.encode(value, enc_hook=str).decode()

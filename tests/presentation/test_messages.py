@@ -1,6 +1,7 @@
 import ast
+import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -143,18 +144,91 @@ def test_what_a_message_puts_in_is_read_from_its_own_file(tmp_path: Path) -> Non
     assert words.troubles == []
 
 
-def test_what_a_translation_puts_in_and_lacks_is_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    texts = {"en": "all = { coin }!\ncoin = { $n } { noun }\nnoun = coin\n", "de": "all = Nimm { coin }\n"}
-    for language, text in texts.items():
-        (tmp_path / language).mkdir()
-        (tmp_path / language / "ui.ftl").write_text(text, encoding="utf-8")
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], Messages]:
+    """Return German messages over these English and German texts."""
+
+    def messages(english: str, german: str) -> Messages:
+        for language, text in (("en", english), ("de", german)):
+            (tmp_path / language).mkdir()
+            (tmp_path / language / "ui.ftl").write_text(text, encoding="utf-8")
+        return Messages("de")
+
     monkeypatch.setattr("game.presentation.messages.folders", lambda language: (tmp_path / language,))
-    words = Messages("de")
-    assert words.say("all", n=2) == "Nimm 2 coin"
-    assert words.say("noun") == "coin"
+    return messages
+
+
+FAILING = {
+    "a message that is not translated": "all = Nimm { coin }",
+    "a term that does not exist": "all = Nimm { -coin }",
+    "a variable that is not given": "all = Nimm { $m }",
+    "a function that does not exist": "all = Nimm { UPPER($n) }",
+    "a function that fails": "all = Nimm { CAPITAL($n, $n) }",
+    "a form that fails": 'all = Nimm { FORM($what, "acc") }\nthing = Ding\n    .acc = { $gone }',
+    "itself": "all = Nimm { all }",
+    "an attribute that does not exist": "all = Nimm { thing.acc }\nthing = Ding",
+}
+
+
+@pytest.mark.parametrize("text", FAILING.values(), ids=FAILING)
+def test_a_translation_that_fails_is_english_as_a_whole(
+    text: str, german: Callable[[str, str], Messages]
+) -> None:
+    words = german("all = Take { $n } { coin }!\ncoin = coins\nthing = thing\n", f"{text}\n")
+    assert words.say("all", n=2, what=words.say("thing")) == "Take 2 coins!"
+    assert len(words.troubles) == 1
+
+
+NOUNS = """
+spy = Späher
+    .gender = m
+    .dat = dem Späher
+loot = Beute
+    .gender = f
+    .dat = der { $size } Beute
+both = { $first } und { $last }
+    .dat = { FORM($first, "dat") } und { FORM($last, "dat") }
+take = { FORM($what, "gender") ->
+    [f] die
+    [n] das
+   *[m] den
+  } { $what }
+give = Gib { FORM($what, "dat") }
+"""
+BARE = (
+    "spy = scout\nloot = loot\nboth = { $first } and { $last }\ntake = Take { $what }\ngive = To { $what }\n"
+)
+
+
+def test_a_translation_asks_for_a_form_of_a_noun(german: Callable[[str, str], Messages]) -> None:
+    words = german(BARE, NOUNS)
+    spy, loot = words.say("spy"), words.say("loot", size="fetten")
+    both = words.say("both", first=spy, last=loot)
+    assert words.say("take", what=spy) == "den Späher"
+    assert words.say("take", what=loot) == "die Beute"
+    assert words.say("give", what=both) == "Gib dem Späher und der fetten Beute"
+    assert words.say("give", what="Anna") == "Gib Anna"
+    assert words.say("give", what=words.say("take", what=spy)) == "Gib den Späher"
     assert words.troubles == []
+
+
+def test_equal_words_of_two_messages_keep_their_own_forms(german: Callable[[str, str], Messages]) -> None:
+    words = german(
+        "one = mask\ntwo = mask\nuse = { $of }\n",
+        "one = Maske\n    .gen = der Maske\n"
+        'two = Maske\n    .gen = aller Masken\nuse = { FORM($of, "gen") }\n',
+    )
+    assert words.say("one") == words.say("two") == "Maske"
+    assert [words.say("use", of=words.say(name)) for name in ("one", "two", "one")] == [
+        "der Maske",
+        "aller Masken",
+        "der Maske",
+    ]
+
+
+def test_words_leave_their_message_behind_when_they_leave_the_program() -> None:
+    words = pickle.loads(pickle.dumps(Messages().say("back")))  # noqa: S301  # pickled by the test itself
+    assert (words, type(words)) == ("Back", str)
 
 
 @pytest.mark.parametrize("message", sorted(_with_references()))

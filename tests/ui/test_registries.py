@@ -89,11 +89,9 @@ def settings(app: App) -> SettingsScene:
     return scene
 
 
-def test_every_language_names_itself_and_says_everything() -> None:
+def test_every_language_names_itself() -> None:
     assert languages()[0] == LANGUAGE
     assert len({Messages(language).say("language") for language in languages()}) == len(languages())
-    english, _ = check.read_messages(*folders(LANGUAGE))
-    assert [p for language in languages() for p in check.language_problems(language, english)] == []
 
 
 def test_with_one_language_there_is_nothing_to_choose(app: App) -> None:
@@ -116,8 +114,9 @@ def test_what_is_not_translated_is_said_in_english(german: Path) -> None:
     words = Messages("de")
     assert (words.say("language"), words.say("back")) == ("Deutsch", "Back")
     assert words.troubles == []
-    english, _ = check.read_messages(*folders(LANGUAGE))
-    assert 'text/de: the message "back" is not translated; add it.' in check.language_problems("de", english)
+    found = check.run_language("de")
+    assert 'text/de: the message "back" is not translated; add it.' in found.problems
+    assert check.incomplete("de", {"back"}).startswith("text/de: 1 of 1 messages are not translated, ")
 
 
 def test_a_message_too_many_and_a_broken_file_are_named(german: Path) -> None:

@@ -54,6 +54,7 @@ error-position-field-unknown = there is no field "{ $field }".
 ## Titles, tables and bots
 
 error-no-title = There is no title "{ $title }"; choose from { $known }.
+error-language = no language "{ $language }" is here, only { $languages }; name one of these.
 error-title-code = { $title }: { $name } cannot be loaded ({ $reason }); install the title again or remove it.
 error-title-package = { $title }: the package of this title cannot be loaded ({ $reason }); install the title again or remove it.
 error-title-moved = { $title }: this title was written for another version of Hotseat: it uses { $name }, which is now in { $now }; see "Coming from 0.2" in docs/titles.md.

@@ -81,6 +81,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("a name has signs that cannot be shown")
         if self.colour not in COLOURS:
             raise ValueError(f"a seat cannot be {self.colour!r}")
+        msgspec.structs.force_setattr(self, "name", str(self.name))  # only plain words can be written
 
     @property
     def is_person(self) -> bool:
