@@ -1,0 +1,395 @@
+language = Deutsch
+
+app-name = Hotseat
+app-line = Ein Tisch, ein Rechner und alle drum herum
+
+go-on = Weiter
+cancel = Abbrechen
+back = Zurück
+
+crash-title = Da ist etwas schiefgegangen
+crash-text-unsaved =
+    Diese Ansicht musste geschlossen werden, und deine letzten Züge ließen sich nicht speichern. { $why }
+    Ein Bericht liegt in { $path }
+crash-text =
+    Diese Ansicht musste geschlossen werden. Dein Spiel ist bis zum letzten Zug gespeichert.
+    Ein Bericht liegt in { $path }
+
+## Tasten
+
+key-confirm = { DEVICE() ->
+    [playstation] Kreuz
+    [pad] A
+   *[keys] Enter
+  }
+key-escape = { DEVICE() ->
+    [playstation] Kreis
+    [pad] B
+   *[keys] Esc
+  }
+key-undo = { DEVICE() ->
+    [playstation] Quadrat
+    [pad] X
+   *[keys] Strg+Z
+  }
+key-enlarge = { DEVICE() ->
+    [playstation] Dreieck
+    [pad] Y
+   *[keys] E
+  }
+key-hint = { DEVICE() ->
+    [playstation] L3
+    [pad] Linker Stick
+   *[keys] H
+  }
+key-pin = { DEVICE() ->
+    [playstation] R3
+    [pad] Rechter Stick
+   *[keys] P
+  }
+key-main = { DEVICE() ->
+    [playstation] Share
+    [pad] Back
+   *[keys] M
+  }
+key-menu = { DEVICE() ->
+    [playstation] Options
+    [pad] Start
+   *[keys] F10
+  }
+key-rules = { DEVICE() ->
+    [keys] F1
+   *[pad] {""}
+  }
+key-log = { DEVICE() ->
+    [keys] {" "}(L)
+   *[pad] {""}
+  }
+key-since = { DEVICE() ->
+    [keys] R
+   *[pad] {""}
+  }
+key-mine = { DEVICE() ->
+    [keys] W
+   *[pad] {""}
+  }
+key-sizes = { DEVICE() ->
+    [keys] X
+   *[pad] {""}
+  }
+key-legend = { DEVICE() ->
+    [keys] K
+   *[pad] {""}
+  }
+key-undo-turn = { DEVICE() ->
+    [keys] Strg+Rücktaste
+   *[pad] {""}
+  }
+key-pause = { DEVICE() ->
+    [playstation] {" "}(Quadrat)
+    [pad] {" "}(X)
+   *[keys] {" "}(B)
+  }
+key-step = { DEVICE() ->
+    [playstation] {" "}(L3)
+    [pad] {" "}(Linker Stick)
+   *[keys] {" "}(N)
+  }
+key-slower = { DEVICE() ->
+    [keys] {" "}(Komma)
+   *[pad] {""}
+  }
+key-faster = { DEVICE() ->
+    [keys] {" "}(Punkt)
+   *[pad] {""}
+  }
+key-skip = { DEVICE() ->
+    [playstation] {" "}(Share)
+    [pad] {" "}(Back)
+   *[keys] {" "}(T)
+  }
+
+## Warten
+
+wait-table = Der Tisch wird gedeckt …
+wait-record = Das Spiel wird geöffnet …
+wait-records = Deine Spiele werden durchgesehen …
+wait-look-back = Das Spiel wird noch einmal durchgegangen …
+wait-edition = Die Edition wird gelesen …
+wait-scores = Die Punkte werden gezählt …
+wait-scale = Alles wird neu gezeichnet …
+
+## Menü
+
+menu-continue = Weiterspielen
+menu-continue-none = Kein Spiel ist im Gang.
+menu-new = Neues Spiel
+menu-learn = Spielen lernen
+menu-records = Aufzeichnungen
+menu-hall = Ruhmeshalle
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-quit = Beenden
+menu-version = Version { $version }
+quit-title = Hotseat beenden?
+quit-text = Du kannst deine Spiele jederzeit fortsetzen.
+quit-yes = Beenden
+quit-no = Abbrechen
+unsaved-title = Gehen, ohne zu speichern?
+unsaved-text = Deine letzten Züge sind nicht gespeichert. Wenn du jetzt gehst, sind sie verloren. { $why }
+unsaved-yes = Trotzdem gehen
+unsaved-no = Bleiben
+
+## Neues Spiel
+
+new-title = Neues Spiel
+new-game = Spiel
+new-seats = Plätze
+new-edition = Edition
+new-edition-none = Hotseats eigene
+new-edition-help = Deine eigenen Zahlen für Karten und Spielplan, aus deinem Ordner mit Editionen.
+new-practice = Übungsmodus
+new-practice-help = „Rückgängig“ nimmt auch Würfe, aufgedeckte Karten und Züge der anderen zurück.
+new-solo = Solowertung
+new-solo-help = Spiel allein und hol so viele Punkte, wie du kannst.
+new-seats-count = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  }
+new-name-person = Spieler { $number }
+new-name-bot = Bot { $number }
+new-kind-human = Mensch
+new-kind-tip = Ein Mensch spielt an diesem Rechner mit Maus, Tastatur oder Gamepad. Ein Bot spielt von selbst und sieht nie verdeckte Karten.
+new-colour = Farbe: { $colour }
+new-colour-tip = Farbe und Zeichen dieses Platzes. Drücken wählt die nächste freie Farbe.
+new-options = Optionen
+new-seed = Startwert
+new-seed-tip = Derselbe Startwert mischt das Spiel genauso. Gib ihn weiter, wenn Freunde dasselbe Spiel spielen wollen.
+new-seed-dice = Neuer Startwert
+new-start = Los geht’s
+new-why-same-name = Zwei am Tisch heißen { $name }.
+new-why-letters = Der Name auf Platz { $number } enthält ein Zeichen, das sich nicht darstellen lässt: { $letter }{ $more ->
+    [0] {""}
+    [one] {" "}und noch eins
+   *[other] {" "}und { $more } weitere
+  }. Möglich sind lateinische, griechische und kyrillische Buchstaben.
+new-why-bad-seed = Der Startwert muss eine Zahl von 0 bis { $most } sein.
+new-why-no-title = Es ist kein Spiel installiert.
+new-failed-title = Das Spiel kann nicht beginnen
+
+colour-blue = blaue Scheibe
+colour-orange = oranges Dreieck
+colour-green = grünes Quadrat
+colour-red = rote Raute
+colour-violet = violetter Stern
+colour-ivory = helles Sechseck
+colour-charcoal = schwarzer Ring
+
+## Aufzeichnungen
+
+records-title = Aufzeichnungen
+records-none = Noch kein Spiel. Was du spielst, wird hier von selbst gespeichert.
+records-load = Öffnen
+records-delete = Löschen
+records-delete-title = Dieses Spiel löschen?
+records-delete-text = Die Aufzeichnung von { $title } mit { $seats } wird gelöscht. Das lässt sich nicht rückgängig machen.
+records-delete-yes = Löschen
+records-damaged = Beschädigt
+records-finished = Beendet
+records-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+records-why-damaged = Diese Aufzeichnung ist nicht lesbar: { $reason }
+records-why-none = Wähle zuerst ein Spiel.
+records-unreadable-title = Deine Spiele sind nicht lesbar
+records-failed-title = Dieses Spiel lässt sich nicht öffnen
+records-open-title = Dieses Spiel ist schon geöffnet
+records-open-copy = Kopie öffnen
+records-not-deleted = Die Aufzeichnung ließ sich nicht löschen: { $reason }
+records-unknown = Unbekanntes Spiel
+records-count = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }
+records-damaged-count = { $count } beschädigt
+
+## Ruhmeshalle
+
+hall-course = So stiegen die Punkte
+hall-course-seat = { $name } · { $points }
+hall-course-none = Die Aufzeichnung dieses Spiels gibt es nicht mehr, darum fehlt der Punkteverlauf.
+hall-look = Ein Klick zeigt den Punkteverlauf dieses Spiels.
+hall-title = Ruhmeshalle
+hall-none = Noch ist kein Spiel zu Ende gespielt. Spiel eins zu Ende, dann steht hier, wer dabei war.
+hall-best = Beste Ergebnisse
+hall-people = Spieler
+hall-name = Name
+hall-total = Summe
+hall-seats = Plätze
+hall-turns = Züge
+hall-date = Datum
+hall-games = Spiele
+hall-won = Siege
+hall-share = %
+hall-mean = Schnitt
+hall-most = Rekord
+hall-edition = Edition
+hall-nothing = –
+hall-count = { $count ->
+    [one] 1 beendetes Spiel
+   *[other] { $count } beendete Spiele
+  }
+hall-winner = { $name } *
+hall-winners = * hat gewonnen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-window = Fenster
+settings-language = Sprache
+settings-language-help = Was noch nicht übersetzt ist, erscheint auf Englisch
+settings-full-screen = Vollbild
+settings-full-screen-help = Jederzeit mit F11 oder Alt+Enter
+settings-scale = Schrift- und Kartengröße
+settings-scale-help = So groß, wie das Fenster es zulässt
+settings-scale-auto = Auto
+settings-scale-value = { $percent } %
+settings-motion = Animationen
+settings-motion-help = Wie schnell sich Figuren und Karten bewegen
+settings-motion-off = Aus
+settings-motion-fast = Schnell
+settings-motion-normal = Normal
+settings-sound = Ton
+settings-volume = Geräusche
+settings-volume-help = Holz, Karten, Münzen, Würfel und Kampf
+settings-music_volume = Stimmung
+settings-music_volume-help = Leise Klänge zu jedem Spiel; sie schweigen, solange ein anderes Fenster vorn ist
+settings-turn_volume = Du bist dran
+settings-turn_volume-help = Zwei sanfte Töne, wenn du dran bist
+settings-percent = { $value } %
+settings-table = Beim Spielen
+settings-tooltip = Kurzinfo nach
+settings-tooltip-help = Wie lange du auf etwas zeigst, bis seine Kurzinfo erscheint
+settings-ms = { $value } ms
+settings-handover = Vor deinem Zug zeigen, was geschah
+settings-handover-help = Wenn der Bildschirm weitergegeben wird. „Immer“ zeigt es auch nach Bots. Geheimes bleibt in jedem Fall verborgen
+settings-handover-always = Immer
+settings-handover-people = Zwischen Menschen
+settings-handover-never = Nie
+settings-pace = Tempo der Bots
+settings-pace-help = Wie lange jeder Zug eines Bots zu sehen ist; auch während seines Zuges änderbar
+settings-pace-slow = Langsam
+settings-pace-usual = Normal
+settings-pace-fast = Schnell
+settings-pace-faster = Schneller
+settings-pace-at_once = Sofort
+settings-ask = Bei Endgültigem nachfragen
+settings-ask-help = Zugende: Frage, bevor du deinen Zug beendest. Immer: auch vor Würfen und vor dem Aufdecken
+settings-ask-never = Nie
+settings-ask-turn = Zugende
+settings-ask-always = Immer
+settings-edge = Spielplan am Fensterrand schieben
+settings-edge-help = Nur solange der Spielplan vergrößert ist
+settings-enlarge = Vergrößern, was du brauchst
+settings-enlarge-help = In kleinen Fenstern ist der Spielplan groß, wenn du ziehst, und dein Tableau, wenn du Aktionen wählst
+settings-dice = Würfelwürfe zeigen
+settings-dice-help = Ein Klick oder eine Taste überspringt sie; ohne Animationen sind sie nie zu sehen
+settings-warn-unused = Vor ungenutzten Aktionen warnen
+settings-warn-unused-help = Bevor du auf etwas verzichtest, das du noch tun könntest
+settings-warn-weak = Vor aussichtslosen Kämpfen warnen
+settings-warn-weak-help = Bevor du einen Kampf beginnst, für den du nichts einsetzen kannst
+settings-warn-danger = Vor Gefahren warnen
+settings-warn-danger-help = Bevor du in eine Gefahr hineinläufst
+settings-warn-needed = Warnen, wenn Nötiges ausgeht
+settings-warn-needed-help = Bevor du das Letzte von etwas ausgibst, das du für dein Ziel brauchst
+settings-broken-title = Deine Einstellungen waren nicht lesbar
+settings-broken = Sie liegen nun als { $aside } beiseite, und es gelten die Vorgaben. ({ $why })
+settings-unreadable-title = Deine Einstellungen waren nicht lesbar
+settings-unreadable = Bis du das Programm schließt, gelten die Vorgaben, und Änderungen werden nicht gespeichert. ({ $path }: { $why })
+settings-refused-title = Einige Einstellungen wurden zurückgesetzt
+settings-refused = Diese Werte sind ungültig: { $why }. Für sie gelten die Vorgaben. ({ $path })
+settings-not-saved-title = Deine Einstellungen ließen sich nicht speichern
+settings-not-saved = Sie gelten, bis du das Programm schließt. ({ $path }: { $why })
+
+## Weitergeben
+
+cover-title = { $name }, du bist dran
+cover-line = Alle anderen schauen kurz weg.
+cover-button = Ich bin { $name }: zeig meinen Tisch
+cover-back-title = { $name }, weiter mit deinem Zug
+cover-asked-title = { $name }, du hast die Wahl
+cover-welcome-title = Willkommen, { $name }
+cover-go = Weiter
+cover-turn-over = Der Zug von { $name } ist vorbei.
+cover-turn-goes-on = { $name } ist noch am Zug.
+cover-look-back = Schritt für Schritt
+cover-look-back-tip = Zeigt den Spielplan nach jedem dieser Züge
+
+since-title = Seit deinem letzten Zug
+since-nothing = Seither hat niemand etwas getan.
+since-go-on = Weiter
+since-back = Schritt zurück
+since-on = Nächster Schritt
+
+zoom-hint = { DEVICE() ->
+    [keys] Klick oder { key-escape } schließt das Bild
+   *[pad] { key-escape } schließt das Bild
+  }
+
+## Wertung
+
+scores-title = Wertung
+scores-final = Endstand
+scores-total = Summe
+scores-winner = { $name } gewinnt
+scores-winners = { $names } teilen sich den Sieg
+scores-leader = { $name } führt
+scores-leaders = { $names } führen
+scores-nobody = Niemand gewinnt
+scores-hidden = ?
+scores-at-least = { $total } + ?
+scores-secret = Einige Punkte sind noch geheim
+scores-tie = Gleichstand bei { $points } Punkten; es entscheidet: { $label }
+scores-lead = { $points ->
+    [one] 1 Punkt vor { $name }.
+   *[other] { $points } Punkte vor { $name }.
+  }
+scores-decided = { $lead } Der größte Unterschied: { $label }, { $most } zu { $fewer }.
+scores-counting = Die Punkte werden gezählt
+scores-gain = +{ $points }
+scores-skip = Ein Klick oder eine Taste zeigt das Ergebnis
+scores-course = Punkte Zug für Zug
+scores-course-end = Runde { $round }
+scores-rematch = Revanche
+scores-rematch-tip = Dieselben Plätze, ein neues Spiel
+scores-rematch-new = Neues Glück
+scores-rematch-new-tip = Neu gemischt, neu gewürfelt
+scores-rematch-same = Gleiches Glück
+scores-rematch-same-tip = Derselbe Aufbau, dieselben Karten und Würfel
+scores-replay = Wiedergabe
+scores-replay-tip = Das ganze Spiel, Schritt für Schritt, mit seinen Wendepunkten
+scores-hall = Ruhmeshalle
+scores-hall-tip = Die besten Spiele und wie sie verliefen
+scores-keep = Bild speichern
+scores-keep-tip = Speichert dieses Ergebnis als Bild
+scores-kept = Bild gespeichert
+scores-kept-at = { $path }
+scores-not-kept = Das Bild ließ sich nicht speichern
+scores-not-kept-why = In { $folder } lässt sich nicht schreiben: { $why }. Schaff dort Platz oder erlaub Hotseat das Schreiben und versuch es noch einmal.
+scores-leave = Menü
+scores-close = Zurück zum Tisch
+names-two = { $first } und { $last }
+names-more = { $first }, { $last }
+
+## Regelwerk
+
+rules-title = Regeln
+rules-search = Suche
+rules-search-hint = In den Regeln suchen
+rules-none = Nichts gefunden zu „{ $words }“.
+rules-empty = Für dieses Spiel gibt es noch kein Regelwerk.
+rules-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }
