@@ -1,0 +1,211 @@
+error-none = nichts
+error-line = Zeile { $line }
+error-out-of-memory = der Speicher reicht nicht
+
+## Aufzeichnungen. Der Name der Datei steht jeweils davor.
+
+error-record-no-line = enthält keine vollständige Zeile: Die Datei ist abgeschnitten, oder ihre Zeilenenden wurden umgewandelt; nimm eine unversehrte Kopie.
+error-record-too-long = Zeile { $line } ist zu lang für einen Zug; lösch die Datei.
+error-record-no-file = ist nicht lesbar (keine gewöhnliche Datei); wähl eine andere Datei.
+error-record-too-large = ist zu groß für eine Aufzeichnung; wähl eine andere Datei.
+error-record-empty = Die Datei ist leer; lösch sie.
+error-record-unreadable = ist nicht lesbar ({ $reason }); prüf die Datei.
+error-record-unfit-ours = Kein Stand darin ist unversehrt; die Datei wurde verändert oder beschädigt.
+error-record-unfit = Dieses Programm kann keinen Stand daraus lesen; öffne sie mit der Version, die sie geschrieben hat.
+error-record-newer = stammt von einer neueren Version von Hotseat ({ $version }); öffne sie mit dieser.
+error-record-newer-unknown = stammt von einer neueren Version von Hotseat; öffne sie mit dieser.
+error-record-older = stammt von { $version }, einer Probeversion; beginn ein neues Spiel.
+error-record-start = Zeile 1 ist kein Anfang einer Aufzeichnung ({ $reason }); berichtige sie oder lösch die Datei.
+error-record-damaged = Zeile { $line } ist beschädigt ({ $reason }); berichtige sie oder lösch die Datei.
+error-record-in-use = Dieses Spiel ist in einem anderen Hotseat-Fenster offen. Schließ es dort oder öffne eine Kopie.
+error-record-unlockable = lässt sich nicht sperren ({ $reason }); prüf die Rechte des Ordners und den freien Platz.
+error-record-unsaved = lässt sich in { $folder } nicht speichern ({ $reason }); prüf die Rechte und den freien Platz.
+error-record-unsaved-memory = lässt sich nicht speichern (der Speicher reicht nicht); schließ andere Programme.
+error-record-exists = Eine Aufzeichnung mit diesem Namen gibt es schon; wähl einen anderen.
+error-record-table = Der Tisch dazu lässt sich nicht aufbauen ({ $reason }).
+error-record-more-than-any-game = Sie hat mehr Züge oder Punkte als je ein Spiel.
+error-record-program-fault = lässt sich wegen eines Fehlers in Hotseat nicht öffnen; die Datei ist unverändert. Bericht: { $report }
+error-record-try-again = lässt sich gerade nicht öffnen ({ $reason }); die Datei ist unverändert. Versuch es noch einmal.
+error-record-moves = hat weniger als { $moves } Züge.
+error-record-seat = hat keinen Platz { $seat }.
+error-record-unfit-until = Die Züge bis dahin passen nicht zu dieser Version ({ $reason }); öffne sie zuerst.
+error-record-unfit-end = Das Ende passt nicht zu dieser Version ({ $reason }).
+error-record-unfit-points = Die Punkte passen nicht zu dieser Version ({ $reason }).
+error-record-uncopied = lässt sich nicht kopieren ({ $reason }); prüf die Rechte des Ordners und den freien Platz.
+error-record-edition = Die Edition „{ $edition }“ passt nicht zu dieser Version: { $problem }
+error-record-title = Das Spiel „{ $title }“ dazu ist nicht installiert.
+error-record-player = Diese Version hat keinen Spieler „{ $player }“; eine neuere hat ihn vielleicht.
+error-hall-unkept = { $file }: lässt sich nicht speichern ({ $reason }); prüf die Rechte des Ordners und den freien Platz.
+error-hall-rebuilt = { $file }: beschädigt oder von einer anderen Version; aus den Aufzeichnungen neu aufgebaut. Die alte Datei heißt jetzt { $old }.
+error-records-folder = { $folder }: Die gespeicherten Spiele sind nicht lesbar ({ $reason }); prüf die Rechte des Ordners.
+
+## Spielstände. Datei, Zeile und Feld stehen jeweils davor.
+
+error-position-unwritten = lässt sich nicht schreiben ({ $reason }); wähl einen anderen Namen.
+error-position-flaw = { $problem }.
+error-position-edition = Die Edition passt nicht zu dieser Version: { $problem }
+error-position-unusable = ist nicht brauchbar: { $problem }
+error-position-field-twice = Das Feld „{ $field }“ kommt zweimal vor; streich eins davon.
+error-position-field-meant = Ein Feld „{ $field }“ gibt es nicht; vielleicht ist „{ $meant }“ gemeint.
+error-position-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
+
+## Spiele, Tische und Bots
+
+error-no-title = Ein Spiel „{ $title }“ gibt es nicht; zur Wahl stehen: { $known }.
+error-title-code = { $title }: { $name } lässt sich nicht laden ({ $reason }); installier das Spiel neu oder entfern es.
+error-title-package = { $title }: Das Paket dieses Spiels lässt sich nicht laden ({ $reason }); installier das Spiel neu oder entfern es.
+error-title-moved = { $title }: Dieses Spiel wurde für eine andere Version von Hotseat geschrieben: Es nutzt { $name }, das jetzt in { $now } steht; siehe „Coming from 0.2“ in docs/titles.md.
+error-title-gone = { $title }: Dieses Spiel wurde für eine andere Version von Hotseat geschrieben: Es nutzt { $name }, das es in dieser Version nicht gibt; siehe „Coming from 0.2“ in docs/titles.md.
+error-title-entry = { $title }: { $entry } ist kein Package mit der Kennung „{ $title }“; berichtige den Einstiegspunkt.
+error-title-setup = { $title }: Das Spiel lässt sich nicht aufbauen ({ $reason }); installier es neu oder entfern es.
+error-title-no-evaluation = { $title }: Das Paket nennt keine Bewertung; gib ihm „bot“ oder „features“.
+error-title-no-words = { $title }: Das Paket nennt keine Worte; gib ihm „words“, eine Unterklasse von TitleWords wie in docs/titles.md.
+error-title-class = { $title }: { $name } ist kein { $contract }; leite die Klasse von { $contract } ab wie in docs/titles.md.
+error-title-incomplete = { $name } fehlt { $missing }, was jedes { $contract } festlegen muss; siehe docs/titles.md.
+error-title-no-features = { $title } nennt keine Merkmale zum Gewichten.
+error-new-title-name = Ein Spiel kann nicht „{ $name }“ heißen; beginn mit einem Buchstaben, dann folgen Buchstaben und Ziffern
+error-new-title-taken = Den Namen „{ $name }“ nutzt Hotseat schon selbst; wähl einen anderen
+error-new-title-folder = { $folder } gibt es schon; wähl einen anderen Ordner: hotseat title --new NAME ORDNER
+error-new-title-unwritten = { $folder }: lässt sich nicht schreiben ({ $reason }); schaff Platz oder nimm einen anderen Ordner
+error-table-seats = { $title } ist für { $known } Spieler, nicht für { $seats }.
+error-table-option = { $title } hat keine Option „{ $option }“; es gibt: { $known }.
+error-table-value = { $title }: Die Option { $option } muss { $known } sein, nicht „{ $value }“.
+error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
+error-bot-not-made = Der Bot „{ $bot }“ lässt sich nicht starten ({ $reason }); installier sein Paket neu.
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert ({ $reason }).
+error-bot-ended-program = Der Bot „{ $bot }“ wollte das Programm beenden ({ $reason }).
+error-bot-ended-process = Der Bot „{ $bot }“ hat seinen Prozess beendet (Exit-Code { $status }).
+error-bot-impossible = Der Bot „{ $bot }“ hat einen regelwidrigen Zug gewählt ({ $choice }).
+error-game-endless = { $title }: Das Spiel mit dem Startwert { $seed } endet nie.
+
+## Inhaltsdateien und Editionen. Datei, Zeile und Feld stehen jeweils davor.
+
+error-whole-file = die Datei
+error-content-field = { $problem }.
+error-content-no-such-file = Diese Datei gibt es nicht; zur Wahl stehen: { $known }.
+error-content-unreadable = Die Datei ist nicht lesbar ({ $reason }); leg sie wieder in { $folder }.
+error-content-not-toml = { $reason }; berichtige die Datei.
+error-content-id-twice = Die Kennung „{ $value }“ kommt zweimal vor; benenn eine um.
+error-content-dangling = { $field } nennt „{ $value }“, das es nicht gibt; berichtige den Namen.
+error-content-missing = „{ $name }“ fehlt; füg es hinzu.
+error-weights-missing = Für „{ $feature }“ fehlt ein Gewicht; füg es hinzu.
+error-lesson-id = Schritt „{ $step }“: Nimm für eine Kennung kleine Buchstaben und Bindestriche und kein Wort, das Lektionen selbst brauchen.
+error-lesson-move = Schritt „{ $step }“: { $problem }; berichtige den Zug.
+error-lesson-impossible = Schritt „{ $step }“: Platz { $seat } kann hier nicht „{ $move }“; wählen muss Platz { $asked }, und zwar aus { $could }.
+error-lesson-position = Eine Lektion von { $title } muss mit einem Spielstand von { $title } beginnen, nicht von „{ $other }“.
+error-no-edition = Eine Edition „{ $edition }“ von { $title } gibt es nicht; zur Wahl stehen: { $known }.
+error-no-editions = Eine Edition „{ $edition }“ von { $title } gibt es nicht; leg eine an mit: hotseat edition { $title } --new NAME.
+error-edition-map = passt nicht zum Spielplan: { $problem }
+error-edition-unplayable = Damit lässt sich kein Spiel aufbauen ({ $reason }); nimm deine letzte Änderung zurück.
+error-edition-size = ist zu groß für eine Edition; behalte nur, was vom Original abweicht.
+error-edition-unreadable = ist nicht lesbar ({ $reason }).
+error-edition-not-text = ist kein Text in UTF-8.
+error-edition-no-id = „{ $id }“ gibt es nicht; berichtige die Kennung.
+error-edition-list = muss eine Liste von Einträgen mit Kennungen sein.
+error-edition-needs-id = Dieser Eintrag braucht eine Kennung, ein Wort in Anführungszeichen.
+error-edition-id-twice = „{ $id }“ kommt zweimal vor; streich eins davon.
+error-edition-deep = hat zu viele Tabellen in Tabellen.
+error-edition-large = { $number } ist zu groß; höchstens { $most }.
+error-edition-below-zero = { $number } ist kleiner als 0.
+error-edition-type = muss eine Zahl, ein Text, eine Liste oder eine Tabelle sein.
+error-edition-long = ist zu lang; höchstens { $most }.
+error-edition-name = Eine Edition kann nicht „{ $name }“ heißen; nimm 1 bis { $most } Buchstaben.
+error-edition-device = Der Name „{ $name }“ gehört Windows selbst; wähl einen anderen.
+error-edition-signs = Der Name einer Edition ist auch der Name eines Ordners: Lass { $signs } weg.
+error-edition-exists = Eine Edition „{ $name }“ von { $title } gibt es schon: { $path }
+error-editions-unwritten = { $folder }: lässt sich nicht schreiben ({ $reason })
+
+## Karten für Tiled. Der Name der Datei steht jeweils davor.
+
+error-map-no-place = Ebene „places“ hat kein { $kind } „{ $name }“; zeichne es in Tiled.
+error-map-unknown-place = Ebene „places“ hat ein { $kind } „{ $name }“, das die Regeln nicht kennen; benenn es in Tiled um oder entfern es.
+error-map-property-type = Ebene „places“, Objekt „{ $object }“: Die Eigenschaft „{ $name }“ hat nicht den Typ { $type }; ändere den Typ in Tiled.
+error-map-no-terrain = Ebene „terrain“ hat kein { $terrain }; mal eines in Tiled.
+error-map-unknown-terrain = Ebene „terrain“, Hexfeld { $hex } ist „{ $terrain }“, das die Regeln nicht kennen; mal in Tiled ein anderes Gelände.
+error-map-layers = Die Ebene „{ $layer }“ gibt es { $count }-mal; benenn in Tiled alle bis auf eine um oder entfern sie.
+error-map-not-tile-layer = Ebene „{ $layer }“ ist keine Kachelebene; zeichne sie in Tiled als solche.
+error-map-not-object-layer = Ebene „{ $layer }“ ist keine Objektebene; zeichne sie in Tiled als solche.
+error-map-not-image-layer = Ebene „{ $layer }“ ist keine Bildebene; zeichne sie in Tiled als solche.
+error-map-no-layer = hat keine Ebene „{ $layer }“; füg sie in Tiled hinzu.
+error-map-belongs = Ebene „{ $layer }“, Objekt „{ $object }“ gehört zu „{ $owner }“, das es nicht gibt; berichtige die Eigenschaft in Tiled.
+error-map-object-twice = Ebene „{ $layer }“ hat „{ $object }“ zweimal; benenn eins in Tiled um oder entfern es.
+error-map-no-class = { $part } hat keine Klasse (Typ); gib ihm in Tiled eine.
+error-map-no-name = { $part } hat keinen Namen; gib ihm in Tiled einen.
+error-map-line = { $part } ist eine Linie; ersetz sie in Tiled durch ein Rechteck.
+error-map-owner = { $part } hat eine Eigenschaft „{ $name }“, die keinen Ort nennt; berichtige sie in Tiled.
+error-map-tile-property = Ebene „{ $layer }“: Die Kachel in Reihe { $row }, Spalte { $column } braucht die Eigenschaft „{ $name }“ mit einem Namen als Wert; füg sie in Tiled dem Kachelsatz hinzu.
+error-map-offset = Ebene „{ $layer }“ hat den Versatz { $found } statt { $expected }; berichtige ihn in Tiled und prüf auch die Gruppen.
+error-map-region = Ebene „{ $layer }“ hat eine Kachel in Reihe { $row }, Spalte { $column }, wo kein Hexfeld ist; entfern sie in Tiled.
+error-map-same-hexagon = Ebene „{ $layer }“: Die Objekte „{ $object }“ und „{ $other }“ liegen im selben Hexfeld; verschieb oder entfern eins in Tiled.
+error-map-outside = Ebene „{ $layer }“: Das Objekt „{ $object }“ liegt außerhalb aller Hexfelder; verschieb es in Tiled auf eines.
+error-map-border = { $part } ist keine Linie mit einer Klasse (Typ); zeichne sie in Tiled neu.
+error-map-border-edge = { $part } folgt zwischen { $start } und { $end } nicht einer Kante; zeichne in Tiled von Ecke zu Ecke.
+error-map-border-side = { $part } hat zwischen { $start } und { $end } auf einer Seite kein Hexfeld; verschieb es in Tiled.
+error-map-element = { $part } { $problem }; { $remedy }.
+error-map-file-missing = { $name } fehlt; leg es wieder in den Ordner maps.
+error-map-unreadable = { $part } ist nicht lesbar ({ $reason }); speicher es in Tiled neu.
+error-map-other-element = { $part } ist nicht lesbar (es ist ein <{ $found }>); { $remedy }.
+
+## Reihen von Spielen
+
+error-cluster-version = Ein Rechner des Clusters hat eine andere Version von Hotseat; installier auf allen dieselbe.
+error-no-ray = --cluster braucht Ray; installier es mit: pip install 'hotseat[cluster]'
+error-no-cluster = Hier läuft kein Ray-Cluster; starte eines mit: ray start --head
+error-cluster-unusable = Das Ray-Cluster ist nicht brauchbar ({ $reason })
+error-cluster-silent = Unter { $address } antwortet kein Ray-Cluster; berichtige RAY_ADDRESS
+error-cluster-failed = Das Cluster ist gescheitert ({ $reason }); siehe: ray status
+error-process-died = Ein Prozess endete unerwartet, vielleicht aus Mangel an Speicher
+error-processes-died = Ein Prozess endete unerwartet, vielleicht aus Mangel an Speicher; versuch es mit weniger --jobs
+error-suspects = { $problem }; oder ein Bot aus einem anderen Paket hat ihn beendet ({ $bots })
+error-row-none = ist keine Zeile eines Spiels
+error-row-other-series = gehört zu einer anderen Reihe: { $column } ist „{ $found }“, nicht „{ $expected }“
+error-rows-twice = enthält { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+ } doppelt; berichtige die Datei oder nenn eine andere
+error-rows-in-use = Ein anderes Programm schreibt gerade hinein; warte oder nenn eine andere Datei
+error-rows-line = Zeile { $line } { $problem }; nenn eine andere Datei
+error-rows-unwritten = lässt sich nicht schreiben ({ $reason })
+error-rows-format = endet auf { $suffix }; zur Wahl stehen: { $known }
+error-rows-no-format = hat keine Dateiendung; zur Wahl stehen: { $known }
+error-rows-none = enthält keine Zeilen von Spielen; nenn eine andere Datei
+error-rows-unreadable = ist nicht lesbar ({ $reason }); nenn eine andere Datei
+
+## Bestärkendes Lernen
+
+error-no-render-mode = Einen Darstellungsmodus „{ $mode }“ gibt es nicht; zur Wahl stehen: { $known }.
+error-opponents = { $seats } Plätze brauchen { $needed } Gegner, nicht { $found }.
+error-no-seat = Einen Platz { $seat } gibt es nicht; es gibt die Plätze 0 bis { $last }.
+error-no-reward = Eine Belohnung „{ $reward }“ gibt es nicht; zur Wahl stehen: { $known }.
+error-players = { $game } ist für { $known } Spieler, nicht für { $players }.
+error-field-uncounted = „{ $field }“ von „{ $verb }“ ist weder eine Zahl noch ein Ja oder Nein noch eine einzelne Kennung; teil es in mehrere Fragen.
+error-domain-type = „{ $field }“ von „{ $verb }“: Der Wertebereich enthält { $value }, das nicht vom Typ { $type } ist.
+
+## Angaben auf der Kommandozeile
+
+error-arguments = { $problem }; siehe { $program } --help
+error-option-argument = --option verlangt Name=Wert, nicht „{ $found }“
+error-no-player = Einen Spieler „{ $player }“ gibt es nicht; für --seats stehen zur Wahl: { $known }
+error-only-bots = Hier können nur Bots spielen: { $known }
+error-no-display = Es gibt keinen Bildschirm für ein Fenster; starte Hotseat von einem Desktop aus
+error-output = Die Standardausgabe lässt sich nicht beschreiben ({ $reason })
+error-out-suffix = --out { $path } endet auf „{ $suffix }“; nimm .png oder .jpg
+error-out-folder = --out { $path }: Den Ordner gibt es nicht
+error-out-unwritten = --out { $path } lässt sich nicht schreiben ({ $reason })
+error-chart-suffix = --chart { $path } endet auf „{ $suffix }“; zur Wahl stehen: { $known }
+error-no-matplotlib = --chart braucht matplotlib; installier es mit: pip install 'hotseat[chart]'
+error-chart-unwritten = --chart { $path } lässt sich nicht schreiben ({ $reason })
+error-records-unwritten = --records { $path } lässt sich nicht schreiben ({ $reason })
+error-no-peer = --peer braucht catanatron; installier es mit: pip install 'hotseat[peer]'
+error-seat-argument = --seat { $seat }: Dieses Spiel hat { $seats } Plätze
+error-seat-hidden = --seat { $seat }: Das Spiel läuft noch, und dort sitzen auch andere; lass --seat weg
+error-rung = Eine Sprosse ist ein Bot und die Bots, gegen die er spielt, etwa normal,easy,easy
+error-play-what = play braucht einen TITEL oder --from DATEI
+error-from-options = --from: Die Datei legt Optionen und Startwert fest; lass --option und --seed weg
+error-from-title = { $file } ist ein Spielstand von { $title }; lass { $other } weg
+error-from-seats = --seats: { $file } hat { $seats } Plätze
+error-position-bug = { $problem } Wenn die Datei stimmt, ist das ein Fehler in Hotseat; der Bericht liegt in { $report }
+
+## Textdateien: Der Satz nennt die Datei.
+
+error-text-file = { $problem }

@@ -1,0 +1,43 @@
+replay-where = Runde { $round } · Zug { $move } von { $moves }
+replay-openly = Alle Handkarten zeigen
+replay-branch = Ab hier spielen
+replay-branch-tip = Beginnt ein neues Spiel an dieser Stelle. Diese Aufzeichnung bleibt, wie sie ist.
+replay-start-tip = { DEVICE() ->
+    [keys] Zum Anfang (Pos1)
+   *[pad] Zum Anfang
+  }
+replay-end-tip = { DEVICE() ->
+    [keys] Zum Ende (Ende)
+   *[pad] Zum Ende{ key-skip }
+  }
+replay-back-tip = { DEVICE() ->
+    [keys] Voriger Schritt (Pfeil links); voriger Zug (Bild auf)
+   *[pad] Voriger Schritt (links)
+  }
+replay-step-tip = { DEVICE() ->
+    [keys] Nächster Schritt (Pfeil rechts); nächster Zug (Bild ab)
+   *[pad] Nächster Schritt (rechts)
+  }
+replay-play-tip = Abspielen{ key-pause }
+replay-pause-tip = Anhalten{ key-pause }
+replay-pace-tip = { DEVICE() ->
+    [keys] Tempo: { $pace }. Ein Klick wählt das nächste (Komma, Punkt)
+   *[pad] Tempo: { $pace }. Drücken wählt das nächste
+  }
+replay-at-start = Hier ist der Anfang.
+replay-at-end = Das ist der letzte Schritt.
+replay-menu = Wiedergabe
+replay-stay = Zurück zur Wiedergabe
+replay-leave = Wiedergabe verlassen
+
+table-note-replay-begins = Dieses Spiel wurde mit Version { $program } gespielt. Seine ersten Züge lassen sich nicht mehr zeigen; die Wiedergabe beginnt bei Zug { $move }.
+table-note-replay-gap = { $differs ->
+    [nothing] Die Züge { $first } bis { $last } lassen sich nicht zeigen, obwohl sie mit dieser Version von Hotseat gespielt wurden. Entweder hat Hotseat einen Fehler, oder die Datei wurde verändert. Danach geht die Wiedergabe weiter.
+    [content] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Die Inhaltsdateien des Spiels haben sich seither geändert. Danach geht die Wiedergabe weiter.
+   *[version] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Sie wurden mit Version { $program } gespielt, in der andere Regeln galten. Danach geht die Wiedergabe weiter.
+}
+table-note-replay-rest = { $differs ->
+    [nothing] Die Züge { $first } bis { $last } lassen sich nicht zeigen, obwohl sie mit dieser Version von Hotseat gespielt wurden. Entweder hat Hotseat einen Fehler, oder die Datei wurde verändert. Die Wiedergabe endet hier.
+    [content] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Die Inhaltsdateien des Spiels haben sich seither geändert. Die Wiedergabe endet hier.
+   *[version] Die Züge { $first } bis { $last } lassen sich nicht zeigen: Sie wurden mit Version { $program } gespielt, in der andere Regeln galten. Die Wiedergabe endet hier.
+}

@@ -1,0 +1,99 @@
+text-place = { $name } ({ $id })
+text-head = { $what }:{" "}
+text-fact = { $value } { $what }
+text-nth = { $number } von { $all }
+text-with = { $what }: { $place }
+text-toward = { $way }, { $id }
+text-way-here = hier
+text-way-e = Osten
+text-way-ne = Nordosten
+text-way-n = Norden
+text-way-nw = Nordwesten
+text-way-w = Westen
+text-way-sw = Südwesten
+text-way-s = Süden
+text-way-se = Südosten
+text-welcome = { $title }. Gib die Nummer einer Möglichkeit ein oder „{ $help }“ für alles, was du sonst eingeben kannst.
+text-record = Jeder Zug wird gespeichert in { $path }
+text-seat = { $name }, { $line }
+text-seat-you = { $name } (du)
+text-asked = Du hast die Wahl
+text-seats = Spieler
+text-hand = Deine Handkarten: { $cards }
+text-nothing-there = Hier heißt nichts „{ $words }“.
+text-board = Spielplan
+text-board-at = { $place }: { $things }
+text-board-times = { $count } × { $name }
+text-near = Daneben: { $places }
+text-elsewhere = Anderswo
+text-own = Vor dir
+text-choices-more = { $count ->
+    [one] Und noch 1 Möglichkeit
+   *[other] Und noch { $count } Möglichkeiten
+  }: Gib ein Wort ein, um die zu sehen, die es enthalten, oder „{ $all }“.
+text-no-choice = Keine Möglichkeit enthält „{ $words }“. „{ $all }“ zählt alle auf.
+text-no-number = { $count ->
+    [0] Du hast jetzt nichts zu wählen.
+    [one] Möglichkeit { $number } gibt es nicht; es gibt nur eine.
+   *[other] Möglichkeit { $number } gibt es nicht; es gibt { $count }.
+  }
+text-refused = Jetzt nicht möglich
+text-refused-none = Kein anderer Zug mit „{ $words }“ lässt sich jetzt erklären.
+text-refused-nothing = Dir ist jetzt kein Zug verwehrt.
+text-why = { $what }: { $why }
+text-rule = (Regel { $rule })
+text-again = Gib { $number } noch einmal ein, um es trotzdem zu tun.
+text-done = Fertig. Als Nächstes: { $name }. Enter geht weiter, „{ $undo }“ nimmt zurück.
+text-undone = Zurückgenommen.
+text-redone = Wiederholt.
+text-event = { $name }: { $words }
+text-nothing-new = Seit deinem letzten Zug ist nichts geschehen.
+text-log-empty = Noch ist nichts geschehen.
+text-hint-none = Gerade gibt es keinen Tipp.
+text-cover = Jetzt schaut { $name }. { $name }: Drück Enter, wenn sonst niemand den Bildschirm sieht.
+text-rules-chapters = Kapitel; gib „{ $rules }“ und ein Wort oder die Nummer einer Regel ein
+text-rules-none = Keine Regel enthält „{ $words }“.
+text-rule-words = { $rule }: { $words }
+text-left = Das Spiel ist gespeichert in { $path }
+text-left-unsaved = Du hast den Tisch verlassen.
+text-left-lost = Deine letzten Züge sind nicht gespeichert. { $why }
+text-leave-unsaved = Deine letzten Züge sind nicht gespeichert. Wenn du jetzt gehst, sind sie verloren. { $why } Gib noch einmal „{ $quit }“ ein, um trotzdem zu gehen.
+text-help = Was du eingeben kannst
+text-help-number = eine Nummer: wählt diese Möglichkeit; mit Fragezeichen dahinter zeigt sie Preis und Wirkung
+text-help-words = andere Wörter: die Möglichkeiten, die sie enthalten
+text-help-line = { $command }: { $what }
+
+## Befehle: Das erste Wort wird gezeigt, die übrigen gelten auch
+
+text-command-all = alle, a, all, c
+text-command-show = stand, s, show
+text-command-board = plan, b, board
+text-command-look = zeig, l, look
+text-command-mine = meins, m, mine
+text-command-why = warum, w, why
+text-command-undo = zurück, u, undo
+text-command-turn = zug, turn
+text-command-redo = wieder, redo
+text-command-log = verlauf, log
+text-command-since = seither, since
+text-command-score = punkte, score
+text-command-hint = tipp, h, hint
+text-command-rules = regeln, r, rules
+text-command-help = hilfe, help, ?
+text-command-quit = ende, q, quit
+text-about-all = alle Möglichkeiten aufzählen
+text-about-show = noch einmal der Stand und die Frage
+text-about-board = was wo auf dem Spielplan ist
+text-about-look = mit einem Namen: alles, was darüber bekannt ist
+text-about-mine = was vor dir liegt, und deine Handkarten
+text-about-why = was du jetzt nicht tun kannst und warum; ein Wort grenzt es ein
+text-about-undo = deine letzte Wahl zurücknehmen
+text-about-turn = deinen ganzen Zug zurücknehmen
+text-about-redo = die zurückgenommene Wahl wiederholen
+text-about-log = die letzten Zeilen des Verlaufs; mit einer Zahl so viele
+text-about-since = was seit deinem letzten Zug geschah
+text-about-score = die Wertung
+text-about-hint = wie ein Bot an deiner Stelle spielen würde
+text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die es enthalten
+text-about-help = diese Liste
+text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen
