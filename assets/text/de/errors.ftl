@@ -52,6 +52,7 @@ error-position-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
 ## Spiele, Tische und Bots
 
 error-no-title = Ein Spiel „{ $title }“ gibt es nicht; zur Wahl stehen: { $known }.
+error-language = Die Sprache „{ $language }“ gibt es hier nicht, nur { $languages }; nenn eine davon.
 error-title-code = { $title }: { $name } lässt sich nicht laden ({ $reason }); installier das Spiel neu oder entfern es.
 error-title-package = { $title }: Das Paket dieses Spiels lässt sich nicht laden ({ $reason }); installier das Spiel neu oder entfern es.
 error-title-moved = { $title }: Dieses Spiel wurde für eine andere Version von Hotseat geschrieben: Es nutzt { $name }, das jetzt in { $now } steht; siehe „Coming from 0.2“ in docs/titles.md.
