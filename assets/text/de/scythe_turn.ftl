@@ -1,0 +1,16 @@
+scythe-turn-goal = Dein Ziel
+scythe-turn-goal-stars = Du setzt Sterne: je einen für { $upgrades } Entwicklungen, { $mechs } Mechs, { $structures } Gebäude, { $recruits } Rekruten, { $workers } Arbeiter, ein Ziel, { $popularity }~{ICON("popularity")}, { $power }~{ICON("power")} und für jeden von { $combats } gewonnenen Kämpfen.
+scythe-turn-goal-end = Der { scythe-nth-star } eines Spielers beendet das Spiel sofort.
+scythe-turn-goal-coins = Dann gewinnt, wer die meisten Münzen hat: die auf der Hand und dazu welche für jeden Stern, jede kontrollierte Region und je zwei Ressourcen dort.
+scythe-turn-goal-popularity = Je höher dein Ansehen, desto mehr zählt das alles: ein Stern zwischen { $worth_least } und { $worth_most }~{ICON("coin")}.
+scythe-turn-turn = Ein Zug
+scythe-turn-turn-section = Zieh deinen Aktionsmarker auf eine Spalte deines Tableaus. Die Spalte, auf der er steht, ist gesperrt.
+scythe-turn-turn-top = Erst kommt, wenn du willst, die obere Aktion: Bewegen, Produzieren, Handeln oder Verstärken. Du zahlst die roten Felder und bekommst die grünen.
+scythe-turn-turn-bottom = Dann die untere, wenn du sie bezahlen kannst: Entwickeln mit Öl, Einsetzen mit Metall, Bauen mit Holz, Rekrutieren mit Nahrung. Jede macht dich für den Rest des Spiels besser.
+scythe-turn-turn-workers = Arbeiter produzieren, was ihr Land hergibt: Metall auf Bergen, Öl in der Tundra, Holz im Wald, Nahrung auf Farmen, neue Arbeiter in Dörfern. Es bleibt dort liegen und gehört dem, der die Region hält.
+scythe-turn-map = Auf der Karte
+scythe-turn-map-move = Mit einer Bewegung ziehen zwei deiner Einheiten je eine Region weit. Jede Einheit kann Ressourcen tragen, ein Mech auch Arbeiter.
+scythe-turn-map-rivers = Am Anfang kommt niemand über Flüsse und Seen. Erst Fähigkeiten deiner Mechs öffnen dir den Weg.
+scythe-turn-map-encounters = Hält dein Anführer bei einem Kompass, zieht er eine Begegnungskarte mit drei Angeboten. Du nimmst eines davon.
+scythe-turn-map-fights = Anführer und Mechs kämpfen, wo sie sich treffen. Jede Seite stellt verdeckt ihre Scheibe ein, höchstens so hoch wie ihre Stärke, und legt für jeden von ihnen eine Kampfkarte dazu. Die höhere Summe bringt einen Stern, bei Gleichstand siegt der Angriff, und wer verliert, zieht heim.
+scythe-turn-map-driven = Arbeiter ohne Schutz fliehen heim, wenn ein Anführer oder Mech kommt. Jeder kostet den, der ihn vertreibt, 1~{ICON("popularity")}.

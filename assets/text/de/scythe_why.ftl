@@ -1,0 +1,61 @@
+scythe-why-coins = lässt dir { $sign ->
+    [less] weniger
+   *[more] mehr
+} Münzen
+scythe-why-stars = setzt einen Stern
+scythe-why-lands = hält { $sign ->
+    [less] weniger
+   *[more] mehr
+} Regionen
+scythe-why-goods = bewahrt { $sign ->
+    [less] weniger
+   *[more] mehr
+} Ressourcen für das Ende
+scythe-why-structure_bonus = bringt { $sign ->
+    [less] weniger
+   *[more] mehr
+} vom Gebäudebonus
+scythe-why-upgrades = macht deine Aktionen besser und billiger
+scythe-why-mechs = bringt einen Mech ins Spiel
+scythe-why-recruits = bringt einen Rekruten mit dauerhaftem Bonus
+scythe-why-structures = lässt ein Gebäude für dich arbeiten
+scythe-why-workers = bringt { $sign ->
+    [less] weniger
+   *[more] mehr
+} Arbeiter ins Spiel
+scythe-why-factory = bringt dir eine Fabrikkarte
+scythe-why-idle = gibt untätigen Arbeitern etwas zu tun
+scythe-why-ready = bereitet untere Aktionen für deine nächsten Züge vor
+scythe-why-supplies = sammelt, was eine untere Aktion kostet
+scythe-why-yields = stellt Arbeiter dorthin, wo sie produzieren, was dir fehlt
+scythe-why-near = bringt deinen nächsten Stern näher
+scythe-why-objective = bringt ein Ziel näher
+scythe-why-popularity = bringt dir { $sign ->
+    [less] weniger
+   *[more] mehr
+} Ansehen
+scythe-why-power = lässt dir { $sign ->
+    [less] weniger
+   *[more] mehr
+} Stärke
+scythe-why-cards = lässt dir bessere Kampfkarten
+scythe-why-fights = bereitet einen lohnenden Kampf vor
+scythe-why-risk = macht dich weniger angreifbar
+scythe-why-targets = droht mit einem lohnenden Angriff
+scythe-why-roads = öffnet deinen Einheiten neue Wege
+scythe-why-explore = führt deinen Anführer zu einer Begegnung
+scythe-why-factory_way = bringt deinen Anführer näher an die Fabrik
+scythe-why-tokens = bringt deine Flaggen und Fallen auf die Karte
+scythe-why-airship = bringt dein Luftschiff dorthin, wo es hilft
+scythe-why-paid = bereitet deine nächsten Züge vor
+scythe-why-rival = bremst den stärksten Gegner
+scythe-why-lead = vergrößert deinen Vorsprung
+scythe-why-win = gewinnt das Spiel
+scythe-why-pace = bringt das Ende näher
+scythe-why-bid = kostet weniger Münzen
+scythe-why-victory = kann dir einen Kampf gewinnen
+scythe-why-spared = spart Kampfkarten
+
+scythe-temperament-bold = kühn: rüstet auf und sucht den Kampf
+scythe-temperament-diligent = fleißig: baut zuerst die eigene Wirtschaft auf
+scythe-temperament-curious = neugierig: sucht Begegnungen, die Fabrik und Ziele
