@@ -1,0 +1,39 @@
+runebound-why-green = macht deinen Helden stärker für grüne Herausforderungen
+runebound-why-yellow = macht deinen Helden stärker für gelbe Herausforderungen
+runebound-why-blue = macht deinen Helden stärker für blaue Herausforderungen
+runebound-why-red = macht deinen Helden stärker für rote Herausforderungen
+runebound-why-gold = lässt dir { $sign ->
+    [less] weniger
+   *[more] mehr
+  } Gold
+runebound-why-life = lässt deinem Helden { $sign ->
+    [less] weniger
+   *[more] mehr
+  } Leben
+runebound-why-allies = schont deine Verbündeten
+runebound-why-rest = hält deinen Helden und die Verbündeten ausgeruht
+runebound-why-cards = rüstet dich besser aus
+runebound-why-learning = bringt dich näher an Erfahrungsmarker
+runebound-why-runes = bringt eine Drachenrune ein
+runebound-why-deeds = besiegt noch eine Herausforderung
+runebound-why-rivals = hält andere von Drachenrunen fern
+runebound-why-clock = lässt die Städte länger stehen
+runebound-why-knockout = bewahrt deinen Helden eher davor, bewusstlos zu werden
+runebound-why-successor = ist wenig riskant: wird dein Held bewusstlos, darfst du einen besseren nehmen
+runebound-why-goals = bringt dich näher an ein gutes Feld
+runebound-why-fight = verbessert deine Chancen in diesem Kampf
+runebound-why-won = gewinnt das Spiel
+runebound-why-green_adventure = führt deinen Helden zu einem grünen Abenteuer, das sich lohnt
+runebound-why-yellow_adventure = führt deinen Helden zu einem gelben Abenteuer, das sich lohnt
+runebound-why-blue_adventure = führt deinen Helden zu einem blauen Abenteuer, das sich lohnt
+runebound-why-red_adventure = führt deinen Helden zu einem roten Abenteuer, das sich lohnt
+runebound-why-challenge = führt deinen Helden zu einer unbesiegten Herausforderung, die sich lohnt
+runebound-why-town = führt deinen Helden in eine Stadt, wo du heilen oder kaufen kannst
+runebound-why-meeting = führt deinen Helden zu einem Rivalen, den er schlagen kann
+runebound-why-bargain = kann zu einem Handel führen, der euch beiden hilft
+runebound-why-victory = macht deinen Sieg wahrscheinlicher
+runebound-why-spared = schont Leben und Verbündete
+
+runebound-temperament-bold = kühn: er geht früh auf die Drachenrunen los
+runebound-temperament-careful = vorsichtig: er heilt und kämpft nur, wenn der Sieg sicher ist
+runebound-temperament-armed = gerüstet: er kauft erst ein und kämpft dann
