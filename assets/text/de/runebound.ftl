@@ -208,7 +208,7 @@ runebound-card-forgotten_armoury = Vergessene Waffenkammer
 runebound-card-well_of_visions = Brunnen der Visionen
 
 runebound-card-high_lord_margath = Hochfürst Margath
-runebound-card-skeleton_of_margath = Gerippe von Margath
+runebound-card-skeleton_of_margath = Margaths Gerippe
 runebound-card-the_slumbering_dragonlord = Der schlummernde Drachenfürst
 runebound-card-dragonlord_oskareth_the_cinder_crown = Drachenfürst Oskareth, die Aschenkrone
 runebound-card-dragonlord_vethrixa_mother_of_frost = Drachenfürstin Vethrixa, Mutter des Frosts
