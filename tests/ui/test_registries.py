@@ -27,7 +27,7 @@ from tests import games
 from tests.expect import expect
 from tests.ui.fakes import Hand
 
-GERMAN = {"language = English": "language = Deutsch", "back = Back": "back = Zurück"}
+DUTCH = {"language = English": "language = Nederlands", "back = Back": "back = Terug"}
 
 
 def test_every_bot_and_a_person_have_their_words() -> None:
@@ -68,12 +68,12 @@ def test_a_title_names_only_sounds_that_are_there(title: str) -> None:
 
 
 @pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A second language beside English: the program's own words, two of them translated."""
-    folder = tmp_path / "more" / "text" / "de"
+def dutch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A language that Hotseat lacks: the program's own words, two of them translated."""
+    folder = tmp_path / "more" / "text" / "nl"
     shutil.copytree(paths.assets("text", LANGUAGE), folder)
     text = (folder / "ui.ftl").read_text(encoding="utf-8")
-    for english, translated in GERMAN.items():
+    for english, translated in DUTCH.items():
         text = text.replace(english, translated)
     (folder / "ui.ftl").write_text(text, encoding="utf-8")
     both = *registry.assets(), tmp_path / "more"
@@ -100,34 +100,33 @@ def test_with_one_language_there_is_nothing_to_choose(app: App) -> None:
     assert ("language" in keys) == (len(languages()) > 1)
 
 
-def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, german: Path) -> None:
+def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, dutch: Path) -> None:
     scene = settings(app)
     choice = expect(scene.form.find("language"), Choice)
-    assert choice.labels == ["English", "Deutsch"]
-    choice.changed(1)
-    assert expect(scene.form.find("back"), Button).label == "Zurück"
-    assert app.store.load().language == "de"
+    choice.changed(choice.labels.index("Nederlands"))
+    assert expect(scene.form.find("back"), Button).label == "Terug"
+    assert app.store.load().language == "nl"
 
 
-def test_what_is_not_translated_is_said_in_english(german: Path) -> None:
-    (german / "ui.ftl").write_text("language = Deutsch\n", encoding="utf-8")
-    words = Messages("de")
-    assert (words.say("language"), words.say("back")) == ("Deutsch", "Back")
+def test_what_is_not_translated_is_said_in_english(dutch: Path) -> None:
+    (dutch / "ui.ftl").write_text("language = Nederlands\n", encoding="utf-8")
+    words = Messages("nl")
+    assert (words.say("language"), words.say("back")) == ("Nederlands", "Back")
     assert words.troubles == []
-    found = check.run_language("de")
-    assert 'text/de: the message "back" is not translated; add it.' in found.problems
-    assert check.incomplete("de", {"back"}).startswith("text/de: 1 of 1 messages are not translated, ")
+    found = check.run_language("nl")
+    assert 'text/nl: the message "back" is not translated; add it.' in found.problems
+    assert check.incomplete("nl", {"back"}).startswith("text/nl: 1 of 1 messages are not translated, ")
 
 
-def test_a_message_too_many_and_a_broken_file_are_named(german: Path) -> None:
-    with (german / "ui.ftl").open("a", encoding="utf-8") as file:
-        file.write("\nback-to-front = Verkehrt\n")
-    (german / "table.ftl").write_bytes(b"\xff")
+def test_a_message_too_many_and_a_broken_file_are_named(dutch: Path) -> None:
+    with (dutch / "ui.ftl").open("a", encoding="utf-8") as file:
+        file.write("\nback-to-front = Omgekeerd\n")
+    (dutch / "table.ftl").write_bytes(b"\xff")
     english, _ = check.read_messages(*folders(LANGUAGE))
-    found = list(check.language_problems("de", english))
+    found = list(check.language_problems("nl", english))
     assert found[0] == "table.ftl: the file is not UTF-8 text (byte 1); save it as UTF-8."
-    assert found[-1] == 'text/de: nothing asks for the message "back-to-front"; remove it.'
-    assert Messages("de").say("table-settings") == "Settings"
+    assert found[-1] == 'text/nl: nothing asks for the message "back-to-front"; remove it.'
+    assert Messages("nl").say("table-settings") == "Settings"
 
 
 WRONG = [
@@ -166,7 +165,7 @@ def test_a_translation_may_choose_less_and_put_a_word_in_itself() -> None:
 
 
 def test_a_language_that_is_gone_is_english(app: App) -> None:
-    app.ui.settings = Settings(language="de")
+    app.ui.settings = Settings(language="nl")
     app.ui.adopt(app.size)
     assert app.ui.say("back") == "Back"
 
