@@ -22,7 +22,7 @@ import pytest
 
 from game import paths
 from game.cli import main
-from game.devtools import check
+from game.devtools import check, translations
 from game.engine.board.places import BadMap
 from game.maps import tiled
 from game.packages import registry
@@ -191,7 +191,7 @@ def test_check_finds_nothing_wrong_with_what_we_ship() -> None:
 def test_check_names_file_and_line_of_a_bad_message(tmp_path: Path) -> None:
     (tmp_path / "a.ftl").write_text("good = Good\n\n= bad\n")
     (tmp_path / "b.ftl").write_text("good = Again\n")
-    ids, problems = check.read_messages(tmp_path)
+    ids, problems = translations.read_messages(tmp_path)
     assert ids == {"good"}
     assert problems == [
         "a.ftl: line 3 is not a message.",
@@ -227,7 +227,7 @@ def test_check_finds_every_message_that_is_asked_for(tmp_path: Path) -> None:
 def test_check_names_a_text_file_that_is_not_utf_8(tmp_path: Path) -> None:
     (tmp_path / "a.ftl").write_text("good = Good\n")
     (tmp_path / "b.ftl").write_bytes(b"caf\xe9 = Bad\n")
-    ids, problems = check.read_messages(tmp_path)
+    ids, problems = translations.read_messages(tmp_path)
     assert ids == {"good"}
     assert problems == ["b.ftl: the file is not UTF-8 text (byte 4); save it as UTF-8."]
 
@@ -293,7 +293,7 @@ def test_check_names_a_damaged_lesson_and_its_position(shipped: Path) -> None:
 def test_check_misses_the_words_of_a_step(shipped: Path) -> None:
     file = shipped / "assets/raiders/learn/first_game.toml"
     file.write_text(file.read_text().replace('id = "roll"', 'id = "throw"', 1))
-    messages, _ = check.read_messages(paths.assets("text", "en"))
+    messages, _ = translations.read_messages(paths.assets("text", "en"))
     first, second = check.missing_messages([*check.lesson_uses()], messages)
     assert first.startswith('raiders/learn/first_game.toml: the message "raiders-learn-throw" does not exist')
     assert '"raiders-learn-throw-why"' in second

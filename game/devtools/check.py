@@ -14,6 +14,7 @@ import msgspec
 import game
 from game import bots
 from game.devtools import translations
+from game.devtools.translations import read_entries, read_messages
 from game.engine import about, lesson
 from game.engine.actions import BadAction
 from game.engine.board.places import BadMap, Board, Place
@@ -26,16 +27,7 @@ from game.maps import tiled
 from game.maps.plan import Plan
 from game.packages import guide, registry
 from game.packages.registry import Package
-from game.presentation.messages import (
-    LANGUAGE,
-    Entry,
-    MessagesError,
-    entries_of,
-    entry_id,
-    folders,
-    languages,
-    read_text,
-)
+from game.presentation.messages import LANGUAGE, folders
 
 ERRORS = dict.fromkeys(
     "UserError BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable BotFailed Endless"
@@ -74,15 +66,13 @@ def run(played: Collection[str] = ()) -> Report:
     problems = [*wrong_titles, *wrong_texts, *missing_messages(uses, messages)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     extent = f"{len(registry.names())} titles, {len(messages)} messages: {verdict}"
-    return Report(problems, extent, [line for name in languages() if (line := incomplete(name, messages))])
+    return Report(problems, extent, translations.incomplete())
 
 
 def run_language(language: str) -> Report:
     """Check one translation. Raises UserError if there is no such language."""
-    if not any(folder.is_dir() for folder in folders(language)):
-        raise UserError("error-language", language=language, languages=languages())
     messages, _ = read_messages(*folders(LANGUAGE))
-    problems = list(language_problems(language, messages))
+    problems = translations.problems(language)
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Report(problems, f"text/{language}, {len(messages)} messages: {verdict}")
 
@@ -224,63 +214,6 @@ def _misplaced(place: Place, board: Board) -> str:
 
 
 # ---------------------------------------------------------------------- texts
-
-
-def incomplete(language: str, messages: set[str]) -> str:
-    """Return a line about a translation with problems; "" if there is none."""
-    lacking = len(messages - read_messages(*folders(language))[0])
-    problems = len(list(language_problems(language, messages)))
-    if not problems:
-        return ""
-    count = f"{lacking} of {len(messages)} messages are not translated, {problems - lacking} other problems"
-    return f"text/{language}: {count}; hotseat check --language {language} lists them."
-
-
-def language_problems(language: str, messages: set[str]) -> Iterator[str]:
-    """Yield the problems of a translation: its files, and differences from the English messages."""
-    if language == LANGUAGE:
-        return
-    translated, wrong = read_messages(*folders(language))
-    yield from wrong
-    both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
-    yield from (f"text/{language}: {problem}" for problem in translations.differences(*both))
-    for message in sorted(messages - translated):
-        yield f'text/{language}: the message "{message}" is not translated; add it.'
-    for message in sorted(translated - messages):
-        yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
-
-
-def read_entries(*folders: Path) -> dict[str, Entry]:
-    """Return the readable messages and terms of a language."""
-    found: dict[str, Entry] = {}
-    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
-        with contextlib.suppress(MessagesError):  # reported by `read_messages`
-            found |= {entry_id(entry): entry for entry in entries_of(read_text(file))}
-    return found
-
-
-def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
-    """Return all message ids of a language, and the problems of its files."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax import ast as fluent
-
-    ids: set[str] = set()
-    problems: list[str] = []
-    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
-        try:
-            text = read_text(file)
-        except MessagesError as error:
-            problems.append(str(error))
-            continue
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, fluent.Junk):
-                start = entry.span.start if entry.span else 0
-                problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
-            elif isinstance(entry, fluent.Message):
-                if entry.id.name in ids:
-                    problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
-                ids.add(entry.id.name)
-    return ids, problems
 
 
 class Use(msgspec.Struct, frozen=True):

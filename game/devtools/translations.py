@@ -1,14 +1,30 @@
-"""Compare the messages of two languages: variables, icons and references."""
+"""Compare a translation with the English: its messages, variables, icons and references, and the rules."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 
 import msgspec
 from fluent.syntax.ast import FunctionReference, SelectExpression, StringLiteral, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from game.presentation.messages import Entry, references
+from game.errors import UserError
+from game.packages import registry
+from game.packages.registry import Package
+from game.presentation import rules_pages
+from game.presentation.messages import (
+    LANGUAGE,
+    Entry,
+    MessagesError,
+    entries_of,
+    entry_id,
+    folders,
+    languages,
+    read_text,
+    references,
+)
 
 FUNCTIONS = frozenset({"ICON", "CAPITAL", "DEVICE", "FORM", "NUMBER", "DATETIME"})
 """The functions that a message may call: Fluent's own, and those of `game.presentation.messages`."""
@@ -107,3 +123,98 @@ def differences(english: Entries, translated: Entries) -> Iterator[str]:
             yield f'{begin} shows {{ ICON("{name}") }}, which the English one has not; remove it.'
         for name in sorted(ours.icons - theirs.icons):
             yield f'{begin} lacks {{ ICON("{name}") }}; add it.'
+
+
+# ---------------------------------------------------------------------- a whole language
+
+
+def problems(language: str) -> list[str]:
+    """Return all problems of a translation. Raises UserError if there is no such language."""
+    if not any(folder.is_dir() for folder in folders(language)):
+        raise UserError("error-language", language=language, languages=languages())
+    english, wrong = read_messages(*folders(LANGUAGE))[0], list[str]()
+    for package in registry.all_packages():
+        wrong += rules_problems(package, language)
+    return [*language_problems(language, english), *wrong]
+
+
+def incomplete() -> list[str]:
+    """Return a line for each language that has problems."""
+    return [line for language in languages() if language != LANGUAGE and (line := _extent(language))]
+
+
+def _extent(language: str) -> str:
+    """Return how many problems of each kind a language has; "" if it has none."""
+    english = read_messages(*folders(LANGUAGE))[0]
+    lacking, found = len(english - read_messages(*folders(language))[0]), len(problems(language))
+    if not found:
+        return ""
+    count = f"{lacking} of {len(english)} messages are not translated, {found - lacking} other problems"
+    return f"text/{language}: {count}; hotseat check --language {language} lists them."
+
+
+def language_problems(language: str, messages: set[str]) -> Iterator[str]:
+    """Yield the problems of a translation: its files, and differences from the English messages."""
+    translated, wrong = read_messages(*folders(language))
+    yield from wrong
+    both = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
+    yield from (f"text/{language}: {problem}" for problem in differences(*both))
+    for message in sorted(messages - translated):
+        yield f'text/{language}: the message "{message}" is not translated; add it.'
+    for message in sorted(translated - messages):
+        yield f'text/{language}: nothing asks for the message "{message}"; remove it.'
+
+
+def read_entries(*folders: Path) -> dict[str, Entry]:
+    """Return the readable messages and terms of a language."""
+    found: dict[str, Entry] = {}
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
+        with contextlib.suppress(MessagesError):  # reported by `read_messages`
+            found |= {entry_id(entry): entry for entry in entries_of(read_text(file))}
+    return found
+
+
+def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
+    """Return all message ids of a language, and the problems of its files."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as fluent
+
+    ids: set[str] = set()
+    problems: list[str] = []
+    for file in sorted(file for folder in folders for file in folder.glob("*.ftl")):
+        try:
+            text = read_text(file)
+        except MessagesError as error:
+            problems.append(str(error))
+            continue
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, fluent.Junk):
+                start = entry.span.start if entry.span else 0
+                problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
+            elif isinstance(entry, fluent.Message):
+                if entry.id.name in ids:
+                    problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
+                ids.add(entry.id.name)
+    return ids, problems
+
+
+def rules_problems(package: Package, language: str) -> Iterator[str]:
+    """Yield the problems of a title's rules in a language: they have the ids and headings of the English."""
+    page = package.translated_rules(language)
+    name, english = f"{package.id}/{page.name}", package.rules_page
+    if not english.is_file():
+        return
+    if not page.is_file():
+        yield f"{name}: the rules are not translated; add them."
+        return
+    try:
+        ours, theirs = (rules_pages.outline(read_text(file)) for file in (english, page))
+    except MessagesError as error:
+        yield f"{package.id}/{error}"
+        return
+    yield from (f"{name}: {rule} is missing; add it." for rule in ours if rule not in theirs)
+    yield from (f"{name}: nothing in English is {rule}; remove it." for rule in theirs if rule not in ours)
+    if set(ours) == set(theirs) and ours != theirs:
+        at = next((n for n, both in enumerate(zip(ours, theirs, strict=False)) if both[0] != both[1]), -1)
+        before = f"after {theirs[at - 1]}" if at > 0 else "at the end" if at < 0 else "at the beginning"
+        yield f"{name}: headings and rules come in another order {before}; keep the order of the English."

@@ -150,15 +150,17 @@ def words(guide: Guide) -> Iterator[str]:
         yield from (f"{guide.title}-sign-{icon}-about" for icon in signs.icons)
 
 
-def read(package: Package) -> Guide:
-    """Return the guide to a title, with empty parts for missing files. Raises BadContent."""
+def read(package: Package, language: str = "") -> Guide:
+    """Return the guide to a title, with its rules in a language and empty parts for missing files. Raises
+    BadContent.
+    """
     folder = package.content
 
     def at(name: str) -> Position:
         return position.read(folder / name, lambda _: _title(package))
 
     turn, book = _load(folder / PAGES, TurnPages), _load(folder / BOOK, Book)
-    return Guide(package.id, _rules(package.rules_page), turn, book, at)
+    return Guide(package.id, _rules(package.rules_in(language)), turn, book, at)
 
 
 def _title(package: Package) -> Title:

@@ -88,8 +88,17 @@ class Package:
 
     @property
     def rules_page(self) -> Path:
-        """The rules as a text with rule numbers."""
+        """The rules as a text with rule numbers, in English."""
         return self.content / "rules.md"
+
+    def rules_in(self, language: str) -> Path:
+        """Return the rules in a language, if they are translated; else in English."""
+        translated = self.translated_rules(language)
+        return translated if translated.is_file() else self.rules_page
+
+    def translated_rules(self, language: str) -> Path:
+        """Return where a translation of the rules is, or would be."""
+        return self.content / f"rules.{language}.md"
 
     @cached_property
     def title(self) -> Title:

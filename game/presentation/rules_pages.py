@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from game.presentation.word_search import Search
 
 _RULE = re.compile(r"^[-*]\s+\*\*([A-Z]+-\d+)\*\*\s*(.*)$")
+_HEADING = re.compile(r"^(#+)")
 _MARKS = re.compile(r"\*\*|`")
 
 
@@ -39,6 +40,12 @@ def read(markdown: str) -> list[Chapter]:
             words = _MARKS.sub("", found.group(2) if found else line.lstrip("- "))
             chapters[-1][1].append(Rule(found.group(1) if found else "", words))
     return [Chapter(heading, tuple(rules)) for heading, rules in chapters if rules]
+
+
+def outline(markdown: str) -> list[str]:
+    """Return the marks of the headings and the ids of the rules, in their order: "##", "RAI-001"."""
+    found = (_RULE.match(line) or _HEADING.match(line) for line in _paragraphs(markdown))
+    return [match.group(1) for match in found if match]
 
 
 def _paragraphs(markdown: str) -> list[str]:

@@ -20,7 +20,7 @@ class RulesLookup:
 
     @cached_property
     def _guide(self) -> guide.Guide:
-        return guide.read(registry.find(self._table.title))
+        return guide.read(registry.find(self._table.title), self._table.messages.language)
 
     @cached_property
     def _chapters(self) -> list[Chapter]:

@@ -18,6 +18,7 @@ from game.errors import UserError
 from game.packages import guide, registry
 from game.packages.guide import Example, Guide
 from game.play.controller import GameController
+from game.presentation.messages import LANGUAGE
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
 from game.ui.table import api
@@ -82,10 +83,10 @@ def lesson_of(session: Session) -> Lesson | None:
 
 
 @cache
-def guide_of(name: str) -> Guide:
-    """Return the cached guide to a title, empty if it cannot be read."""
+def guide_of(name: str, language: str = LANGUAGE) -> Guide:
+    """Return the cached guide to a title in a language, empty if it cannot be read."""
     try:
-        return guide.read(registry.find(name))
+        return guide.read(registry.find(name), language)
     except UserError as error:
         sys.stderr.write(f"hotseat: {error}\n")
         return Guide(name)

@@ -17,7 +17,7 @@ from game.engine.session.session import Session
 from game.engine.title import BadTable, Title
 from game.errors import UserError
 from game.packages import editions, registry
-from game.packages.guide import Example
+from game.packages.guide import Example, Guide
 from game.play.controller import GameController
 from game.presentation.explain import explain
 from game.records import hall, keepsakes, record_loader
@@ -96,7 +96,9 @@ class GameService:
     def course(self, stem: str) -> Course | None:
         return hall.look(self.library.folder, stem)
 
-    guide = staticmethod(lessons.guide_of)
+    def guide(self, title: str) -> Guide:
+        return lessons.guide_of(title, self.app.ui.messages.language)
+
     table_view = staticmethod(lessons.table_of)
 
     def try_out(self, title: str, example: Example) -> None:
