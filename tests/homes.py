@@ -22,3 +22,4 @@ def leave(environ: MutableMapping[str, str]) -> None:
     """Take the person's own choices out of an environment."""
     for name in PERSONAL:
         environ.pop(name, None)
+    environ["LANGUAGE"] = "en"

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct):
     volume, music_volume, turn_volume: volume of effects, of the music at a table, and of the turn signal, in
     per cent
     width and height: of the window when it is neither maximized nor full screen
-    language: a folder under assets/text; English if it doesn't exist
+    language: a folder under assets/text; English if it doesn't exist, "" the language of the system
     pace: speed at which the moves of bots are shown
     ask_before: actions that need confirmation: none, ending one's turn, also rolls and reveals
     enlarge: True enlarges the side of a small table where something can be chosen
@@ -50,7 +50,7 @@ class Settings(msgspec.Struct):
     warn_...: warnings of a table that are shown before an action
     """
 
-    language: str = "en"
+    language: str = ""
     full_screen: bool = False
     maximized: bool = False
     width: _Width = 1280

@@ -17,6 +17,7 @@ from game.engine.title import Title
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
+from game.presentation.system_language import chosen
 from game.records.library import Library
 from game.records.settings import Settings, Store
 from game.text.client import Client, Read
@@ -52,12 +53,12 @@ def table(session: Session, page: Page, read: Read, process: BotProcess | None =
     """Return the client of a session."""
     settings, game = _settings(), GameController(session, process or BotProcess(registry.find))
     game.bots.seconds = lambda: float(settings.hard_seconds)
-    return Client(TextTable(game, Messages(settings.language), settings), page, read)
+    return Client(TextTable(game, Messages(chosen(settings.language)), settings), page, read)
 
 
 def seats_of(kinds: Sequence[str]) -> list[SeatSetup]:
     """Return who sits at a new table, named in the person's language."""
-    messages = Messages(_settings().language)
+    messages = Messages(chosen(_settings().language))
     names = [
         messages.say("new-name-person" if kind == bots.HUMAN else "new-name-bot", number=number)
         for number, kind in enumerate(kinds, start=1)

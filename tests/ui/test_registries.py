@@ -18,6 +18,7 @@ from game.play.controller import GameController
 from game.presentation.messages import LANGUAGE, Fact, Messages, entries_of, entry_id, folders, languages
 from game.presentation.title_words import tip_text
 from game.records.settings import Settings
+from game.ui.scenes.menu import Menu
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Button, Choice
@@ -26,9 +27,13 @@ from game.ui.window.app import App
 from game.ui.window.program import KINDS
 from tests import games
 from tests.expect import expect
-from tests.ui.fakes import Hand
+from tests.ui.fakes import FakeProgram, Hand
 
-DUTCH = {"language = English": "language = Nederlands", "back = Back": "back = Terug"}
+DUTCH = {
+    "language = English": "language = Nederlands",
+    "\nback = Back": "\nback = Terug",
+    "menu-new = New game": "menu-new = Nieuw spel",
+}
 
 
 def test_every_bot_and_a_person_have_their_words() -> None:
@@ -107,6 +112,24 @@ def test_a_second_folder_makes_a_choice_that_is_in_force_at_once(app: App, dutch
     choice.changed(choice.labels.index("Nederlands"))
     assert expect(scene.form.find("back"), Button).label == "Terug"
     assert app.store.load().language == "nl"
+
+
+def test_the_first_screen_offers_the_languages(app: App, dutch: Path) -> None:
+    app.ui.messages = Messages()
+    scene = Menu(app.ui, FakeProgram())
+    Hand(app).show(scene)
+    choice = expect(scene.form.find("language"), Choice)
+    choice.changed(choice.labels.index("Nederlands"))
+    assert expect(scene.form.find("new"), Button).label == "Nieuw spel"
+    assert app.store.load().language == "nl"
+
+
+def test_a_program_that_was_never_told_speaks_the_language_of_the_system(
+    app: App, dutch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "nl_BE")
+    app.ui.adopt(app.size)
+    assert app.ui.say("back") == "Terug"
 
 
 def test_what_is_not_translated_is_said_in_english(dutch: Path) -> None:

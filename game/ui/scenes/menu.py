@@ -9,6 +9,7 @@ import pygame
 
 import game
 from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.last_game import (
     Caption,
     TwoLineButton,
@@ -25,7 +26,7 @@ from game.ui.scenes.records.opening import open_record
 from game.ui.scenes.records.records import Records
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup.new_game import NewGameScene
-from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets import Button, Choice, Label, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do
@@ -109,7 +110,20 @@ class Menu(FormScene):
             ui, ui.say("menu-version", version=game.__version__), text.CAPTION.but(colour=t.CREAM_2)
         )
         version.place(pygame.Rect(left, size[1] - ui.px(t.FAR), wide, ui.px(t.WIDE)))
-        return [name, line, *buttons, self._caption(size), version]
+        return [name, line, *buttons, self._caption(size), version, *self._languages(size)]
+
+    def _languages(self, size: Size) -> list[Choice]:
+        """Return the choice of a language in the corner, if there are several."""
+        choice = language_choice(self.ui, self._speak)
+        if choice is None:
+            return []
+        (wide, tall), edge = choice.natural(), self.ui.px(t.WIDE)
+        choice.place(pygame.Rect(size[0] - wide - edge, edge, wide, tall))
+        return [choice]
+
+    def _speak(self, language: str) -> None:
+        self.ui.settings.language = language
+        self.scene_stack.apply_settings()
 
     def _px(self, length: float) -> int:
         """Return design pixels of a menu that fills the window as window pixels."""

@@ -7,8 +7,8 @@ from functools import partial
 
 import pygame
 
-from game.presentation.messages import Messages, languages
 from game.records.settings import PACES
+from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Column, Pane, Slider, Switch, Widget
 from game.ui.window import text
@@ -105,14 +105,9 @@ class SettingsScene(Page):
         return self.ui.say(message, value=value)
 
     def _language(self) -> list[tuple[str, Widget]]:
-        """Return a choice of languages by their own names, if there are several."""
-        spoken, now = languages(), self.ui.settings.language
-        if len(spoken) < 2:
-            return []
-        names = [Messages(language).say("language") for language in spoken]
-        at = spoken.index(now) if now in spoken else 0
-        choice = Choice(self.ui, "language", names, at, lambda i: self._set("language", spoken[i]))
-        return [("language", choice)]
+        """Return a choice of languages, if there are several."""
+        choice = language_choice(self.ui, partial(self._set, "language"))
+        return [("language", choice)] if choice else []
 
     def _switch(self, name: str) -> Switch:
         return Switch(self.ui, name, getattr(self.ui.settings, name), self._setter(name))

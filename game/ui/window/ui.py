@@ -8,6 +8,7 @@ from functools import lru_cache
 import pygame
 
 from game.presentation.messages import Fact, Messages
+from game.presentation.system_language import chosen
 from game.records.settings import Settings
 from game.ui.window.pictures import Art, Plate
 from game.ui.window.sound import Sound
@@ -72,8 +73,8 @@ class Ui:
 
     def adopt(self, size: tuple[int, int]) -> None:
         """Apply language, scale, motion and volume from the settings for a window size."""
-        if self.settings.language != self.messages.language:
-            self.speak(Messages(self.settings.language))
+        if (language := chosen(self.settings.language)) != self.messages.language:
+            self.speak(Messages(language))
         scale = scale_for(self.settings.ui_scale, size)
         self.theme.larger = max(1.0, scale / scale_for(0, size))
         if scale != self.theme.scale:
@@ -91,4 +92,4 @@ def make_ui(settings: Settings | None = None) -> Ui:
     theme = Theme()
     kept = settings or Settings()
     sound = Sound(kept.volume, kept.turn_volume)
-    return Ui(theme, Type(theme), Art(theme), Messages(kept.language), sound, kept)
+    return Ui(theme, Type(theme), Art(theme), Messages(chosen(kept.language)), sound, kept)
