@@ -197,8 +197,8 @@ scythe-log-last_turns = { $amount ->
     [one] Löst das Ende aus: noch 1 Zug
    *[other] Löst das Ende aus: noch { $amount } Züge
   }
-scythe-log-closing_move = Eine letzte Bewegung
-scythe-why-closing-peace = Die letzte Bewegung darf nicht zu fremden Einheiten führen.
+scythe-log-closing_move = Schlussbewegung
+scythe-why-closing-peace = Die Schlussbewegung darf nicht zu fremden Einheiten führen.
 scythe-why-no-star-left = Du hast schon alle deine Sterne gesetzt.
 scythe-why-public-starred = Für dieses Ziel hast du schon einen Stern.
 
