@@ -5,6 +5,7 @@ scythe-tip-workers = { $amount } workers
 scythe-tip-encounter = Encounter: the first character to get here draws a card
 scythe-tip-land = { $name }: produces { $gives }
 scythe-tip-tunnel = Tunnel: adjacent to every other tunnel
+scythe-tip-goods = Here: { $things }
 scythe-tip-holder = Controlled by { $name }
 
 scythe-why-out-of-reach = That is too far for this move.

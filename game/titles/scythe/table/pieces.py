@@ -18,8 +18,9 @@ EMBLEM, LEAST_EMBLEM = 0.36, 16
 """An emblem's size relative to the figure, and its smallest size in window pixels."""
 BADGE = 0.40
 """The size of a number badge relative to the figure."""
-ROOMY, NUMBER = 36, 16
-"""Window pixels: a smaller token has its number without a badge, which would hide it; how large that is."""
+ROOMY, NUMBER, NUMBER_SHARE = 36, 16, 0.7
+"""A smaller token, in window pixels, has its number without a badge, which would hide it; how large that number
+is at most, in window pixels and by the size of the token."""
 RIM = 0.028
 """The rim of a piece, by its size."""
 
@@ -105,9 +106,8 @@ class TokenFace(DrawnFace):
         else:
             surface.blit(piece_of(ui, self.name, side), (0, 0))
         if self.count > 1 and side < ROOMY:
-            card_frames.outlined(
-                ui, surface, str(self.count), NUMBER, (round(side * 0.72), round(side * 0.68))
-            )
+            px = max(card_frames.LEAST_TEXT, min(NUMBER, round(side * NUMBER_SHARE)))
+            card_frames.outlined(ui, surface, str(self.count), px, (round(side * 0.74), round(side * 0.7)))
         elif self.count > 1:
             number_badge.badge(ui, surface, self.count, side * 0.5, (side * 0.8, side * 0.8))
 

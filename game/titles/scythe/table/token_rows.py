@@ -8,18 +8,21 @@ from game.ui.table.api import Box
 
 WIDE, BESIDE = 236.0, 34.0
 """For a hexagon 256 wide: the width of the row of units, and how much of it a flag or trap takes."""
-LARGEST, LARGEST_PAIR = 150.0, 122.0
+LARGEST, LARGEST_2 = 150.0, 122.0
 OVERLAP = 0.34
 """Share of a figure that the next one in its row may hide."""
 DEPTH = 0.56
 """How far a row stands before the one behind it, by the size of a figure."""
 ABOVE, BELOW = -76.0, 72.0
 """Where units begin below a structure and end above resources, which both stay in sight."""
-STRUCTURE, TOKEN, CHIP, LEFT = 96.0, 70.0, 76.0, 78.0
+STRUCTURE, TOKEN, LEFT = 96.0, 70.0, 78.0
+CHIP, CHIP_OF_MANY, CHIP_TOP = 96.0, 82.0, 46.0
+"""Size of a resource where one or two kinds lie, the largest size where more do, and how far below the middle
+of a hexagon they begin."""
 AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 70.0
 """Size of an airship, how high above the middle of a hexagon and how far beside it it flies, and the size of
 what it carries."""
-STEP = 0.8
+STEP = 0.78
 """From one resource to the next, by the size of one."""
 CORNER = (60.0, -78.0)
 """Where the painted mark of an encounter stands; that of a tunnel is in the other upper corner."""
@@ -43,7 +46,7 @@ def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: b
 
 def _largest(count: int, rows: int, high: float, wide: float) -> float:
     """Return how large so many figures can be in so many rows."""
-    most = LARGEST if count == 1 else LARGEST_PAIR
+    most = LARGEST if count == 1 else LARGEST_2
     return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows), wide))
 
 
@@ -71,10 +74,10 @@ def token(x: float, y: float) -> Box:
 
 def goods(x: float, y: float, kinds: Sequence[str]) -> list[tuple[str, Box]]:
     """Boxes of resources along the lower edges."""
-    size = min(CHIP, WIDE / (1 + (len(kinds) - 1) * STEP))
+    most = CHIP_OF_MANY if len(kinds) > 2 else CHIP
+    size = min(most, WIDE / (1 + (len(kinds) - 1) * STEP))
     left = x - size * (1 + (len(kinds) - 1) * STEP) / 2
-    top = y + 122 - size
-    return [(kind, (left + n * size * STEP, top, size, size)) for n, kind in enumerate(kinds)]
+    return [(kind, (left + n * size * STEP, y + CHIP_TOP, size, size)) for n, kind in enumerate(kinds)]
 
 
 def left_token(x: float, y: float) -> Box:

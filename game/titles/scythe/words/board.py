@@ -103,6 +103,9 @@ def hex_tip(context: Context, hexagon: Hex, holder: Seat | None) -> str:
         lines.append(say("scythe-tip-tunnel"))
     if land.terrain == "factory" and context.view.factory:
         lines.append(say("scythe-tip-factory-cards", amount=len(context.view.factory)))
+    if lying := context.view.goods.get(hexagon.id):
+        things = terms.amounts(say, {item: lying.of(item) for item in RESOURCES})
+        lines.append(say("scythe-tip-goods", things=things))
     if holder is not None:
         lines.append(say("scythe-tip-holder", name=context.people[holder].name))
     return "\n".join(lines)

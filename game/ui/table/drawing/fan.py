@@ -20,6 +20,8 @@ HIDDEN = 0.2
 """Share of a piece that another one must cover before they are spread."""
 LEAST, MOST, COLUMNS = 52, 88, 5
 """Least and largest size of a spread piece in design pixels, and pieces in a row."""
+LEGIBLE = 20
+"""The size in design pixels below which a piece among others is hard to tell."""
 PIECES = ("figure", "round")
 
 
@@ -62,6 +64,12 @@ def is_crowded(pieces: Sequence[Thing]) -> bool:
         shapes.area(one.clip(other)) > HIDDEN * min(shapes.area(one), shapes.area(other))
         for one, other in itertools.combinations(boxes, 2)
     )
+
+
+def has_small(ui: Ui, camera: Camera, pieces: Sequence[Thing]) -> bool:
+    """Return whether there are several pieces, one of them so small that it is hard to tell."""
+    least = ui.px(LEGIBLE)
+    return len(pieces) > 1 and any(camera.to_window(piece.box).width < least for piece in pieces)
 
 
 def fan_out(ui: Ui, camera: Camera, place: Spot, pieces: Sequence[Thing]) -> Fan:

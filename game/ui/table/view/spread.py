@@ -1,4 +1,4 @@
-"""Spreads out pieces that hide one another while the pointer or the focus rests on them."""
+"""Spreads out pieces that are small or hide one another while the pointer or the focus rests on them."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ class PieceSpreader:
         return laid.holds(drag.pos if drag.dragging else self._model.ui.pointer)
 
     def _crowded(self, about: Ref | None) -> Spot | None:
-        """Return the place of a piece that hides others or is hidden; None if a click is meant for the
-        place itself."""
+        """Return the place of a piece that hides others or is hidden, or where one is too small to tell;
+        None if a click is meant for the place itself."""
         model, drag = self._model, self._drag
         piece = model.by_ref.get(about or "")
         if not self._widgets.form.by_keys and model.ui.pointer == self._left:
@@ -83,7 +83,10 @@ class PieceSpreader:
         if not isinstance(piece, Thing) or (drag.held is not None and about not in drag.targets):
             return None
         place = fan.place_of(model.spots, piece)
-        if place is None or not fan.is_crowded(pieces := fan.pieces_on(place, model.things)):
+        if place is None:
+            return None
+        pieces = fan.pieces_on(place, model.things)
+        if not (fan.is_crowded(pieces) or fan.has_small(model.ui, model.camera, pieces)):
             return None
         meant = place.ref in drag.active and not any(p.ref in drag.active for p in pieces)
         return None if meant else place  # a click is meant for the place where that alone can be used

@@ -22,8 +22,9 @@ from tests.titles.scythe import positions as p
 from tests.titles.scythe.table.looks import LARGE, SMALL, TABLE, context
 from tests.ui.ink import inks_of, traced
 
-LEAST_UNIT, LEAST_GOODS, LEAST_ICON = 24, 18, 20
-"""Window pixels of a unit and of resources on the map, and of what is printed on a mat."""
+LEAST_UNIT, LEAST_GOODS, LEAST_FEW_GOODS, LEAST_ICON = 24, 18, 21, 20
+"""Window pixels of a unit on the map, of resources of all kinds there and of one or two kinds, and of what is
+printed on a mat."""
 LARGER = 1.15
 """How much larger they are at least on the large side."""
 PLAYED = territory.extent(TABLE.board_size, TABLE.played())[2:]
@@ -60,6 +61,14 @@ def test_all_resources_of_a_territory_can_be_read(ui: Ui) -> None:
     size = min(box[2] for box in boxes)
     assert size * zoom(ui, "even") >= LEAST_GOODS
     assert size * zoom(ui, "board") >= LARGER * LEAST_GOODS
+
+
+@pytest.mark.parametrize("kinds", [RESOURCES[:1], RESOURCES[:2]])
+def test_one_or_two_kinds_of_resources_are_large_even_beside_a_large_mat(
+    ui: Ui, kinds: tuple[str, ...]
+) -> None:
+    size = min(box[2] for _, box in token_rows.goods(0, 0, kinds))
+    assert size * zoom(ui, "mat") >= LEAST_FEW_GOODS
 
 
 @pytest.mark.parametrize(("large", "least"), [("even", LEAST_ICON), ("mat", LARGER * LEAST_ICON)])

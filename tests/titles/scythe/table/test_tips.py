@@ -65,3 +65,13 @@ def test_a_mech_and_a_structure_on_the_map_tell_what_they_do(ui: Ui) -> None:
     found = shown(context(ui, state))
     assert "Move 1 extra territory" in tip_text(found["unit:mech.1.speed"].tip)
     assert "Trade also gives 1" in tip_text(found["built:armory.0"].tip)
+
+
+def test_a_territory_tells_what_lies_there(ui: Ui) -> None:
+    state = table()
+    state.lay("r1c4", "food", 2)
+    state.lay("r1c4", "oil", 1)
+    found = {spot.ref: tip_text(spot.tip) for spot in TABLE.spots(context(ui, state))}
+    line = next(line for line in found["place:r1c4"].split("\n") if line.startswith("Here"))
+    assert ["food" in line, "oil" in line, "metal" in line] == [True, True, False]
+    assert "Here" not in found["place:r1c5"]

@@ -10,6 +10,7 @@ import pytest
 
 from game.engine.model import choice
 from game.ui.table.api import Rider, Spot, TableContext, Thing
+from game.ui.table.drawing import fan
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.tray import lifted
 from game.ui.table.scene import TableScene
@@ -113,6 +114,15 @@ def test_pieces_stay_where_their_place_is_what_is_clicked(
     hand.move(scene.model.where(scene.model.by_ref["pebbles:3"]).center)
     rest(app)
     assert scene.model.fan is None
+
+
+def test_pieces_too_small_to_tell_are_spread(app: App, hand: Hand, scene: TableScene) -> None:
+    beside = replace(scene.model.by_ref["lone"], ref="beside", box=(620, 260, 20, 20))
+    scene.model.things.append(beside)
+    hand.move(at(scene, "lone"))
+    rest(app)
+    assert scene.model.fan is not None
+    assert min(rect.width for rect in scene.model.fan.places.values()) >= app.ui.px(fan.LEGIBLE)
 
 
 def test_a_piece_alone_stays_where_it_is(app: App, hand: Hand, scene: TableScene) -> None:
