@@ -64,10 +64,15 @@ class Label:
 
 @dataclass(frozen=True)
 class Warn:
-    """A warning before an action, in words."""
+    """A warning about an action, in words.
+
+    about  the ref of a place: the warning is shown there once the action is made, as long as that can be
+           undone; "": it is a question before the action
+    """
 
     kind: Confirmation
     words: str
+    about: Ref = ""
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,9 @@ import pygame
 from game.engine.model import Action, IllegalAction, Option, Ref
 from game.play.controller import Controller, GameController
 from game.presentation.explain import explain
+from game.presentation.title_words import Warn
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
-from game.ui.table.api import Table, TableContext, Thing
+from game.ui.table.api import Table, Thing
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
 from game.ui.table.flow.history_commands import HistoryCommands, LogCommands
@@ -387,39 +388,45 @@ class MoveMaker:
         self.propose([option.action, *(thing.then if by_click and isinstance(thing, Thing) else ())], lead)
 
     def propose(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
-        """Commit actions, once the person has confirmed what may have been overlooked."""
-        words = self._overlooked(actions, lead)
+        """Commit actions, once the person has confirmed what may have been overlooked. What is enough to be
+        told afterwards is a remark where the actions can be undone."""
+        warnings = self._warnings(actions, lead)
+        told = [w for w in warnings if w.about] if warnings and not self._no_undo(actions, lead) else []
+        asked = [w.words for w in warnings if w not in told]
+        words = "\n".join(dict.fromkeys(filter(None, [*asked, self._for_good(actions, lead)])))
+        commit = partial(self.commit, actions, lead, told)
         if not words:
-            self.commit(actions, lead)
+            commit()
             return
         say, what = self._view.ui.say, self._view.wording.label(actions[-1])
         title, yes = say("table-for-good-title", what=what), say("table-for-good-yes")
-        self._dialogs.confirm(title, words, yes, partial(self.commit, actions, lead))
+        self._dialogs.confirm(title, words, yes, commit)
 
-    def _overlooked(self, actions: Sequence[Action], lead: LeadingChoices | None) -> str:
-        """Return the warnings about these actions and those that lead to them, one a line."""
-        context = lead.context if lead else self._model.context
+    def _warnings(self, actions: Sequence[Action], lead: LeadingChoices | None) -> list[Warn]:
+        """Return the title's warnings about these actions and those that lead to them, without the kinds
+        that the settings turn off."""
+        context, warning = lead.context if lead else self._model.context, self._model.table.words.warning
         before = [*zip(lead.contexts, lead.actions, strict=False)] if lead else []
-        warnings = [self._warning(*each) for each in [*before, *((context, action) for action in actions)]]
-        return "\n".join(dict.fromkeys(filter(None, [*warnings, self._for_good(actions, lead)])))
-
-    def _warning(self, context: TableContext, action: Action) -> str:
-        """Return the title's warning, unless the settings turn its kind off."""
-        warn = self._model.table.words.warning(context, action)
-        wanted = warn is not None and getattr(self._view.ui.settings, f"warn_{warn.kind}")
-        return warn.words if warn is not None and wanted else ""
+        found = [warning(*each) for each in [*before, *((context, action) for action in actions)]]
+        settings = self._view.ui.settings
+        return [warn for warn in found if warn is not None and getattr(settings, f"warn_{warn.kind}")]
 
     def _for_good(self, actions: Sequence[Action], lead: LeadingChoices | None) -> str:
         """Return why actions cannot be undone, for those whose settings ask about it."""
-        if self._view.ui.settings.ask_before != "always":
-            return ""
+        return self._no_undo(actions, lead) if self._view.ui.settings.ask_before == "always" else ""
+
+    def _no_undo(self, actions: Sequence[Action], lead: LeadingChoices | None) -> str:
+        """Return why actions cannot be undone; "" if they can."""
         at_hand = lead.at_hand if lead else self._model.at_hand
         found = [option for option in at_hand.legal if option.action == actions[0]]
         return self._view.wording.no_undo(found, lead, actions[1:])
 
     # ---- commit and refresh
-    def commit(self, actions: Sequence[Action], lead: LeadingChoices | None = None) -> None:
-        """Make the choices and show what came of them; explain a refusal by the rules."""
+    def commit(
+        self, actions: Sequence[Action], lead: LeadingChoices | None = None, told: Sequence[Warn] = ()
+    ) -> None:
+        """Make the choices and show what came of them; explain a refusal by the rules. `told`: warnings
+        that are remarks on the choices."""
         if self._undo_group is None:
             return
         try:
@@ -428,3 +435,5 @@ class MoveMaker:
             self._view.notices.refuse(error.reasons, self._model.areas.prompt)
             return
         self._playback.show_moves()
+        if told:
+            self._view.notices.tell(told[-1], self._model.game.viewer)

@@ -34,6 +34,8 @@ class FarWords(ToyWords):
     fixed: tuple[str, ...] = ()
 
     def warning(self, context: Context, action: Action) -> Warn | None:
+        if action in (Gather(1), Roll()):
+            return Warn("danger", "A pebble is left behind", "middle")
         return Warn("unused", "Something is left") if action.verb == "end" else None
 
     def colours(self, view: Any) -> Sequence[str]:
@@ -112,7 +114,8 @@ def test_the_way_is_drawn_to_the_place_under_the_pointer(app: App, hand: Hand, s
     assert pictures[0] != pictures[1]
 
 
-def test_a_sign_on_the_table_does_its_action(hand: Hand, sit: Sit) -> None:
+def test_a_sign_on_the_table_does_its_action(app: App, hand: Hand, sit: Sit) -> None:
+    app.ui.settings.warn_danger = False
     scene = sit("human", "human", table=FAR)
     hand.click(at(scene, "roll"))
     assert verbs(scene) == ["roll"]
@@ -167,6 +170,30 @@ def test_a_warning_that_is_off_is_not_shown(app: App, hand: Hand, sit: Sit) -> N
     scene = sit("human", "human", table=FAR)
     press(hand, scene, "act:end")
     assert verbs(scene) == ["end"]
+
+
+def test_a_warning_of_what_can_be_undone_is_a_remark_until_the_next_press(
+    app: App, hand: Hand, sit: Sit
+) -> None:
+    scene = sit("human", "human", table=FAR)
+    drag(hand, scene, "pebbles:3", at(scene, "far"))
+    assert verbs(scene) == ["gather 3", "gather 1"]
+    remark = scene.view.notices.remark
+    assert remark is not None
+    assert remark.words == "A pebble is left behind Undo takes the move back."
+    assert "middle" in scene.view.notices.ringed
+    hand.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert verbs(scene) == []
+    assert scene.view.notices.remark is None
+
+
+def test_the_same_warning_asks_first_where_nothing_can_be_undone(app: App, hand: Hand, sit: Sit) -> None:
+    scene = sit("human", "human", table=FAR)
+    hand.click(at(scene, "roll"))
+    assert isinstance(app.top, Confirm)
+    hand.key(pygame.K_RETURN)
+    assert verbs(scene) == ["roll"]
+    assert scene.view.notices.remark is None
 
 
 def test_the_bar_shows_what_the_title_exhibits(app: App, hand: Hand, sit: Sit) -> None:

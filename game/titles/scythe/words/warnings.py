@@ -15,7 +15,7 @@ from game.titles.scythe.rules.movement.current_move import moving
 from game.titles.scythe.rules.movement.tokens import Done, springs
 from game.titles.scythe.rules.movement.walking import StepTo
 from game.titles.scythe.rules.state.control import holders, opposing_fighters
-from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter
+from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter, place_ref
 from game.titles.scythe.rules.state.view import guess
 from game.titles.scythe.rules.turn.rows import TakeBottom, TakeTop
 from game.titles.scythe.words import terms
@@ -86,7 +86,8 @@ def _left_behind(context: Context, action: Action) -> Warn | None:
     if after is None or left is None or holders(after).get(place) == context.seat:
         return None
     lying = {kind: left.of(kind) for kind in RESOURCES if left.of(kind)}
-    return Warn("danger", context.say("scythe-warn-goods", things=terms.amounts(context.say, lying)))
+    words = context.say("scythe-warn-goods", things=terms.amounts(context.say, lying))
+    return Warn("danger", words, place_ref(place))
 
 
 def _after(context: Context, action: Action) -> ScytheState | None:

@@ -1,5 +1,5 @@
-"""Notices until the next key or press: refusals, and rings around the subjects of a log line. Also pinned
-tooltips.
+"""Notices until the next key or press: refusals, remarks on the last choice, and rings around the subjects of
+a log line. Also pinned tooltips.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pygame
 
 from game.engine.model import Reason, Ref, Seat
+from game.presentation.title_words import Warn
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
 from game.ui.window.sound import Sound
@@ -23,6 +24,15 @@ class Refusal:
     words: str
     at: pygame.Rect
     rule: str | None = None
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What a seat may have overlooked in the choice it has just made. `about`: the ref of the place."""
+
+    words: str
+    about: Ref
+    seat: Seat
 
 
 class Pinned(NamedTuple):
@@ -40,6 +50,7 @@ class Notices:
     def __init__(self, wording: Wording, sound: Sound) -> None:
         self._wording, self._sound = wording, sound
         self.refusal: Refusal | None = None
+        self.remark: Remark | None = None
         self.marked: frozenset[Ref] = frozenset()
         self.framed: frozenset[Ref] = frozenset()
         """Refs of what the last move of another seat was about."""
@@ -56,13 +67,24 @@ class Notices:
             rule = next((r.rule for r in reasons if r.rule), None)
             self.explain(self._wording.why(reasons), at, rule)
 
+    def tell(self, warning: Warn, seat: Seat) -> None:
+        """Show a warning about a choice that a seat has just made."""
+        self.remark = Remark(self._wording.remark(warning), warning.about, seat)
+
+    @property
+    def ringed(self) -> frozenset[Ref]:
+        """The refs that have a ring."""
+        about = () if self.remark is None else (self.remark.about,)
+        return self.marked | self.framed | frozenset(about)
+
     def quiet(self) -> None:
-        """Remove refusals and rings."""
-        self.refusal, self.marked = None, frozenset()
+        """Remove refusals, remarks and rings."""
+        self.clear()
+        self.remark = None
 
     def clear(self) -> None:
         """Remove refusals and rings, because the position has changed."""
-        self.quiet()
+        self.refusal, self.marked = None, frozenset()
 
     def pin(self, about: Widget | None, seat: Seat) -> None:
         """Pin the tooltip of a widget, or remove the pinned one."""

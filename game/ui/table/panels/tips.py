@@ -1,4 +1,4 @@
-"""Tips over a table: the pinned one, refusals, and what a drop would do."""
+"""Tips over a table: the pinned one, refusals, remarks on the last choice, and what a drop would do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.engine.model import Ref
 from game.presentation.glossary import icons_in
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.panels.notices import Notices
+from game.ui.table.panels.notices import Notices, Remark
 from game.ui.table.panels.table_widgets import TableWidgets
 from game.ui.widgets import draw_tip, question_mark
 
@@ -54,9 +54,9 @@ class Tips:
             )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the pinned tip beside its thing, and the refusal."""
+        """Draw the pinned tip beside its thing, the refusal, and the remark beside its place."""
         self._question = None
-        pinned, refusal = self._notices.pinned, self._notices.refusal
+        pinned, refusal, remark = self._notices.pinned, self._notices.refusal, self._notices.remark
         if pinned is not None:
             about = (w.tooltip_place for w in self._widgets.form.walk() if w.key == pinned.key)
             words = self._explained(pinned.words)
@@ -64,3 +64,10 @@ class Tips:
             self._question = question_mark(self._ui, place) if icons_in(words) else None
         if refusal is not None:
             draw_tip(self._ui, surface, self._explained(refusal.words), refusal.at, self.wanted())
+        elif remark is not None and remark.seat == self._model.game.perspective and not self._drag.dragging:
+            draw_tip(self._ui, surface, self._explained(remark.words), self._place(remark), self.wanted())
+
+    def _place(self, remark: Remark) -> pygame.Rect:
+        """Return where the place of a remark is in sight, else the prompt."""
+        target = self._widgets.hit_targets.get(remark.about)
+        return target.seen if target is not None and target.seen else self._model.areas.prompt

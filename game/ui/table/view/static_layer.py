@@ -101,8 +101,8 @@ class StaticLayer:
         return self._ground
 
     def _marked(self) -> frozenset[Ref]:
-        """Return what is ringed: what a log line points at, and what another seat has just moved."""
-        return self._notices.marked | self._notices.framed
+        """Return what is ringed: what a log line or a remark is about, and what another seat has moved."""
+        return self._notices.ringed
 
     def _lifted(self) -> Collection[Ref]:
         return tray.lifted(self._model.table, self._model.context, self._drag.held)

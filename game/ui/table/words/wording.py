@@ -8,7 +8,7 @@ from game.engine import flow
 from game.engine.model import Action, Option, Reason, Ref
 from game.presentation import glossary
 from game.presentation.sentences import Sentences
-from game.presentation.title_words import tip_text
+from game.presentation.title_words import Warn, tip_text
 from game.ui.table.api import Spot, Thing
 from game.ui.table.model.choices_at_hand import LeadingChoices
 from game.ui.table.model.table_model import TableModel
@@ -62,6 +62,10 @@ class Wording:
         if rules:
             lines.append(self._say("table-rule", rule=rules[0]))
         return "\n".join(lines)
+
+    def remark(self, warning: Warn) -> str:
+        """Return a warning about a choice that is made and can be undone."""
+        return self._say("table-remark", words=warning.words)
 
     def tip(self, what: Thing | Spot, held: Ref | None) -> str:
         """Return the tip of a thing or a place, which depends on what is held."""

@@ -16,6 +16,7 @@ from game.ui.table.model.tray import lifted
 from game.ui.table.scene import TableScene
 from game.ui.table.view.spread import REST_MS
 from game.ui.window.app import App
+from tests.expect import expect
 from tests.toy import TOY, Roll
 from tests.ui.fakes import Hand
 from tests.ui.table.conftest import Sit
@@ -118,7 +119,7 @@ def test_pieces_stay_where_their_place_is_what_is_clicked(
 
 def test_pieces_too_small_to_tell_are_spread(app: App, hand: Hand, scene: TableScene) -> None:
     beside = replace(scene.model.by_ref["lone"], ref="beside", box=(620, 260, 20, 20))
-    scene.model.things.append(beside)
+    scene.model.things = [*scene.model.things, expect(beside, Thing)]
     hand.move(at(scene, "lone"))
     rest(app)
     assert scene.model.fan is not None
