@@ -19,8 +19,8 @@ EMBLEM, LEAST_EMBLEM = 0.36, 16
 BADGE = 0.40
 """The size of a number badge relative to the figure."""
 ROOMY, NUMBER, NUMBER_SHARE = 36, 16, 0.7
-"""A smaller token, in window pixels, has its number without a badge, which would hide it; how large that is at
-most, in window pixels and by the size of the token."""
+"""A smaller token, in window pixels, has its number without a badge, which would hide it; how large that
+number is at most, in window pixels and by the size of the token."""
 RIM = 0.028
 """The rim of a piece, by its size."""
 
