@@ -28,7 +28,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Remark:
-    """What a seat may have overlooked in the choice it has just made. `about`: the ref of the place."""
+    """A warning about the choice that a seat has just made. `about`: the ref of the place."""
 
     words: str
     about: Ref
