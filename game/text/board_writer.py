@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from game.engine.board import hexagons as hexes
 from game.engine.model import Ref
 from game.presentation.title_words import Item, Place, tip_text
 from game.text.page import Page
@@ -56,19 +55,9 @@ class BoardWriter:
         lines = [table.names[ref], *more]
         if lying:
             lines.append(counted(self.say, [table.short(item) for item in lying]))
-        if ref in table.places and (near := self._beside(ref)):
+        if ref in table.places and (near := [table.names[place] for place in table.beside(ref)]):
             lines.append(self.say("text-near", places=listed(near)))
         return "\n".join(lines)
-
-    def _beside(self, ref: Ref) -> list[str]:
-        """Return the names of the places around a hexagon."""
-        board = self._table.context.view.book.board
-        kind, _, place = ref.rpartition(":")
-        if place not in board.hexes:
-            return []
-        cells = {h.axial: f"{kind}:{h.id}" for h in board.hexes.values()}
-        round_it = (cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
-        return [self._table.names[near] for near in round_it if near in self._table.names]
 
 
 def counted(say: Callable[..., str], names: Iterable[str]) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from game.engine.model import Action, Choice, Option
-from game.text.text_table import TextTable, place_id
+from game.presentation.table_in_words import place_id
+from game.text.text_table import TextTable
 
 DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 

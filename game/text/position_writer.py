@@ -14,7 +14,7 @@ from game.engine.session.session import Session
 from game.engine.title import Title
 from game.play.controller import GameController
 from game.presentation import hint_words, log_turns, verdict
-from game.presentation.log_turns import NEW_TURN, LogEntry, Turns
+from game.presentation.log_turns import LogEntry, Turns
 from game.presentation.messages import Messages
 from game.records.settings import Settings
 from game.text.board_writer import BoardWriter, counted, has
@@ -134,23 +134,15 @@ class PositionWriter:
     def log(self, lines: int) -> None:
         """Write the last lines of the log."""
         game = self._table.game
-        found = [line for entry in game.log() if (line := self._event(entry))]
+        found = [line for entry in game.log() if (line := self._table.event_line(entry))]
         for line in found[-lines:] or [self.say("text-log-empty")]:
             self._page.write(line)
 
     def _events(self, entries: Sequence[LogEntry]) -> bool:
-        lines = [line for one in entries if (line := self._event(one))]
+        lines = [line for one in entries if (line := self._table.event_line(one))]
         for line in lines:
             self._page.write(line)
         return bool(lines)
-
-    def _event(self, entry: LogEntry) -> str:
-        """Return an event in a line, after the name of who acts; "" for one without words."""
-        table, (_, mover, event) = self._table, entry
-        words = "" if event.verb == NEW_TURN else table.words.log_line(table.context, event)
-        seat = int(event.facts.get("seat", mover))
-        return self.say("text-event", name=table.plain(table.game.people[seat].name),
-                        words=table.log_line(words)) if words else ""  # fmt: skip
 
     # ---- points
     def score(self) -> None:

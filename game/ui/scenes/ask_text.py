@@ -42,6 +42,7 @@ class AskText(Dialog):
         for button in buttons:
             button.rect.y += row - row // 2
         field = Field(self.ui, "text", self._value, self._type, hint=self._hint, longest=self._longest)
+        field.name = self.title
         field.place(pygame.Rect(head.rect.x, head.rect.bottom + px(t.SMALL), head.rect.width, row))
         return [head, field, *buttons]
 

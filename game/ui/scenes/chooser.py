@@ -34,6 +34,7 @@ class Chooser(FormScene):
 
     name = "chooser"
     covers = False
+    introduction = "all"
 
     def __init__(
         self,

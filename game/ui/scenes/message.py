@@ -21,6 +21,7 @@ class Dialog(FormScene):
     """A paper plate in the middle with heading, text, and buttons from left to right."""
 
     covers = False
+    introduction = "all"
 
     def __init__(self, ui: Ui, title: str, words: str) -> None:
         super().__init__(ui)

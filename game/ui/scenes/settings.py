@@ -62,6 +62,8 @@ class SettingsScene(Page):
         )
         height = max(height, px(t.ROW))
         x, y = column.width - wide - px(4), column.y + (height - tall) // 2
+        control.name = self.ui.say(f"settings-{name}")
+        control.about = notes[0]
         control.place(pygame.Rect(x, y, wide, tall))
         column.take([*words, control], height + px(t.SMALL))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -42,6 +42,9 @@ class Zoom(Scene):
         if next(self._left, done) is done:
             self._left, self.dirty = None, True
         return True
+
+    def spoken(self) -> Sequence[str]:
+        return [self.ui.say("zoom-hint")]
 
     def command(self, command: Command) -> bool:
         if self._left is not None:

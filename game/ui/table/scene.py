@@ -22,8 +22,10 @@ from game.presentation.explain import explain
 from game.presentation.title_words import Warn
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table, Thing
+from game.ui.table.flow.board_walk import BoardWalk
 from game.ui.table.flow.dialogs import Dialogs
 from game.ui.table.flow.handover import HandOver
+from game.ui.table.flow.herald import Herald
 from game.ui.table.flow.history_commands import HistoryCommands, LogCommands
 from game.ui.table.flow.play_bar import PlayBar
 from game.ui.table.flow.playback import Playback
@@ -39,6 +41,7 @@ from game.ui.table.model.table_model import TableModel
 from game.ui.table.panels.opponents import SeatPanel
 from game.ui.table.panels.table_widgets import Extra, Handlers
 from game.ui.table.view.table_view import TableView
+from game.ui.widgets import Form
 from game.ui.window.commands import Command, Do, Drag, Leave, Move, Pan, Point, Pos, Press, Release, Wheel
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
@@ -54,6 +57,8 @@ class BaseTableScene(Scene, Generic[G]):
     """The table of a game, in play or recorded, as the person at the screen sees it."""
 
     keeps_awake = True
+    introduction = "none"
+    form: Form
 
     def __init__(
         self, ui: Ui, title: str, table: Table, game: G,
@@ -72,6 +77,8 @@ class BaseTableScene(Scene, Generic[G]):
         self.playback = self.make_playback()
         self.history = self.make_history()
         self.moves = MoveMaker(self.view, self.dialogs, self.playback, self.make_undo_group())
+        self.herald = Herald(self.view)
+        self.walk = BoardWalk(self.view, lambda: self.herald.words, self.moves.touch)
         self.widgets.play_bar, commands = self.make_bar()
         self._keys = Keys(self.view, commands)
         self._mouse = Mouse(self.view, self.moves, self.dialogs)
@@ -123,6 +130,8 @@ class BaseTableScene(Scene, Generic[G]):
             "mine": view.show_own,
             "sizes": view.change_sizes,
             "legend": self.dialogs.show_legend,
+            "summary": self.herald.summarise,
+            "walk": self.walk.switch,
             "save": self.game.save,  # only what isn't on disk yet
         }
 
@@ -171,7 +180,12 @@ class BaseTableScene(Scene, Generic[G]):
         moving = self.view.update(dt, self.on_top)
         self.moves.carry_out(self.drag.update(dt))
         self.dirty = self.playback.update(dt, self.on_top) or self.dirty or self.view.picture.stale
+        if self.on_top and self.game.uncovered:
+            self.herald.update()
         return moving or self.model.motion.busy
+
+    def spoken(self) -> Sequence[str]:
+        return self.herald.asks() if self.game.uncovered else ()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
@@ -190,7 +204,7 @@ class BaseTableScene(Scene, Generic[G]):
         if isinstance(command, Point | Press | Release | Drag | Wheel):
             wanted = self._mouse.command(command)
         else:
-            wanted = self._keys.command(command)
+            wanted = self.walk.command(command) or self._keys.command(command)
         only_points = isinstance(command, Point | Leave) and self.form.hot is hovered
         self.dirty = self.dirty or not only_points or self.drag.carrying
         return wanted

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.presentation.title_words import Tip, tip_text
+from game.ui.widgets.described import Description, Role, named
 from game.ui.window import theme as t
 from game.ui.window.commands import Command
 from game.ui.window.ui import Ui
@@ -21,9 +22,12 @@ class Widget:
     key       identifies the widget when a scene is laid out again, so that it keeps the focus
     tip, why  rich text for the tooltip, or a function that returns it; `why` replaces it while the widget is
     disabled
+    name, about  what a screen reader calls it and how it explains it, where these words stand beside it
     """
 
     focusable = False
+    role: Role = "text"
+    name = about = ""
 
     def __init__(self, ui: Ui, key: str = "", *, tip: Tip = "", enabled: bool = True, why: str = "") -> None:
         self.ui, self.key = ui, key
@@ -40,6 +44,10 @@ class Widget:
         self.tip = tip_text(self.tip)
         return self.tip if self.enabled else self.why or self.tip
 
+    def described(self) -> Description:
+        """Return what a screen reader announces about it; without a name it is not announced."""
+        return named(self.role, self.name, self.tooltip or self.about, enabled=self.enabled)
+
     @property
     def tooltip_place(self) -> pygame.Rect:
         """The rectangle beside which the tooltip appears."""
@@ -53,6 +61,11 @@ class Widget:
     @property
     def is_informative(self) -> bool:
         """True if it has something to read, so that a tooltip should not cover it."""
+        return False
+
+    @property
+    def reads_out(self) -> bool:
+        """True if a screen reader reads it although it cannot have the focus: a text."""
         return False
 
     @property

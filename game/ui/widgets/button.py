@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 import pygame
 
 from game.presentation.title_words import Tip
 from game.ui.widgets.base import Action, Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press, Release
@@ -34,6 +36,7 @@ class Button(Widget):
     """
 
     focusable = True
+    role = "button"
 
     def __init__(
         self,
@@ -64,6 +67,11 @@ class Button(Widget):
     def tooltip(self) -> str:
         """The tip, preceded by the whole label if that is cut."""
         return "\n".join(filter(None, [self.label if self._is_cut() else "", super().tooltip]))
+
+    def described(self) -> Description:
+        name = self.name or self.label
+        found = named("button", name, super().tooltip, enabled=self.enabled)
+        return replace(found, value=self.note)
 
     def _is_cut(self) -> bool:
         width = self._words_width(self.rect)

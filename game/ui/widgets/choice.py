@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 
 from game.ui.widgets.base import Widget
+from game.ui.widgets.described import Description, Nth, Range
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Drag, Move, Press, Release
@@ -21,6 +23,7 @@ class Choice(Widget):
     """Several values side by side, or one value between two arrows if there is no room."""
 
     focusable = True
+    role = "choice"
 
     def __init__(
         self,
@@ -34,6 +37,10 @@ class Choice(Widget):
     ) -> None:
         super().__init__(ui, key, tip=tip)
         self.labels, self.index, self.changed = list(labels), index, changed
+
+    def described(self) -> Description:
+        value = self.labels[self.index] if self.labels else ""
+        return replace(super().described(), value=value, nth=Nth(self.index + 1, len(self.labels)))
 
     def natural(self) -> tuple[int, int]:
         widest = max((self.ui.type.width(x, _WORDS) for x in self.labels), default=0)
@@ -99,10 +106,14 @@ class Switch(Widget):
     """A switch that is on or off."""
 
     focusable = True
+    role = "switch"
 
     def __init__(self, ui: Ui, key: str, on: bool, changed: Callable[[bool], None]) -> None:
         super().__init__(ui, key)
         self.on, self.changed = on, changed
+
+    def described(self) -> Description:
+        return replace(super().described(), is_on=self.on)
 
     def natural(self) -> tuple[int, int]:
         return self.ui.px(60), self.ui.px(32)
@@ -149,6 +160,7 @@ class Slider(Widget):
     """A number between two bounds, in steps."""
 
     focusable = True
+    role = "slider"
 
     def __init__(
         self,
@@ -163,6 +175,14 @@ class Slider(Widget):
         super().__init__(ui, key)
         self.value, self.bounds, self.step, self.changed, self.shown = value, bounds, step, changed, shown
         self._sliding = False
+
+    def described(self) -> Description:
+        now = Range(self.value, *self.bounds, self.step)
+        return replace(super().described(), value=self.shown(self.value), range=now)
+
+    def set_to(self, value: int) -> None:
+        """Set the value, as a screen reader may ask for it."""
+        self._set(value)
 
     def natural(self) -> tuple[int, int]:
         return self.ui.px(300), self.ui.px(t.ROW)

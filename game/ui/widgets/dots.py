@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from game.ui.widgets.base import Widget
+from game.ui.widgets.described import Description, Nth
 from game.ui.window import shapes
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Move, Press
@@ -20,10 +22,16 @@ class Dots(Widget):
     """A dot for each page, the open page's filled. A click opens a page, arrow keys open the next one."""
 
     focusable = True
+    role = "choice"
 
     def __init__(self, ui: Ui, key: str, count: int, index: int, chosen: Callable[[int], None]) -> None:
         super().__init__(ui, key)
         self.count, self.index, self.chosen = count, index, chosen
+
+    def described(self) -> Description:
+        nth = Nth(self.index + 1, self.count)
+        where = self.ui.say("text-nth", number=nth.number, all=nth.of)
+        return replace(super().described(), value=where, nth=nth)
 
     def natural(self) -> tuple[int, int]:
         return self.count * self.ui.px(APART), self.ui.px(t.ROW)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
 from game.play.verbatim import verbatim
 from game.ui.widgets.base import Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Move, Press, Text
@@ -21,6 +23,7 @@ class Field(Widget):
     """A text field. `allowed` may refuse characters; `hint` is shown while the field is empty."""
 
     focusable = True
+    role = "field"
 
     def __init__(
         self,
@@ -45,6 +48,15 @@ class Field(Widget):
     def tooltip(self) -> str:
         """The tip, or the whole text if it doesn't fit."""
         return super().tooltip or (verbatim(self.value) if self._is_cut() else "")
+
+    def described(self) -> Description:
+        found = named("field", self.name or self.hint, super().tooltip, enabled=self.enabled)
+        return replace(found, value=verbatim(self.value))
+
+    def take(self, value: str) -> None:
+        """Take a whole text, as a screen reader may give it."""
+        kept = "".join(c for c in value if self.allowed(c))[: self.longest]
+        self._set(kept, len(kept))
 
     def _is_cut(self) -> bool:
         return self.ui.type.is_cut(self.value, text.BODY, self._inner().width)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.widgets.base import Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.text import Align, Rich, Style
@@ -37,6 +38,13 @@ class Label(Widget):
     @property
     def is_informative(self) -> bool:
         return bool(self.words)
+
+    @property
+    def reads_out(self) -> bool:
+        return bool(self.words)
+
+    def described(self) -> Description:
+        return named("text", self.words, super().tooltip)
 
     def _is_cut(self) -> bool:
         return self.ui.type.is_cut(self.words, self.style, self.rect.width, may_cut=self.may_cut)
@@ -83,6 +91,13 @@ class Prose(Widget):
     @property
     def is_informative(self) -> bool:
         return True
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return Description("text", self.words)
 
     def height_at(self, width: int) -> int:
         """Return the height at a width."""

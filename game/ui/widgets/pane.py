@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import pygame
 
 from game.ui.widgets.base import Widget
+from game.ui.widgets.described import Description, Nth
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Drag, Move, Press, Release, Wheel
 from game.ui.window.ui import Ui
@@ -167,9 +168,13 @@ DrawRow = Callable[[pygame.Surface, pygame.Rect, int], None]
 
 
 class Rows(Scrolling):
-    """A list of any length. `draw_row(surface, rect, index)` draws a row; only visible rows are drawn."""
+    """A list of any length. `draw_row(surface, rect, index)` draws a row; only visible rows are drawn.
+
+    words_of   returns a row in words, for a screen reader
+    """
 
     focusable = True
+    role = "list"
 
     def __init__(
         self,
@@ -191,6 +196,7 @@ class Rows(Scrolling):
         self.count, self.draw_row, self.row_height, self.index = count, draw_row, row_height, index
         self.chosen, self.opened, self.tips = chosen, opened, tips
         self.over: int | None = None
+        self.words_of: Callable[[int], str] = lambda _: ""
 
     @property
     def content_height(self) -> int:
@@ -204,6 +210,15 @@ class Rows(Scrolling):
     @property
     def tooltip(self) -> str:
         return self.tips[self.shown] if 0 <= self.shown < len(self.tips) else ""
+
+    def described(self) -> Description:
+        """Return the list with its selected row as the value."""
+        if not 0 <= self.index < self.count:
+            return Description("list", self.name)
+        words = self.words_of(self.index)
+        tip = self.tips[self.index] if self.index < len(self.tips) else ""
+        nth = Nth(self.index + 1, self.count)
+        return Description("list", self.name, words, tip if tip != words else "", nth=nth)
 
     @property
     def tooltip_place(self) -> pygame.Rect:

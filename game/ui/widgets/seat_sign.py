@@ -15,6 +15,7 @@ class SeatSign(Widget):
     """A button that shows a colour with its emblem; a click or Enter requests another colour."""
 
     focusable = True
+    role = "button"
 
     def __init__(self, ui: Ui, key: str, seat: SeatColour, action: Action, *, tip: str = "") -> None:
         super().__init__(ui, key, tip=tip)

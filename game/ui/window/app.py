@@ -18,6 +18,8 @@ from game.diagnostics import report
 from game.play.verbatim import verbatim
 from game.records.settings import Store
 from game.ui.scenes.message import Message
+from game.ui.window.access import reader
+from game.ui.window.access.access import Access
 from game.ui.window.ambience import Ambience
 from game.ui.window.awake import ScreenSleep
 from game.ui.window.busy_notice import BusyNotice
@@ -54,8 +56,10 @@ class App(SceneStack):
         self.store = store
         self.ui: Ui = make_ui(store.load())
         self._frame = Frame(self.ui.say("app-name"), self.ui.settings)
-        self._frame.show(self.ui.art.original("icon/128.png"))
         self.window = self._frame.window
+        self.access = Access(self.ui, self, self._dispatch)
+        self.access.reader = reader.in_window(self.window)
+        self._frame.show(self.ui.art.original("icon/128.png"))
         self.canvas = Canvas(self.window)
         self._waiting = BusyNotice(self.ui, self.canvas)
         self.ui.adopt(self.size)
@@ -106,6 +110,8 @@ class App(SceneStack):
         self.guard(lambda: self.first_words(first, trouble))
         self.turn(0.0)
         self.inputs.open_pads()
+        if self._frame.is_visible:
+            self.access.listen()
         ambience, moving = Ambience(self.ui.sound), True
         while self._running and self.scenes:
             dt = clock.tick(ACTIVE_FPS if moving else IDLE_FPS)
@@ -139,8 +145,10 @@ class App(SceneStack):
         if self.window.size != self._laid_out:
             self.guard(self._relayout)
         moves = [self._pass_time(scene, dt) for scene in self.visible]
-        if self.needs_drawing(any(moves)):
+        drawn = self.needs_drawing(any(moves))
+        if drawn:
             self.guard(self._draw)
+        self.guard(partial(self._tell_reader, dt, drawn))
         self.canvas.settle(dt)
         moving = any(moves) or self.inputs.busy
         self._sleep.pass_time(dt, at_table=self.keeps_awake, is_active=moving or bool(events))
@@ -153,6 +161,11 @@ class App(SceneStack):
         except Exception as error:  # an error of a scene must not end the program
             self._recover(error)
             return False
+
+    def _tell_reader(self, dt: float, drawn: bool) -> None:
+        """Tell a screen reader what has changed."""
+        window = self.window
+        self.access.turn(dt, drawn, window.focused, (*window.position, *window.size))
 
     def _pass_time(self, scene: Scene, dt: float) -> bool:
         self.at_work = scene
@@ -204,6 +217,7 @@ class App(SceneStack):
     def _close(self) -> None:
         for scene in reversed(self.scenes):
             self.guard(scene.leave)
+        self.access.close()
         self.store.save(self.ui.settings)
         pygame.quit()
 

@@ -11,6 +11,7 @@ Act = Literal[
     "next_focus", "previous_focus", "confirm", "cancel", "menu", "undo", "redo", "fullscreen",
     "home", "end", "page_up", "page_down", "zoom_in", "zoom_out", "help", "log", "hint", "pin", "mine",
     "sizes", "erase", "erase_forward", "select_all", "save", "undo_turn", "enlarge", "main",
+    "summary", "walk",
     "pause", "step", "slower", "faster", "skip", "since", "legend", "now",
     "undo_or_pause", "hint_or_step", "main_or_skip",
 ]  # fmt: skip

@@ -29,12 +29,21 @@ class Frame:
         wanted = _bounded((settings.width, settings.height))
         self._floating: Size = on_screen(wanted, screen_size())
         self._fills_screen = not has_room(wanted, screen_size())
-        self.window = pygame.Window(name, self._floating, resizable=True)
+        self.window = pygame.Window(name, self._floating, resizable=True, hidden=True)
         self.window.minimum_size = MIN_SIZE
         self.window.get_surface()  # from here on pictures can be converted
 
+    @property
+    def is_visible(self) -> bool:
+        """True if there is a screen on which it can be seen."""
+        return pygame.display.get_driver() not in HIDDEN_DRIVERS
+
     def show(self, icon: pygame.Surface | None) -> None:
-        """Set its icon and its size. If it is too large for the screen, it is maximized."""
+        """Show it with its icon and its size. If it is too large for the screen, it is maximized.
+
+        Until now it is hidden: on Windows and macOS a screen reader must be connected before.
+        """
+        self.window.show()
         if icon is not None:
             self.window.set_icon(icon)
         if self.settings.maximized or self._fills_screen:

@@ -45,6 +45,7 @@ _LETTERS: dict[int, Act] = {  # only while no text is being typed
     pygame.K_e: "enlarge", pygame.K_m: "main", pygame.K_b: "pause", pygame.K_n: "step",
     pygame.K_t: "skip", pygame.K_r: "since", pygame.K_COMMA: "slower", pygame.K_PERIOD: "faster",
     pygame.K_w: "mine", pygame.K_x: "sizes", pygame.K_k: "legend", pygame.K_g: "now",
+    pygame.K_s: "summary", pygame.K_v: "walk",
     pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_KP_PLUS: "zoom_in",
     pygame.K_MINUS: "zoom_out", pygame.K_KP_MINUS: "zoom_out",
 }  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import Literal
 
 import pygame
 
@@ -13,6 +14,7 @@ from game.ui.window.commands import Command, Do, Point
 from game.ui.window.ui import Ui
 
 Size = tuple[int, int]
+Introduction = Literal["none", "heading", "all"]
 
 
 class Scene:
@@ -30,6 +32,10 @@ class Scene:
     """True plays the loop more quietly."""
     keeps_awake = False
     """True keeps the screen awake, because somebody may be playing."""
+    introduction: Introduction = "heading"
+    """Which of its texts a screen reader reads when it appears."""
+    form: Form | None = None
+    """Its widgets; None if it has none."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -40,6 +46,12 @@ class Scene:
     def typing(self) -> bool:
         """True while letters go to a text field."""
         return False
+
+    def spoken(self) -> Sequence[str]:
+        """Return what a screen reader reads besides the widgets, in rich words. The last line has the focus
+        while no widget has it.
+        """
+        return ()
 
     def rests(self) -> bool:
         """Return whether this turn of the loop has had enough work, so that drawing should wait for the next.
@@ -214,6 +226,8 @@ class SceneStack(ABC):
 
 class FormScene(Scene):
     """A scene of widgets, which `build` returns. Escape closes it."""
+
+    form: Form
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)

@@ -10,6 +10,7 @@ import pygame
 from game.presentation.messages import Fact, Messages
 from game.presentation.system_language import chosen
 from game.records.settings import Settings
+from game.ui.window.access.voice import Voice
 from game.ui.window.pictures import Art, Plate
 from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
@@ -31,6 +32,7 @@ class Ui:
     messages: Messages
     sound: Sound
     settings: Settings = field(default_factory=Settings)
+    voice: Voice = field(default_factory=Voice)
     pointer: tuple[int, int] = (-1, -1)
     """The last position of the mouse in the window."""
     by_mouse: bool = True

@@ -9,6 +9,7 @@ import pygame
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
 from game.presentation.hall_tables import Column, Table, tables
+from game.presentation.rich_text import joined
 from game.ui.scenes.hall.course import CourseScene
 from game.ui.scenes.page import Page
 from game.ui.widgets import Choice, Label, Rows, Widget
@@ -66,12 +67,14 @@ class HallScene(Page):
             alone.place(room)
             return alone
         choice = Choice(self.ui, "titles", names, self.chapter, self._open_chapter)
+        choice.name = self.ui.say("access-game")
         choice.place(self._fitted(choice, room, right=True))
         return choice
 
     def _choice(self) -> Widget:
         names = [table.name for table in self._tables]
         choice = Choice(self.ui, "tables", names, self.table, self._open_table)
+        choice.name = self.ui.say("access-table")
         choice.place(self._fitted(choice, self.body))
         return choice
 
@@ -96,6 +99,7 @@ class HallScene(Page):
         rows.place(pygame.Rect(self._grid.x, top, self._grid.width, height))
         rows.focusable = rows.furthest > 0 or opened is not None
         rows.tips = [self._tip(row) for row in range(count)]
+        rows.name, rows.words_of = self._tables[self.table].name, self._row_words
         return rows
 
     def _tip(self, index: int) -> str:
@@ -108,6 +112,16 @@ class HallScene(Page):
                 found.append(words)
         look = [self.ui.say("hall-look")] if self.table == 0 else []
         return "\n".join([*map(verbatim, found), *look])
+
+    def _row_words(self, index: int) -> str:
+        """Return a row in words: each column's heading and what stands in it."""
+        table = self._tables[self.table]
+        cells = zip(table.columns, table.rows[index], strict=True)
+        said = [
+            self.ui.say("access-cell", heading=column.heading, value=verbatim(words))
+            for column, words in cells
+        ]
+        return joined(self.ui.say, said, "names-more")
 
     def _look(self, index: int) -> None:
         """Show the course of a best score's game."""

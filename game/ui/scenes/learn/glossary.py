@@ -75,6 +75,7 @@ class Glossary(Page):
         say = self.ui.say
         names = [say("rulebook-window") if title == WINDOW else say(f"{title}-name") for title in self.titles]
         tabs = Choice(self.ui, "titles", names, self.index, self._choose)
+        tabs.name = say("access-game")
         room = self.head_room()
         wide = min(room.width, tabs.natural()[0])
         tabs.place(pygame.Rect(room.right - wide, room.y, wide, room.height))

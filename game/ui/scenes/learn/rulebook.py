@@ -91,6 +91,7 @@ class Rulebook(Page):
             self.ui, "chapters", len(self.chapters), self._draw_row, row_height=px(ROW_HEIGHT),
             index=self.index,
         )  # fmt: skip
+        rows.name, rows.words_of = self.ui.say("rules-title"), lambda index: self.chapters[index].heading
         rows.place(pygame.Rect(body.x, top, side, body.bottom - top))
         rows.choose(self.index)  # scroll it into view
         rows.chosen = self._open
@@ -105,6 +106,7 @@ class Rulebook(Page):
             return []
         names = [self.ui.say(f"{title}-name") for title in self.titles]
         tabs = Choice(self.ui, "titles", names, self.titles.index(self.title), self._choose_title)
+        tabs.name = self.ui.say("access-game")
         room = self.head_room()
         wide = min(room.width, tabs.natural()[0])
         tabs.place(pygame.Rect(room.right - wide, room.y, wide, room.height))

@@ -91,6 +91,7 @@ class TurnPages(Page):
         words = ui.say("go-on" if last else "rulebook-next")
         on = Button(ui, words, self._on, key="next", look="primary")
         dots = Dots(ui, "dots", len(self.guide.turn.page), self.index, self.open)
+        dots.name = ui.say("access-page")
         dots.place(self.foot_row([back], [on]))
         return [back, dots, on]
 

@@ -47,6 +47,7 @@ class Cover(FormScene):
     """
 
     name = "cover"
+    introduction = "all"
     ducks_ambience = True
 
     def __init__(

@@ -38,6 +38,7 @@ class InterludeScene(Scene):
 
     name = "interlude"
     covers = False
+    introduction = "none"
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class InterludeScene(Scene):
         super().__init__(ui)
         self._painter, self._room, self._left, self._large = painter, room, list(interludes), large
         self._revealed: Reveal | None = None
+        self._announced: Interlude | None = None
         self._show: Callable[[], None] | None = show
         self._done, self._forward, self._passed, self._share = done, forward, 0.0, share
 
@@ -124,11 +126,26 @@ class InterludeScene(Scene):
             self._passed = self._takes(ROLL_MS)
             self._tell()
 
+    def _announce(self) -> None:
+        """Announce what is shown, once: dice when they have come to rest."""
+        if self._announced is self.now or not self.fallen or isinstance(self.now, Reveal):
+            return
+        self._announced = self.now
+        self.ui.voice.say_all(self.spoken())
+
+    def spoken(self) -> Sequence[str]:
+        now = self.now
+        if isinstance(now, Throw):
+            result = now.got if self.fallen else ""
+            return [*filter(None, (now.title, now.needed, result))]
+        return [now.title, now.words] if isinstance(now, Milestone) else ()
+
     def _tell(self) -> None:
         """Let the table show the result of the last roll, once the dice have come to rest."""
         if self._show is not None and self.fallen and not any(isinstance(i, Throw) for i in self._left[1:]):
             show, self._show = self._show, None
             show()
+        self._announce()
         self._reveal()
 
     def _go_on(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.presentation.rich_text import joined
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
 from game.ui.widgets import Label, Rows, Widget
 from game.ui.window import shapes, text
@@ -37,6 +38,7 @@ class PointsTable:
         self._rows = Rows(ui, "rows", len(sheet.rows), self._draw_row, row_height=line)
         most = room.height - head - round(line * (TOTALS + len(sheet.beside)))
         height = min(most, line * len(sheet.rows))
+        self._rows.name, self._rows.words_of = ui.say("scores-title"), self._row_words
         self._rows.place(pygame.Rect(room.x, room.y + head, room.width, height))
         self._rows.focusable = self._rows.furthest > 0
         self.widgets: list[Widget] = [*map(self._head_of, range(len(sheet.seats))), self._rows]
@@ -45,6 +47,16 @@ class PointsTable:
         """Draw what stands below the rows."""
         self._draw_totals(surface)
         self._draw_beside(surface)
+
+    def _row_words(self, index: int) -> str:
+        """Return a row in words: what for, and the points of each seat."""
+        say, row = self.ui.say, self.sheet.rows[index]
+        hidden = say("scores-hidden")
+        points = [
+            say("access-cell", heading=seat.name, value=hidden if value is None else str(value))
+            for seat, value in zip(self.sheet.seats, row.values, strict=True)
+        ]
+        return say("access-cell", heading=row.label, value=joined(say, points, "names-more"))
 
     def _line(self) -> int:
         """Return the height of a row: larger if there are few, never below the font's need."""

@@ -9,6 +9,7 @@ import pygame
 
 from game.play.people import Person
 from game.ui.widgets import Widget
+from game.ui.widgets.described import Description
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Press
@@ -60,9 +61,22 @@ class Chip(Widget):
         around = 2 * ui.px(t.NEAR) + (ui.px(BY + t.SMALL) if entry.by else 0)
         style = text.STRONG if entry.headline else text.BODY
         self._words = ui.rich(words, style.but(size=t.BODY - 1), width - around)
-        self._by, self._headline = entry.by, entry.headline
+        self._by, self._headline, self._lines = entry.by, entry.headline, entry.lines
         high = max(ui.px(CHIP), self._words.height + ui.px(t.SMALL))
         self.rect = pygame.Rect(0, 0, self._words.used + around, high)
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        """Return the lines of the move, after the name of another seat that acted."""
+        said = (
+            [self.ui.say("text-event", name=self._by.name, words=line) for line in self._lines]
+            if (self._by)
+            else [*self._lines]
+        )
+        return Description("text", "\n".join(said))
 
     @property
     def plate(self) -> Plate:
@@ -106,6 +120,13 @@ class Name(Widget):
     def __init__(self, ui: Ui, strip: Strip) -> None:
         super().__init__(ui, f"strip:{strip.turn}")
         self._strip = strip
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return Description("heading", self._strip.who.name)
 
     def draw(self, surface: pygame.Surface) -> None:
         ui, who, side = self.ui, self._strip.who, self.ui.px(SIGN) - self.ui.px(t.TINY)

@@ -32,6 +32,7 @@ class TableMenu(FormScene):
 
     name = "table-menu"
     covers = False
+    introduction = "all"
 
     def __init__(self, ui: Ui, heading: str, entries: list[Entry]) -> None:
         super().__init__(ui)

@@ -103,6 +103,7 @@ class Records(Page):
             index=self.index, chosen=self._choose, opened=lambda _: self._load(),
         )  # fmt: skip
         rows.place(self.body)
+        rows.name, rows.words_of = self.heading, lambda index: self.rows.words(self.records[index])
         rows.tips = [self.rows.tip(info) for info in self.records]
         self._shown = rows
         return [rows]

@@ -10,6 +10,7 @@ import pygame
 from game.engine.order import round_of
 from game.play.verbatim import verbatim
 from game.presentation.explain import explain
+from game.presentation.rich_text import joined
 from game.records.library import Library, Outcome, RecordInfo
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -84,6 +85,13 @@ class RecordRows:
             if info.damaged
             else ""
         )
+
+    def words(self, info: RecordInfo) -> str:
+        """Return a row in words: name, title, people, progress and date."""
+        title = self.title(info) if info.name else ""
+        people = joined(self._ui.say, [verbatim(name) for name in info.seats], "names-more")
+        said = filter(None, (self.heading(info), title, people, self.state(info), date(info)))
+        return joined(self._ui.say, [*said], "names-more")
 
     def fits(self, info: RecordInfo, words: str) -> bool:
         """Return whether every search word occurs in the row."""

@@ -120,6 +120,7 @@ class NewGameScene(Page):
         say, changed = self.ui.say, len(self.table.differing()) if self.table.titles else 0
         rules = say("new-tab-rules-changed", count=changed) if changed else say("new-tab-rules")
         tabs = Choice(self.ui, "tab", [say("new-tab-table"), rules], self.tab, self.show_tab)
+        tabs.name = say("access-page")
         room = self.head_room()
         wide = min(tabs.natural()[0], room.width)
         tabs.place(

@@ -76,6 +76,7 @@ class SetupPlayers:
         names += [] if now else [self.ui.say("new-preset-own-name")]
         left = self._heading(column, "new-presets")
         choice = Choice(self.ui, "preset", names, index, partial(self._take, presets))
+        choice.name = self.ui.say("new-presets")
         choice.place(pygame.Rect(left, column.y, column.width - left, self.ui.px(t.ROW)))
         column.take([choice], self.ui.px(t.ROW + t.TINY))
         self._about_preset(column, left, now)
@@ -121,6 +122,7 @@ class SetupPlayers:
         labels = [str(n) for n in counts]
         set_count = self._setter(table, "count")
         count = Choice(ui, "count", labels, counts.index(table.count), lambda i: set_count(counts[i]))
+        count.name = ui.say("new-players")
         shuffle = Button(
             ui, ui.say("new-shuffle"), partial(self._changes.change, table.shuffle), key="shuffle",
             icon="die", tip=ui.say("new-shuffle-tip"),
@@ -157,11 +159,13 @@ class SetupPlayers:
 
     def _name(self, number: int) -> Field:
         seat = self.table.seats[number]
-        return Field(
+        field = Field(
             self.ui, f"name-{number + 1}", seat.name, partial(self._changes.type, seat, "name"),
             longest=NAME_LENGTH, hint=self.table.name_of(number, typed=False),
             icon="person" if seat.kind == 0 else "bot",
         )  # fmt: skip
+        field.name = self.ui.say("access-seat-name", number=number + 1)
+        return field
 
     def _kind(self, number: int) -> Choice:
         ui, seat = self.ui, self.table.seats[number]
@@ -169,7 +173,9 @@ class SetupPlayers:
         tips = [f"new-kind-{kind}-tip" for kind in KINDS]
         lines = [ui.say(tip) for tip in ("new-kind-tip", *tips) if ui.messages.has(tip)]
         tip = "\n".join([*lines, *(self._temper(number) if seat.kind else ())])
-        return Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
+        choice = Choice(ui, f"kind-{number + 1}", kinds, seat.kind, self._setter(seat, "kind"), tip=tip)
+        choice.name = ui.say("access-seat-kind", number=number + 1, name=self.table.name_of(number))
+        return choice
 
     def _temper(self, number: int) -> list[str]:
         """Return the name of the temperament of a bot at a seat, if the title has one."""

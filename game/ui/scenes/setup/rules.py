@@ -13,6 +13,7 @@ from game.play.verbatim import verbatim
 from game.ui.scenes.setup.players import Changes
 from game.ui.scenes.setup.table_setup import TableSetup
 from game.ui.widgets import Button, Choice, Column, Field, Note, Prose, Switch, Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.program import OptionInfo
@@ -67,6 +68,13 @@ class Explanation(Widget):
         new = (name, words) != (self.name, self.words)
         self.name, self.words = name, words
         return new
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return named("text", self.name, self.words)
 
     def height_for(self, width: int, all_words: Sequence[str]) -> int:
         """Return the height with room for any of the texts."""
@@ -197,6 +205,8 @@ class SetupRules:
         middle = rect.y + px(t.ROW) // 2 if self.in_full else rect.centery
         for control in reversed(rule.controls):
             wide, high = self._wide(control, rect.width), control.natural()[1]
+            control.name = control.name or ("" if control.role == "button" else rule.name)
+            control.about = rule.words
             control.place(pygame.Rect(right - wide, middle - high // 2, wide, high))
             right -= wide + px(t.SMALL)
         words = self._words(rule, label, pygame.Rect(left, rect.y, right - left, rect.height))

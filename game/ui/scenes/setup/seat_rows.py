@@ -23,9 +23,11 @@ class SeatRow(Widget):
     """The background of a row. It can be dragged by its handle, or anywhere no other widget covers it."""
 
     focusable = True
+    role = "button"
 
     def __init__(self, ui: Ui, number: int, rows: SeatRows) -> None:
         super().__init__(ui, f"seat-{number + 1}", tip=ui.say("new-order-tip"))
+        self.name = ui.say("access-seat-row", number=number + 1)
         self.number, self._rows = number, rows
         self.parts: list[Widget] = []
         """The widgets on the row."""

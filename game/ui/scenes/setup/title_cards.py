@@ -9,6 +9,7 @@ import pygame
 
 from game.engine.about import About
 from game.ui.widgets import Column, Widget
+from game.ui.widgets.described import Description
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
@@ -58,6 +59,7 @@ class TitleCard(Widget):
     """
 
     focusable = True
+    role = "button"
 
     def __init__(
         self,
@@ -82,6 +84,10 @@ class TitleCard(Widget):
                 self._choose()
             return True
         return False
+
+    def described(self) -> Description:
+        name, more = self.ui.say(f"{self.title}-name"), "\n".join(filter(None, self._texts))
+        return Description("button", name, more=more, is_on=self.chosen)
 
     def text_height(self, width: int) -> int:
         """Return the height of the description below the picture."""

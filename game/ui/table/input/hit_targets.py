@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
@@ -12,6 +13,7 @@ from game.ui.table.drawing import hexagon_shape
 from game.ui.table.input.drag import DragAndDrop
 from game.ui.table.words.wording import Wording
 from game.ui.widgets import Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window.commands import Command, Do
 from game.ui.window.ui import Ui
 
@@ -46,6 +48,16 @@ class HitTarget(Widget):
     @property
     def tooltip(self) -> str:
         return self._wording.tip(self.what, self._drag.held)
+
+    def described(self) -> Description:
+        """Return its name; a thing that can be picked up or chosen is a button."""
+        found = named("button" if self.focusable else "text", "", self.tooltip)
+        return replace(found, name=found.name or self._wording.name(self.ref), is_on=self._held)
+
+    @property
+    def _held(self) -> bool | None:
+        """True while it is held; None otherwise."""
+        return True if self._drag.held == self.ref else None
 
     @property
     def is_informative(self) -> bool:

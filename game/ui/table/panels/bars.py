@@ -15,6 +15,8 @@ from game.ui.table.words.wording import Wording
 from game.ui.widgets import Button
 from game.ui.window import theme as t
 
+NAMES = {"drawer": "table-log", "hint": "hint-title"}
+"""Buttons that are named by another message than that of their key."""
 MAP_SIGNS = (("since", "hourglass"), ("mine", "eye"), ("legend", "question"))
 """Buttons about the board, and their icons."""
 
@@ -108,10 +110,12 @@ class TopBar:
     def _button(
         self, key: str, words: str, icon: str, tip: str = "", *, enabled: bool = True, why: str = ""
     ) -> Button:
-        return Button(
+        button = Button(
             self.ui, words, self._commands[key], key=key, look="ghost", icon=icon, size=t.BODY,
             tip=tip, enabled=enabled, why=why,
         )  # fmt: skip
+        button.name = words or self.ui.say(NAMES.get(key, f"table-{key}"))
+        return button
 
     def _place(self) -> pygame.Rect:
         """Place the buttons from the right; return the room that is left."""

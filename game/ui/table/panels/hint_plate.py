@@ -14,6 +14,7 @@ from game.ui.table.panels.hints import Hints
 from game.ui.table.panels.plate_placement import place_over_table
 from game.ui.table.panels.table_widgets import Overlay, TableWidgets
 from game.ui.widgets import Button, Widget
+from game.ui.widgets.described import Description
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Press
@@ -35,6 +36,7 @@ class HintPlate(Widget):
         super().__init__(ui, "hint-plate")
         px = ui.px
         self._rows, self._close, self._pad = rows, close, px(t.NEAR)
+        self._words = why
         inner = px(WIDE) - 2 * self._pad
         self._why = ui.rich(why, WHY, inner - px(t.SMALL), breaks=True) if why else None
         high = px(t.ROW + t.TINY) + len(rows) * px(t.ROW + t.TINY)
@@ -51,6 +53,13 @@ class HintPlate(Widget):
             y += row + px(t.TINY)
             if button is self._rows[0] and self._why is not None:
                 y += self._why.height + px(t.SMALL + t.TINY)
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        return Description("text", self.ui.say("hint-title"), more=self._words)
 
     def command(self, command: Command) -> bool:
         """Take every press, so that none reaches what is under the plate."""

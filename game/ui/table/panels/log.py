@@ -11,7 +11,9 @@ import pygame
 
 from game.engine.model import Ref, Seat
 from game.play.people import Person
+from game.presentation.rich_text import joined
 from game.ui.widgets import Rows
+from game.ui.widgets.described import Description, Nth
 from game.ui.widgets.pane import BAR
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
@@ -105,6 +107,26 @@ class Log(Rows):
         line = self.lines[self.shown]
         long = self._block(line, self._words_room(self.row_rect(self.shown), line).width)
         return line.words if long.height > self.row_height * 1.2 else ""
+
+    def described(self) -> Description:
+        """Return the log with its selected line as the value."""
+        if not 0 <= self.index < self.count:
+            return Description("log", self.ui.say("table-log"))
+        line, is_folded = self.lines[self.index], None
+        if line.kind == "turn":
+            is_folded = line.turn not in self._folded
+        return Description(
+            "log", self.ui.say("table-log"), self._in_words(line), is_on=is_folded,
+            nth=Nth(self.index + 1, self.count),
+        )  # fmt: skip
+
+    def _in_words(self, line: LogLine) -> str:
+        """Return a line with the name of its turn or of who acted."""
+        if line.kind == "turn":
+            return joined(self.ui.say, [*filter(None, (line.name, line.words))], "names-more")
+        if line.seat == NOBODY or not line.words:
+            return line.words
+        return self.ui.say("text-event", name=self.people[line.seat].name, words=line.words)
 
     def place(self, rect: pygame.Rect) -> None:
         """Place the log on its plate: a heading, and below it as many whole lines as fit."""

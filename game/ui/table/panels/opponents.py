@@ -7,11 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.play.people import Person
+from game.presentation.rich_text import joined
 from game.presentation.title_words import Cell, tip_text
 from game.ui.table.api import Panel
 from game.ui.table.layout import FOLDED, HEAD
 from game.ui.widgets import Widget
 from game.ui.widgets.base import Action
+from game.ui.widgets.described import Description
 from game.ui.window import shapes, text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Do, Press
@@ -49,6 +51,7 @@ class SeatPanel(Widget):
     beside the name, and the others in its tooltip."""
 
     focusable = True
+    role = "button"
 
     def __init__(self, ui: Ui, who: Person, panel: Panel, active: bool, action: Action | None) -> None:
         super().__init__(ui, f"panel:{panel.seat}")
@@ -79,6 +82,14 @@ class SeatPanel(Widget):
         rows = [facts[i : i + COLUMNS] for i in range(0, len(facts), COLUMNS)]
         lines = [self.who.name, self.panel.line, *("   ".join(row) for row in rows)]
         return "\n".join(filter(None, [*lines, self.ui.say("table-panel-unfold")]))
+
+    def described(self) -> Description:
+        """Return the name, and all public facts."""
+        say, panel = self.ui.say, self.panel
+        name = joined(say, [*filter(None, (self.who.name, panel.line))], "names-more")
+        facts = joined(say, [f"{cell.value}~{{{cell.icon}}}" for cell in panel.cells], "names-more")
+        active = say("access-panel-active") if self.active else ""
+        return Description("button", name, more="\n".join(filter(None, (active, facts))))
 
     def point(self, pos: tuple[int, int] | None) -> None:
         super().point(pos)

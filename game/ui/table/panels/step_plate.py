@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.widgets import Button, Widget
+from game.ui.widgets.described import Description, named
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.commands import Command, Press
@@ -58,6 +59,14 @@ class StepPlate(Widget):
             wide = button.natural()[0] - spare // len(self.buttons)
             button.place(pygame.Rect(right - wide, row, wide, px(t.ROW)))
             right -= wide + px(t.NEAR)
+
+    @property
+    def reads_out(self) -> bool:
+        return True
+
+    def described(self) -> Description:
+        """Return what the lesson says: what to do, then why."""
+        return named("text", self.texts.head, "\n".join(filter(None, (self.texts.what, self.texts.why))))
 
     def command(self, command: Command) -> bool:
         """Take every press, so that none reaches what is under the plate."""

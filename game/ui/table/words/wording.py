@@ -54,6 +54,15 @@ class Wording:
         """Return an action in a few words."""
         return self.sentences.label(action)
 
+    def name(self, ref: Ref) -> str:
+        """Return what a thing or a place without a tip is called: by its kind, else by what a click does."""
+        model = self._model
+        kind = model.table.words.kind(model.context, ref)
+        if kind is not None:
+            return self._say(f"{model.title}-kind-{kind.id}", count=1, name=kind.name)
+        labels = [self.label(option.action) for option in model.at_hand.by_click(ref)]
+        return next(iter(labels), "")
+
     def why(self, reasons: list[Reason]) -> str:
         """Return reasons as lines of a tip, and the first one's rule as the last line."""
         reasons = [*self._model.game.teacher.filter_reasons(reasons)]

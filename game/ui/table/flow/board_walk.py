@@ -1,0 +1,141 @@
+"""Walks over the board without a pointer: from place to place, or to the next one of interest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+from game.engine.model import Ref
+from game.presentation.table_in_words import TableInWords
+from game.presentation.title_words import Place, tip_text
+from game.ui.table.view.table_view import TableView
+from game.ui.window.commands import Command, Do, Move
+
+CONE = 0.5
+"""The least cosine of the angle between the direction and the way to a place."""
+
+
+class BoardWalk:
+    """Announces each place: its name, what is there, what can be done there, and the places beside it.
+
+    words   returns the viewer's table in words
+    touch   picks up or chooses what is at a place
+    """
+
+    def __init__(
+        self, view: TableView, words: Callable[[], TableInWords], touch: Callable[[Ref], None]
+    ) -> None:
+        self._view, self._model, self._words, self._touch = view, view.model, words, touch
+        self.is_on = False
+        self.at: Ref | None = None
+
+    def switch(self) -> None:
+        """Begin at the viewer's first piece, or end."""
+        self.is_on = not self.is_on
+        if not self.is_on:
+            self._leave()
+            return
+        if self.at not in self._words().places:
+            self.at = next(iter([*self._stops(), *self._words().places]), None)
+        self.announce()
+
+    def command(self, command: Command) -> bool:
+        """React to a key while walking; return whether it was used."""
+        if not self.is_on:
+            return False
+        match command:
+            case Move(dx, dy):
+                self._step(dx, dy)
+            case Do("next_focus"):
+                self._next(1)
+            case Do("previous_focus"):
+                self._next(-1)
+            case Do("confirm") if self.at is not None:
+                self._touch(self._thing_at(self.at))
+            case Do("cancel"):
+                self.is_on = False
+                self._leave()
+            case _:
+                return False
+        return True
+
+    def _leave(self) -> None:
+        self._view.notices.marked = frozenset()
+        self._view.ui.voice.say(self._view.ui.say("access-walk-ends"))
+
+    # ---- where to
+    def _step(self, dx: int, dy: int) -> None:
+        """Go to the nearest place in a direction: one beside a hexagon, elsewhere any."""
+        words = self._words()
+        if self.at is None:
+            return
+        here = words.places[self.at]
+        near = words.beside(self.at) or [ref for ref in words.places if ref != self.at]
+        ahead = [ref for ref in near if _along(here, words.places[ref], dx, dy) >= CONE]
+        if ahead:
+            self.at = min(ahead, key=lambda ref: _cost(here, words.places[ref], dx, dy))
+        self.announce()
+
+    def _next(self, by: int) -> None:
+        """Go to the next place of interest."""
+        stops = self._stops()
+        if stops:
+            here = stops.index(self.at) + by if self.at in stops else 0
+            self.at = stops[here % len(stops)]
+            self.announce()
+
+    def _stops(self) -> Sequence[Ref]:
+        """Return the places of interest: where something can be done, then those with the viewer's pieces."""
+        words, drag = self._words(), self._view.drag
+        own = self._model.table.words.own(self._model.context)
+        items = [words.items[ref] for ref in own if ref in words.items]
+        active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
+        mine = [item.place for item in items if item.place in words.places]
+        return list(dict.fromkeys([*active, *(place for place in mine if place is not None)]))
+
+    def _thing_at(self, place: Ref) -> Ref:
+        """Return what Enter is meant for: the place, or what lies there and can be picked up."""
+        drag = self._view.drag
+        if drag.reacts(place):
+            return place
+        things = [item.ref for item in self._words().on_board().get(place, ())]
+        return next((ref for ref in things if drag.reacts(ref)), place)
+
+    # ---- what is said
+    def announce(self) -> None:
+        """Announce the place, mark it, and give it the focus if something can be done there."""
+        view = self._view
+        if self.at is None:
+            return
+        view.ui.voice.say("\n".join(self.lines(self.at)))
+        view.notices.marked = frozenset({self.at})
+        laid, target = self._model.by_ref, view.widgets.hit_targets.get(self._thing_at(self.at))
+        if self.at in laid:
+            view.board.reveal(laid[self.at])
+        if target is not None and target.focusable:
+            view.form.set_focus(target)
+
+    def lines(self, ref: Ref) -> list[str]:
+        """Return a place in words: name and description, what is there, what Enter does, its neighbours."""
+        words, say = self._words(), self._view.ui.say
+        _, *more = words.plain(tip_text(words.places[ref].tip)).split("\n")
+        found = [words.names[ref], *more]
+        things = [words.short(item) for item in words.on_board().get(ref, ())]
+        if things:
+            found.append(words.counted(things))
+        if self._view.drag.reacts(self._thing_at(ref)):
+            found.append(say("access-walk-active"))
+        if near := [words.names[place] for place in words.beside(ref)]:
+            found.append(say("text-near", places=words.counted(near)))
+        return found
+
+
+def _along(here: Place, there: Place, dx: int, dy: int) -> float:
+    """Return the cosine of the angle between a direction and the way from one place to another."""
+    x, y = there.middle[0] - here.middle[0], there.middle[1] - here.middle[1]
+    return (x * dx + y * dy) / max(1.0, math.hypot(x, y))
+
+
+def _cost(here: Place, there: Place, dx: int, dy: int) -> float:
+    """Return the distance, more for a place that is less straight ahead."""
+    return math.dist(here.middle, there.middle) / max(0.01, _along(here, there, dx, dy)) ** 2

@@ -1,0 +1,139 @@
+"""Announces what happens at a table to who does not see it: each event once and in order, from the viewer's
+view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.engine.model import Seat
+from game.presentation import log_turns
+from game.presentation.rich_text import joined
+from game.presentation.score_sheet import score_sheet
+from game.presentation.table_in_words import TableInWords
+from game.ui.table.panels.notices import Refusal
+from game.ui.table.view.table_view import TableView
+
+
+class Herald:
+    """Call `update` in every turn of the loop. Nothing is worked out while nobody listens."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view, self._model, self._game, self._voice = view, view.model, view.game, view.ui.voice
+        self._told: dict[Seat, int] = {}
+        """The number of moves that each viewer has been told of."""
+        self._asked, self._hint = "", ""
+        self._plate: list[str] = []
+        self._refusal: Refusal | None = None
+        self._words: TableInWords | None = None
+
+    @property
+    def words(self) -> TableInWords:
+        """The viewer's table in words."""
+        model = self._model
+        context = model.context
+        if self._words is None or self._words.messages is not context.messages:
+            self._words = TableInWords(context.messages, model.title, model.table.words)
+            self._words.context = context
+        if self._words.context is not context:
+            self._words.context = context
+            self._words.forget()
+        return self._words
+
+    def update(self) -> None:
+        """Announce what is new. Call it only while the table is uncovered and on top."""
+        if not self._voice.is_heard:
+            return
+        if self._tell_events():
+            self._asked = ""  # asked again in a new position
+        self._tell_refusal()
+        self._tell_hint()
+        self._tell_plate()
+        asked = self.asks()[-1]
+        if asked != self._asked:
+            self._asked = asked
+            self._voice.say(asked)
+
+    def asks(self) -> Sequence[str]:
+        """Return the state of the game, the viewer's own facts, and what is asked: what a table says besides
+        its widgets.
+        """
+        model, held = self._model, self._view.drag.held
+        status = model.table.words.status(model.context)
+        return [*filter(None, (status, self._own_facts())), self._view.wording.prompt(held)[0]]
+
+    def _own_facts(self) -> str:
+        """Return the viewer's public facts in one line."""
+        if self._game.watching:
+            return ""
+        say, model = self._view.ui.say, self._model
+        summary = model.table.words.summary(model.context, self._game.viewer)
+        facts = [f"{cell.value}~{{{cell.icon}}}" for cell in summary.cells]
+        return joined(say, [*filter(None, (summary.line, *facts))], "names-more")
+
+    # ---- what is new
+    def _tell_events(self) -> bool:
+        """Announce the events that the viewer has not been told of; return whether there were any."""
+        session, seat = self._game.session, self._game.perspective
+        since = self._told.get(seat, log_turns.missed(session, seat))
+        self._told[seat] = session.made
+        self._told = {who: min(made, session.made) for who, made in self._told.items()}
+        lines = [*self._lines(since)] if since < session.made else []
+        self._voice.say_all(lines)
+        return bool(lines)
+
+    def _lines(self, since: int) -> Iterator[str]:
+        for entry in self._game.log(since):
+            if line := self.words.event_line(entry):
+                yield line
+
+    def _tell_refusal(self) -> None:
+        refusal = self._view.notices.refusal
+        if refusal is not self._refusal:
+            self._refusal = refusal
+            if refusal is not None:
+                self._voice.say(refusal.words)
+
+    def _tell_hint(self) -> None:
+        hint = self._view.hints.words
+        if hint != self._hint:
+            self._hint = hint
+            self._voice.say(hint)
+
+    def _tell_plate(self) -> None:
+        """Announce what the plate over the table says, such as the step of a lesson."""
+        texts = [widget.described() for widget in self._view.widgets.overlay.widgets if widget.reads_out]
+        plate = [line for text in texts for line in (text.name, text.more) if line]
+        if plate != self._plate:
+            self._plate = plate
+            self._voice.say_all(plate)
+
+    # ---- a summary
+    def summarise(self) -> None:
+        """Announce the state of the game, whose turn it is, where the viewer is, the score, and what has
+        changed since the viewer's last turn.
+        """
+        self._voice.say_all([*self.summary()])
+
+    def summary(self) -> Iterator[str]:
+        """Yield the summary line by line."""
+        say, game = self._view.ui.say, self._game
+        yield from self.asks()
+        if (acting := game.acting()) is not None and not game.session.over:
+            yield say("access-turn-of", name=game.people[acting].name)
+        if places := self._own_places():
+            yield say("access-own-places", places=self.words.counted(places))
+        sheet = score_sheet(self._model)
+        totals = [
+            say("access-cell", heading=who.name, value=str(total))
+            for who, total in zip(sheet.seats, sheet.totals, strict=True)
+        ]
+        yield say("access-scores", scores=joined(say, totals, "names-more"))
+        yield from self._lines(log_turns.missed(game.session, game.perspective))
+
+    def _own_places(self) -> list[str]:
+        """Return the names of the places with the viewer's pieces."""
+        words = self.words
+        own = self._model.table.words.own(self._model.context)
+        places = (words.items[ref].place for ref in own if ref in words.items)
+        return [words.names[place] for place in places if place is not None and place in words.names]

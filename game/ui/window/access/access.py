@@ -1,0 +1,122 @@
+"""Keeps a screen reader up to date with the window, and carries out what it asks for."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from game.presentation.rich_text import Speech
+from game.ui.widgets import Field, Slider, Widget
+from game.ui.window.access.nodes import Box, Node, Request, Tree
+from game.ui.window.access.reader import NoReader, Reader, beside_window
+from game.ui.window.access.screen import LINES, Screen, Shown, texts_of
+from game.ui.window.commands import Command, Do, Move
+from game.ui.window.scene import Scene, SceneStack
+from game.ui.window.ui import Ui
+
+PAUSE_MS = 50.0
+"""The tree is compared at most this often, so that an animation costs little."""
+
+
+class Access:
+    """Tells a reader what the top scene shows; `turn` is called once in every turn of the loop.
+
+    dispatch   carries out a command as if a key had been pressed
+    """
+
+    def __init__(self, ui: Ui, stack: SceneStack, dispatch: Callable[[Command], object]) -> None:
+        self._ui, self._stack, self._dispatch = ui, stack, dispatch
+        self.reader: Reader = NoReader()
+        self.screen, self._tree = Screen(), Tree()
+        self._shown = Shown()
+        self._top: Scene | None = None
+        self._lines: deque[str] = deque()
+        self._said = dict.fromkeys(LINES, "")
+        self._next, self._waited, self._is_stale = 0, 0.0, True
+
+    def listen(self) -> None:
+        """Connect to a screen reader in a process of its own, where the system wants that."""
+        if isinstance(self.reader, NoReader):
+            self.reader = beside_window()
+
+    def turn(self, dt: float, drawn: bool, focused: bool, box: Box) -> None:
+        """Carry out what was asked for and tell what has changed. `drawn`: whether the window has changed;
+        `focused` and `box`: whether it has the focus, and where it is on the screen.
+        """
+        for request in self.reader.poll():
+            self._carry_out(request)
+        heard = self._ui.voice.is_heard = self.reader.is_active
+        if not heard:
+            self._top = None
+            return
+        if self.reader.restarted():
+            self._tree.forget()
+            self._is_stale = True
+        self._is_stale = self._is_stale or drawn
+        self._waited += dt
+        if not self.reader.is_ready:
+            return
+        self.reader.place_window(box)
+        self.reader.focus_window(focused)
+        top = self._stack.top
+        speech = self.screen.speech(self._stack, self._ui.messages)
+        self._lines += map(speech.plain, self._ui.voice.take())
+        if top is not None and self._is_due(top):
+            self._tell(top, speech)
+
+    def close(self) -> None:
+        """End the connection to the reader."""
+        self.reader.close()
+        self.reader = NoReader()
+
+    def _is_due(self, top: Scene) -> bool:
+        """Return whether something is to be told now."""
+        return top is not self._top or bool(self._lines) or (self._is_stale and self._waited >= PAUSE_MS)
+
+    def _tell(self, top: Scene, speech: Speech) -> None:
+        """Tell the reader what has changed, and the next announcement."""
+        self._shown, self._is_stale, self._waited = self.screen.show(top, speech), False, 0.0
+        if top is not self._top:
+            self._top = top
+            self._lines += _introduction(top, self._shown)
+        if self._lines:
+            self._said[LINES[self._next]] = self._lines.popleft()
+            self._next = (self._next + 1) % len(LINES)
+        nodes = dict(self._shown.nodes)
+        for line in LINES:
+            nodes[line] = Node(line, "announcement", self._said[line])
+        update = self._tree.update(nodes, self._shown.focus)
+        if update is not None:
+            self.reader.update(update)
+
+    # ---- what the reader asks for
+    def _carry_out(self, request: Request) -> None:
+        widget, top = self._shown.widgets.get(request.node), self._stack.top
+        if widget is None or top is None or top.form is None or widget not in [*top.form.walk()]:
+            return  # it is gone by now
+        top.form.by_keys, self._ui.by_mouse = True, False
+        if widget.focusable:
+            top.form.set_focus(widget)
+        top.dirty = self._is_stale = True
+        if request.act == "press":
+            self._dispatch(Do("confirm"))
+        elif request.act == "set":
+            _set(widget, request.value)
+        elif request.act in ("more", "less"):
+            by = 1 if request.act == "more" else -1
+            across = widget.role in ("slider", "choice")
+            self._dispatch(Move(by, 0) if across else Move(0, by))
+
+
+def _set(widget: Widget, value: str) -> None:
+    """Set a field or a slider."""
+    if isinstance(widget, Field):
+        widget.take(value)
+    elif isinstance(widget, Slider):
+        widget.set_to(round(float(value)))
+
+
+def _introduction(scene: Scene, shown: Shown) -> list[str]:
+    """Return what is announced when a scene appears: its heading, or all texts of a short one."""
+    most = {"none": 0, "heading": 1, "all": None}[scene.introduction]
+    return texts_of(shown)[:most]

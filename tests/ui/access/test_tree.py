@@ -1,0 +1,158 @@
+"""The tree of nodes, what is told of it, and what is done when the reader asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.presentation.messages import Messages
+from game.ui.scenes.message import Confirm
+from game.ui.scenes.settings import SettingsScene
+from game.ui.widgets import Choice, Slider, Switch
+from game.ui.window.access.nodes import FIRST_LINE, PAGE, ROOT, SECOND_LINE, Act, Node, Request, Tree, Update
+from game.ui.window.access.reader import NoReader
+from game.ui.window.app import App
+from tests.expect import expect
+
+
+class FakeReader(NoReader):
+    """Keeps what it is told, as a screen reader would, and asks for what a test wants."""
+
+    def __init__(self) -> None:
+        self.is_active = self.is_ready = True
+        self.known: dict[int, Node] = {}
+        self.focus = ROOT
+        self.heard: list[str] = []
+        self.updates: list[Update] = []
+        self._asks: list[Request] = []
+
+    def update(self, update: Update) -> None:
+        self.updates.append(update)
+        for node in update.nodes:
+            self.known[node.id] = node
+            if node.id in (FIRST_LINE, SECOND_LINE) and node.name:
+                self.heard.append(node.name)
+        self.focus = update.focus
+
+    def poll(self) -> list[Request]:
+        asked, self._asks = self._asks, []
+        return asked
+
+    def node(self, name: str) -> Node:
+        """The stop on the page with a name."""
+        page = [self.known[child] for child in self.known[PAGE].children]
+        return next(node for node in page if node.is_stop and node.name.startswith(name))
+
+    def ask(self, act: Act, name: str, value: str = "") -> None:
+        self._asks.append(Request(act, self.node(name).id, value))
+
+
+@pytest.fixture
+def reader(app: App) -> FakeReader:
+    """A reader that is running."""
+    app.ui.messages = Messages()
+    app.access.reader = fake = FakeReader()
+    return fake
+
+
+def turns(app: App, count: int = 4) -> None:
+    for _ in range(count):
+        app.turn(60)
+
+
+def ask(app: App, done: list[str]) -> Confirm:
+    return Confirm(app.ui, "Leave?", "The game is saved.", "Leave", lambda: done.append("left"))
+
+
+def test_only_what_has_changed_is_told() -> None:
+    tree = Tree()
+    nodes = {
+        ROOT: Node(ROOT, "window", children=(5, 6)),
+        5: Node(5, "button", "A"),
+        6: Node(6, "button", "B"),
+    }
+    first = expect(tree.update(nodes, 5), Update)
+    assert {node.id for node in first.nodes} == {ROOT, 5, 6}
+    assert tree.update(dict(nodes), 5) is None
+    assert expect(tree.update(nodes, 6), Update) == Update((), 6)
+    changed = Node(6, "button", "B", enabled=False)
+    assert expect(tree.update({**nodes, 6: changed}, 6), Update) == Update((changed,), 6)
+
+
+def test_focus_on_what_is_gone_is_the_windows() -> None:
+    assert expect(Tree().update({ROOT: Node(ROOT, "window")}, 77), Update).focus == ROOT
+
+
+def test_a_dialog_is_read_when_it_appears(app: App, reader: FakeReader) -> None:
+    app.reset(ask(app, []))
+    turns(app)
+    assert reader.heard == ["Leave?", "The game is saved."]
+    page = reader.known[PAGE]
+    assert (page.role, page.name, page.more) == ("dialog", "Leave?", "The game is saved.")
+    assert reader.known[reader.focus].name == "Leave"
+
+
+def test_a_press_that_the_reader_asks_for_is_carried_out(app: App, reader: FakeReader) -> None:
+    done = list[str]()
+    app.reset(SettingsScene(app.ui))
+    app.push(ask(app, done))
+    turns(app)
+    reader.ask("press", "Leave")
+    turns(app)
+    assert done == ["left"]
+
+
+def test_settings_are_changed_by_what_the_reader_asks_for(app: App, reader: FakeReader) -> None:
+    app.reset(scene := SettingsScene(app.ui))
+    turns(app)
+    reader.ask("more", "Animation")
+    before = expect(scene.form.find("motion"), Choice).index
+    turns(app)
+    assert expect(scene.form.find("motion"), Choice).index == before + 1
+    reader.ask("set", "Effects", "35.0")
+    turns(app)
+    assert expect(scene.form.find("volume"), Slider).value == 35
+    reader.ask("press", "Show dice rolls")
+    was = expect(scene.form.find("dice"), Switch).on
+    turns(app)
+    assert expect(scene.form.find("dice"), Switch).on is not was
+    assert reader.node("Show dice rolls").is_on is not was
+
+
+def test_what_is_gone_is_not_pressed(app: App, reader: FakeReader) -> None:
+    done = list[str]()
+    app.reset(SettingsScene(app.ui))
+    app.push(ask(app, done))
+    turns(app)
+    reader.ask("press", "Leave")
+    app.pop(expect(app.top, Confirm))
+    turns(app)
+    assert done == []
+
+
+def test_announcements_come_each_once_and_in_order(app: App, reader: FakeReader) -> None:
+    app.reset(SettingsScene(app.ui))
+    turns(app)
+    reader.heard.clear()
+    app.ui.voice.say_all(["One", "Two", "Two", "Three"])
+    turns(app, 8)
+    assert reader.heard == ["One", "Two", "Two", "Three"]
+
+
+def test_nothing_is_worked_out_while_nobody_listens(app: App, reader: FakeReader) -> None:
+    reader.is_active = False
+    app.reset(SettingsScene(app.ui))
+    turns(app)
+    app.ui.voice.say("Nobody hears this")
+    turns(app)
+    assert reader.updates == []
+    reader.is_active = True
+    turns(app)
+    assert "Nobody hears this" not in reader.heard
+
+
+def test_a_still_screen_is_told_once(app: App, reader: FakeReader) -> None:
+    app.reset(SettingsScene(app.ui))
+    turns(app)
+    told = len(reader.updates)
+    turns(app, 20)
+    assert len(reader.updates) == told
