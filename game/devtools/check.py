@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import re
 from collections import deque
 from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -39,6 +41,8 @@ MESSAGE_CALLS = {"say": "{}", "Reason": "why-{}"} | ERRORS
 """Message id patterns by the call whose first argument fills them."""
 TITLE_MESSAGE_CALLS = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
 """The same patterns within a title's code, where every id begins with the title."""
+_NAMING_CALLS = MESSAGE_CALLS.keys() | TITLE_MESSAGE_CALLS.keys()
+_NAMING_CALL = re.compile(rf"\b(?:{'|'.join(sorted(_NAMING_CALLS))})\s*\(")
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -238,10 +242,22 @@ def used_messages(folder: Path, title: str = "", leave_out: tuple[Path, ...] = (
     for file in sorted(folder.rglob("*.py")):
         if any(map(file.is_relative_to, leave_out)):
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and (pattern := spoken.get(_called(node))):
-                where = f"{file.relative_to(folder.parent)}:{node.lineno}"
-                yield from _uses(where, pattern, node.args[0])
+        for called, line, argument in _calls_with_message(file.read_text(encoding="utf-8")):
+            if pattern := spoken.get(called):
+                where = f"{file.relative_to(folder.parent)}:{line}"
+                yield from _uses(where, pattern, argument)
+
+
+@cache
+def _calls_with_message(source: str) -> tuple[tuple[str, int, ast.expr], ...]:
+    """Return name, line and first argument of every call in a source that may name a message."""
+    if not _NAMING_CALL.search(source):  # parsing takes most of the time of a check
+        return ()
+    return tuple(
+        (_called(node), node.lineno, node.args[0])
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and node.args and _called(node) in _NAMING_CALLS
+    )
 
 
 def _message_calls(title: str) -> dict[str, str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from fluent.syntax.ast import FunctionReference, SelectExpression, StringLiteral, VariableReference
@@ -176,7 +178,6 @@ def read_entries(*folders: Path) -> dict[str, Entry]:
 
 def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
     """Return all message ids of a language, and the problems of its files."""
-    from fluent.syntax import FluentParser
     from fluent.syntax import ast as fluent
 
     ids: set[str] = set()
@@ -187,7 +188,7 @@ def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
         except MessagesError as error:
             problems.append(str(error))
             continue
-        for entry in FluentParser().parse(text).body:
+        for entry in _body(text):
             if isinstance(entry, fluent.Junk):
                 start = entry.span.start if entry.span else 0
                 problems.append(f"{file.name}: line {text.count(chr(10), 0, start) + 1} is not a message.")
@@ -196,6 +197,14 @@ def read_messages(*folders: Path) -> tuple[set[str], list[str]]:
                     problems.append(f'{file.name}: the message "{entry.id.name}" exists already; rename it.')
                 ids.add(entry.id.name)
     return ids, problems
+
+
+@cache
+def _body(text: str) -> list[Any]:
+    """Return the entries of a text file, with their places in it."""
+    from fluent.syntax import FluentParser
+
+    return list(FluentParser().parse(text).body)
 
 
 def rules_problems(package: Package, language: str) -> Iterator[str]:
