@@ -1,4 +1,5 @@
 import pygame
+import pytest
 
 from game.ui.window.picture_store import Pictures
 from game.ui.window.ui import Ui
@@ -41,3 +42,11 @@ def test_the_largest_window_has_room_for_what_is_drawn_in_every_turn(ui: Ui) -> 
     grounds = [ui.art.wood(size), ui.art.plate("plank", size)]
     ui.art.veil(pygame.Surface(size))
     assert [ui.art.wood(size), ui.art.plate("plank", size)] == grounds
+
+
+def test_a_picture_in_its_size_is_kept_and_its_file_not_read_again(
+    ui: Ui, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = ui.art.wood((640, 360))
+    monkeypatch.setattr(ui.art, "original", lambda name: pytest.fail(f"{name} is read again"))
+    assert ui.art.wood((640, 360)) is first

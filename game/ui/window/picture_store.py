@@ -29,6 +29,12 @@ class Pictures(Generic[K]):
     def __contains__(self, key: K) -> bool:
         return key in self._kept
 
+    def find(self, key: K) -> pygame.Surface | None:
+        """Return the cached picture for a key; None if there is none."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+        return self._kept.get(key)
+
     def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the cached picture for a key, or the result of `make`."""
         found = self._kept.get(key)

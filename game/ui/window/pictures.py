@@ -66,10 +66,11 @@ class Art:
 
     def picture(self, name: str, size: Size) -> pygame.Surface | None:
         """Return a picture under assets/, cropped and scaled to cover a size; None if it is missing."""
-        original = self.original(name)
-        if original is None:
-            return None
-        return self.cached(("picture", name, size), lambda: shapes.cover(original, size))
+        key = ("picture", name, size)
+        found = self._made.find(key)
+        if found is None and (original := self.original(name)) is not None:
+            found = self.cached(key, lambda: shapes.cover(original, size))
+        return found
 
     def wood(self, size: Size) -> pygame.Surface:
         """Return the wooden table top."""
