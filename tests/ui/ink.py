@@ -91,10 +91,15 @@ class Sheet(_PLAIN):
 
     def note(self, inks: Sequence[Ink]) -> None:
         """Words were drawn: outside the clip they are not seen."""
+        if not inks:
+            return
         clip, whole = self.get_clip(), self.get_rect()
         seen = [ink for ink in inks if ink.rect.colliderect(clip)]
         edge = clip == whole
-        kept = [ink for ink in self.inks if not any(_same(ink, other) for other in seen)]
+        words = {ink.words for ink in seen}
+        kept = [
+            ink for ink in self.inks if ink.words not in words or not any(_same(ink, other) for other in seen)
+        ]
         if edge:
             new = [replace(i, cut=i.cut or not _within(i.rect, whole)) for i in seen]
         else:
@@ -106,6 +111,8 @@ class Sheet(_PLAIN):
 
     def _hide(self, source: pygame.Surface, place: pygame.Rect, shift: tuple[int, int]) -> None:
         """Take away what is hidden now, and mark what is so in part."""
+        if place.collideobjects(self.inks) is None:
+            return
         left = []
         for ink in self.inks:
             if ink.rect.colliderect(place):
@@ -129,8 +136,9 @@ def inks_of(surface: pygame.Surface) -> Sequence[Ink]:
 
 def _same(old: Ink, new: Ink) -> bool:
     """Whether a text is drawn again where it was: the outline of letters, and then the letters."""
-    far = max(abs(old.rect.x - new.rect.x), abs(old.rect.y - new.rect.y))
-    return old.words == new.words and far <= NEAR
+    if old.words != new.words:
+        return False
+    return max(abs(old.rect.x - new.rect.x), abs(old.rect.y - new.rect.y)) <= NEAR
 
 
 def _within(rect: pygame.Rect, whole: pygame.Rect) -> bool:

@@ -12,7 +12,7 @@ import itertools
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -75,10 +75,16 @@ def offences(app: App, scale: float) -> Iterator[Offence]:
     for ink in sheet.inks:
         for kind in _wrong(ink, scale, told):
             yield Offence(kind, ink.words, app.size, scale, ink.rect)
-    for one, other in itertools.combinations(sheet.inks, 2):
+    for one, other in _crossing(sheet.inks):
         both = one.rect.clip(other.rect)
         if min(both.size) > TOUCH:
             yield Offence("over", f"{one.words} | {other.words}", app.size, scale, both)
+
+
+def _crossing(inks: Sequence[Ink]) -> Iterator[tuple[Ink, Ink]]:
+    """Every two texts whose rectangles cross."""
+    for number, ink in enumerate(inks):
+        yield from ((ink, other) for other in ink.rect.collideobjectsall(inks[number + 1 :]))
 
 
 def _wrong(ink: Ink, scale: float, told: list[str]) -> Iterator[str]:
