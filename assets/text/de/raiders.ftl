@@ -142,7 +142,7 @@ raiders-use-town_centre-town_centre = die Aktion
 raiders-place-cimmeria = Kimmerien
 raiders-place-assyria = Assyrien
 raiders-place-persia = Persien
-raiders-place-greece = Griechenland
+raiders-place-greece = Hellas
 raiders-place-cimmeria_left = Ringlager
 raiders-place-cimmeria_middle = Eichenwall
 raiders-place-cimmeria_right = Wachweiler
@@ -165,38 +165,38 @@ raiders-card-herdsman = Viehhüter
 raiders-card-mercenary = Söldner
 raiders-card-toll_keeper = Zöllner
 raiders-card-recruiter = Werber
-raiders-card-envoy = Unterhändler
+raiders-card-envoy = Sprecher
 raiders-card-falconer = Falkner
 raiders-card-herald = Herold
-raiders-card-challenger = Herausforderer
+raiders-card-challenger = Rivalin
 raiders-card-reaver = Plünderer
-raiders-card-sapper = Schanzgräber
-raiders-card-spear_guard = Speerwache
-raiders-card-lancer = Lanzenreiter
-raiders-card-sky_watcher = Himmelsspäher
-raiders-card-horse_breaker = Rossbändiger
+raiders-card-sapper = Mineur
+raiders-card-spear_guard = Wächter
+raiders-card-lancer = Lanzierer
+raiders-card-sky_watcher = Seher
+raiders-card-horse_breaker = Zureiter
 raiders-card-bowyer = Bogner
 raiders-card-wainwright = Wagner
 raiders-card-forager = Sammler
 raiders-card-brewer = Brauer
 raiders-card-healer = Heilerin
-raiders-card-bone_setter = Knochenrichter
-raiders-card-shield_bearer = Schildträger
+raiders-card-bone_setter = Bader
+raiders-card-shield_bearer = Leibwache
 raiders-card-veteran = Haudegen
 raiders-card-zealot = Eiferer
-raiders-card-blood_sworn = Blutsbruder
-raiders-card-kinswoman = Sippenschwester
-raiders-card-lore_keeper = Sagenhüter
+raiders-card-blood_sworn = Eidbruder
+raiders-card-kinswoman = Schwester
+raiders-card-lore_keeper = Erzähler
 raiders-card-peddler = Hausierer
 raiders-card-goldsmith = Goldschmied
-raiders-card-drover = Viehtreiber
+raiders-card-drover = Treiber
 raiders-card-outrunner = Vorreiter
-raiders-card-pathfinder = Wegfinder
+raiders-card-pathfinder = Späher
 raiders-card-berserk_rider = Wutreiter
-raiders-card-champion = Vorkämpfer
+raiders-card-champion = Champion
 raiders-card-twin_saddle = Doppelsattel
-raiders-card-night_raider = Nachtreiter
-raiders-card-quartermaster = Quartiermeister
+raiders-card-night_raider = Nachtwolf
+raiders-card-quartermaster = Verwalter
 raiders-card-elder = Graubart
 
 ## Helden
@@ -246,7 +246,7 @@ raiders-effect-pay = zahle { $cost }, dann { $effect }
 raiders-effect-pay-cards = wirf { $cost } ab, dann { $effect }
 raiders-effect-choose = entweder { $first } oder { $last }
 raiders-effect-if = { $effect } { $when }
-raiders-effect-take_plunder = nimm 1 beliebige Beute von einem Beutefeld in { $civilization }
+raiders-effect-take_plunder = nimm 1 Beutestück von einem Beutefeld in { $civilization }
 raiders-effect-gain_animal-eagle = nimm 1~{ICON("eagle")} aus der Auslage
 raiders-effect-gain_animal-horse = nimm 1~{ICON("horse")} aus der Auslage
 raiders-effect-swap_eagle_for_horse = tausche 1~{ICON("eagle")} von dir gegen 1~{ICON("horse")} aus der Auslage
@@ -329,7 +329,7 @@ raiders-part-hero-tip = Dorfplatz, einmal je Zug
 raiders-round = Runde { $round } · noch { $raids ->
     [one] 1 Raubzug
    *[other] { $raids } Raubzüge
-  } oder { $quests ->
+  }/{ $quests ->
     [one] 1 Quest
    *[other] { $quests } Quests
   }
@@ -430,12 +430,12 @@ raiders-ask-choose = Wähle eins davon
 raiders-ask-take-plunder = Nimm ein Beutestück in { $civilization }
 raiders-ask-use-building = Welches Gebäude nutzt du?
 raiders-ask-pay-raid = Wie bezahlst du den Raubzug?
-raiders-ask-add-strength = Stärke dich, dann würfle
+raiders-ask-add-strength = Erhöhe deine Stärke, dann würfle
 raiders-ask-reroll = Würfle neu oder behalte die Würfel
 raiders-ask-reroll-dice = { $card } würfelt neu
 raiders-ask-place-wounds = { $amount ->
-    [one] Deine Mannschaft nimmt 1 Wunde
-   *[other] Deine Mannschaft nimmt { $amount } Wunden
+    [one] Deine Mannschaft erleidet 1 Wunde
+   *[other] Deine Mannschaft erleidet { $amount } Wunden
   }
 raiders-ask-take-raid-space = Nimm Beute und Arbeiter eines Beutefelds
 
