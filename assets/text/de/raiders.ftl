@@ -265,9 +265,9 @@ raiders-effect-heal = heile bis zu { $things }
 ## Wann etwas gilt
 
 raiders-when-civilization = in { $civilization }
-raiders-when-other_has_more = bei weniger {ICON("vp")} als ein Mitspieler
-raiders-when-crew_size_min = mit { $amount }~{ICON("crew")}
-raiders-when-equipped_horses_min = mit mindestens { $amount }~{ICON("horse")} bei deiner Mannschaft
+raiders-when-other_has_more = (wenn jemand mehr {ICON("vp")} hat als du)
+raiders-when-crew_size_min = (mindestens { $amount }~{ICON("crew")})
+raiders-when-equipped_horses_min = (mindestens { $amount }~{ICON("horse")} bei deiner Mannschaft)
 raiders-when-horse_on_this = mit einem {ICON("horse")} bei dieser Karte
 raiders-when-settlement_has_gold = in Siedlungen mit {ICON("gold")}
 raiders-when-plunder_taken_has = mit { $item } als Beute
@@ -569,7 +569,7 @@ raiders-do-take_space = { $side ->
     [right] Rechte Beute nehmen: { $place }
    *[other] Beute nehmen: { $place }
   }
-raiders-do-nobody = niemand
+raiders-do-nobody = niemanden
 raiders-do-space = Platz { $number }
 
 ## Verlauf
@@ -609,7 +609,7 @@ raiders-log-rolled = Würfelt, { $colour } Würfel: { $strength }~{ICON("strengt
 raiders-log-raid_result = Stärke { $total }: { $vp }~{ICON("vp")} { $wounds }~{ICON("wound")}
 raiders-log-wound = { $card } wird verwundet
 raiders-log-killed = { $card } fällt
-raiders-log-take_space = Nimmt { $taken } und einen { FORM($worker, "acc") }: { $place }
+raiders-log-take_space = Nimmt { $taken }, dazu einen { FORM($worker, "acc") }: { $place }
 raiders-log-take_space-bare = Nimmt einen { FORM($worker, "acc") }: { $place }
 raiders-log-quest_shown = Deckt eine Quest auf: { $place }
 raiders-log-quest_done = Erfüllt eine {ICON("quest")} für { $vp }~{ICON("vp")}

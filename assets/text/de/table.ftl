@@ -103,13 +103,13 @@ table-how-click = { $by ->
    *[keys] wähle { $what } ({ key-confirm })
   }
 table-how-any = { $by ->
-    [mouse] nimm irgendetwas Markiertes
-   *[keys] wähle irgendetwas Markiertes ({ key-confirm })
+    [mouse] nimm etwas Markiertes
+   *[keys] wähle etwas Markiertes ({ key-confirm })
   }
 table-how-piece = eine markierte Figur
 table-how-lit = ein markiertes Feld
 table-how-another = ein anderes
-table-how-press = drück { $button }
+table-how-press = drück „{ $button }“
 table-how-or = { $first }, oder { $last }
 table-or = { $first } oder { $last }
 table-comma = { $first }, { $last }
@@ -192,5 +192,7 @@ why-not-now = Das geht jetzt nicht.
 why-goes-elsewhere = Hierhin kann es jetzt nicht. Es gehört auf { $places }.
 why-leads-nowhere = Das kann jetzt nirgendwohin.
 why-not-your-choice = Gerade wählt jemand anderes.
+
+table-remark = { $words } „Rückgängig“ nimmt den Zug zurück.
 
 table-milestone = { $name }: { $words }
