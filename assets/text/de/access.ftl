@@ -3,7 +3,7 @@ access-game = Spiel
 access-table = Tabelle
 access-page = Seite
 access-seat-row = Platz { $number }
-access-seat-name = Name von Person { $number }
+access-seat-name = Name von Spieler { $number }
 access-seat-kind = { $name } wird gespielt von
 access-cell = { $heading } { $value }
 access-panel-active = Ist am Zug
@@ -13,7 +13,7 @@ access-not-possible = Nicht möglich: { $why }
 
 ## Am Tisch
 access-turn-of = { $name } ist am Zug.
-access-own-places = Du stehst auf: { $places }
+access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }
-access-walk-active = Eingabetaste: hier etwas tun
-access-walk-ends = Zurück bei den Tasten
+access-walk-active = Enter: hier etwas tun
+access-walk-ends = Zurück bei den Knöpfen
