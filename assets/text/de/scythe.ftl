@@ -704,6 +704,7 @@ scythe-ask-take-part = Nimm so viel, wie du willst
 scythe-ask-gain-workers = Wohin kommt der neue Arbeiter?
 scythe-ask-offer-deal = Absprache: Wer gibt wem Münzen?
 scythe-ask-deal-amount = Wie viele Münzen gibt { $giver } an { $taker }?
+scythe-ask-deal-counter = Wie viele Münzen soll { $giver } an { $taker } geben statt { $amount }?
 scythe-ask-answer-deal = { $taker } will { $amount }~{ICON("coin")} von dir. Einverstanden?
 scythe-ask-offer-amount = { $taker } bedroht deine Einheiten. Wie viel bietet { $giver } für den Frieden?
 scythe-ask-answer-proposal = Vorschlag von { $proposer }: Du gibst { $amount }~{ICON("coin")} an { $taker }. Einverstanden?

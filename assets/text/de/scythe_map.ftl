@@ -3,6 +3,7 @@ scythe-tip-workers = { $amount } Arbeiter
 scythe-tip-encounter = Begegnung: Der erste Anführer, der hierherkommt, zieht eine Karte
 scythe-tip-land = { $name }: produziert { $gives }
 scythe-tip-tunnel = Tunnel: grenzt an jeden anderen Tunnel
+scythe-tip-goods = Hier: { $things }
 scythe-tip-holder = Kontrolliert von { $name }
 
 scythe-why-out-of-reach = Das ist für diese Bewegung zu weit.

@@ -701,6 +701,7 @@ scythe-ask-take-part = Take as much as you like
 scythe-ask-gain-workers = Where does the new worker go?
 scythe-ask-offer-deal = Deal: who gives coins to whom?
 scythe-ask-deal-amount = How many coins does { $giver } give { $taker }?
+scythe-ask-deal-counter = How many coins should { $giver } give { $taker } instead of { $amount }?
 scythe-ask-answer-deal = { $taker } asks you for { $amount }~{ICON("coin")}. Agree?
 scythe-ask-offer-amount = { $taker } threatens your units. How much will { $giver } offer for peace?
 scythe-ask-answer-proposal = { $proposer } proposes: you give { $taker } { $amount }~{ICON("coin")}. Agree?

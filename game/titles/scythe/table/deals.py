@@ -146,13 +146,13 @@ def offer(context: TableContext, step: OfferDeal) -> Iterator[Thing]:
 
 
 def amount(context: TableContext, step: DealAmount) -> Iterator[Thing]:
-    """Yield both sides, and a key for each number of coins."""
+    """Yield both sides, with the number that is answered between them, and a key for each number of coins."""
     most = context.view.book.limits.most_coins_in_a_deal
     keys = -(-most // COLUMNS)
     title, sides, *rows = _lines(context, [TITLE, ROW, *[KEY] * keys, ROW])
     said = context.say("scythe-deal-counter-title" if step.counter else "scythe-deal-amount-title")
     yield from _ground(context, title, rows[-1], said)
-    yield from _sides(context, sides, step.giver, step.taker, 0)
+    yield from _sides(context, sides, step.giver, step.taker, step.instead_of)
     mine = step.giver == context.seat
     side = context.ui.px(KEY)
     for n in range(1, most + 1):

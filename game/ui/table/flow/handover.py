@@ -120,7 +120,7 @@ class HandOver:
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
         message = self._message(seat)
-        if missed and not before and message in ("cover", "cover-welcome"):
+        if missed and not before and message in ("cover", "cover-welcome") and self._has_played(seat):
             before = ui.say("since-title")
         self._covered[seat] = self._game.session.made
         cover = Cover(
@@ -129,6 +129,11 @@ class HandOver:
             look_back=partial(self._look_back, missed) if missed else None,
         )  # fmt: skip
         self._dialogs.stack.push(cover)
+
+    def _has_played(self, seat: Seat) -> bool:
+        """Return whether a seat has had a turn; also where the first moves of the game are not known."""
+        session = self._game.session
+        return session.first > 0 or any(m.seat == seat and m.before.turn for m in session.moments)
 
     def _look_back(self, missed: Sequence[Part]) -> None:
         """Uncover the table and show the recap step by step."""

@@ -16,7 +16,7 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Give, Hear
 from game.titles.scythe.rules.state.state import ScytheState
-from game.titles.scythe.table.deals import SeatFace
+from game.titles.scythe.table.deals import ButtonFace, SeatFace
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene
@@ -79,6 +79,9 @@ def test_who_is_threatened_is_asked_properly_while_the_bots_are_paused(app: App,
     pass_on(app, near, 0)
     assert asked(near).startswith("Ben offers you 4")
     near.moves.commit([CounterOffer()])
+    assert asked(near) == "How many coins should Ben give Ada instead of 4?"
+    gives = expect(near.model.by_ref["plate:deal.gives"], Thing)
+    assert expect(gives.face, ButtonFace).words == near.ui.say("scythe-deal-gives", amount=4)
     near.moves.commit([Coins(6)])
     pass_on(app, near, 1)
     near.moves.commit([Agree()])

@@ -63,9 +63,21 @@ def test_the_cover_tells_what_happened_and_whose_turn_it_is(app: App, hand: Hand
     end_turn(hand, scene)
     press(hand, scene, "pass")
     cover = expect(app.top, Cover)
-    assert app.ui.say("since-title") in words(cover)
+    assert app.ui.say("since-title") not in words(cover)  # Bruno has had no turn
     assert [line.split()[0] for line in lines(cover)] == ["rolled", "ended"]
     assert app.ui.say("cover-title", name="Bruno") in words(cover)
+
+
+def test_a_cover_tells_since_when_to_who_has_had_a_turn(app: App, hand: Hand, sit: Sit) -> None:
+    scene: TableScene = sit("human", "human", table=OPEN)
+    session = scene.game.session
+    while session.turn < 3:
+        seat = session.waiting_for()[0]
+        session.submit(seat, session.legal(seat)[-1].action)
+    scene.handover.cover(0, missed=scene.handover._missed(0))
+    cover = expect(app.top, Cover)
+    assert cover.missed
+    assert app.ui.say("since-title") in words(cover)
 
 
 def test_the_cover_leaves_out_what_is_minor_and_counts_what_is_repeated(

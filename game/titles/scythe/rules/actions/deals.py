@@ -130,13 +130,14 @@ class DealAmount(ScytheStep, frozen=True):
     """Choose the number of coins; more than the giver holds is refused if the giver chooses (SCY-212).
 
     The active player chooses, or with `offered` the giver, who was asked to speak. `counter`: in answer to
-    another number of coins.
+    another number of coins, `instead_of`; 0 in games recorded before that was kept.
     """
 
     giver: Seat
     taker: Seat
     offered: bool = False
     counter: bool = False
+    instead_of: int = 0
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if giver and taker are the same seat."""
@@ -160,8 +161,10 @@ class DealAmount(ScytheStep, frozen=True):
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Return the question about one's own coins, or about another's."""
-        code = "deal-amount" if self.counter or not self.offered else "offer-amount"
-        return Ask(code, {"giver": self.giver, "taker": self.taker})
+        sides = {"giver": self.giver, "taker": self.taker}
+        if self.instead_of:
+            return Ask("deal-counter", {**sides, "amount": self.instead_of})
+        return Ask("deal-amount" if self.counter or not self.offered else "offer-amount", sides)
 
 
 @cache
@@ -223,7 +226,8 @@ class AnswerDeal(ScytheStep, frozen=True):
             case Agree():
                 _move(state, self.giver, self.taker, self.amount)
             case CounterOffer():
-                state.push(DealAmount(self.giver, self.taker, offered=not self.offered, counter=True))
+                offered, number = not self.offered, self.amount
+                state.push(DealAmount(self.giver, self.taker, offered, counter=True, instead_of=number))
             case _:
                 other = self.giver if self.offered else self.taker
                 state.emit("no_deal", seat=seat, other=other, amount=self.amount)
