@@ -55,10 +55,7 @@ scythe-tip-airship-holds = Trägt bis zu { $things }, fliegt { $range ->
    *[other] { $range } Regionen
 } weit.
 scythe-tile-holds = Trägt { $things }
-scythe-tile-flies = Fliegt { $range ->
-    [one] 1 Region
-   *[other] { $range } Regionen
-}
+scythe-tile-flies = Fliegt { $range } weit
 scythe-tile-house = Hausplättchen: Der Name stammt aus dem Spiel, die Wirkung ist von uns.
 scythe-near-stars = Meiste Sterne: { $stars } von { $need }
 scythe-near-turns = { $turns ->

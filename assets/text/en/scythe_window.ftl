@@ -57,10 +57,7 @@ scythe-tip-airship-holds = Carries up to { $things }, flies { $range ->
    *[other] { $range } territories
 } in a move.
 scythe-tile-holds = Holds { $things }
-scythe-tile-flies = Flies { $range ->
-    [one] 1 territory
-   *[other] { $range } territories
-}
+scythe-tile-flies = Range { $range }
 scythe-tile-house = House tile: the name is from the game, the effect is our own design.
 scythe-near-stars = Most stars: { $stars } of { $need }
 scythe-near-turns = { $turns ->

@@ -71,8 +71,9 @@ class SeatFace(DrawnFace):
         surface.blit(icon, icon.get_rect(midleft=(left, h // 2)))
         surface.blit(coins, coins.get_rect(midright=(left - 3, h // 2)))
         room = pygame.Rect(h, 0, left - coins.get_width() - h - 8, h)
-        style = card_frames.pixels(ui, max(LEAST, h * 0.4), "serif-semi", seat.text)
         if room.width > h:  # else the emblem says who it is
+            px = card_frames.size_for(ui, self.name, room.width, max(LEAST, h * 0.4), LEAST, "serif-semi")
+            style = card_frames.pixels(ui, px, "serif-semi", seat.text)
             ui.type.draw(surface, self.name, style, room, may_cut=True)
 
 

@@ -157,10 +157,12 @@ class BonusFace(DrawnFace):
         has_steps = card_frames.fits(ui, self.steps, below.size, card_frames.LEAST_TEXT)
         above = pygame.Rect(left, h * 8 // 100, w - left - h // 12, h * (44 if has_steps else 84) // 100)
         shapes.centre(surface, ui.art.icon("bonus", round(h * 0.4)), (round(h * 0.32), above.centery))
-        name = card_frames.pixels(ui, max(card_frames.LEAST_TEXT, h * 0.31), "serif-semi", t.INK)
-        ui.type.draw(surface, self.name, name, above, may_cut=True)
+        least = card_frames.LEAST_TEXT
+        name = card_frames.name_for(ui, self.name, above.size, max(least, h * 0.31), least)
+        above.y += max(0, (above.height - name.height) // 2)
+        name.draw(ui, surface, above)
         if has_steps:
-            card_frames.words_in(ui, surface, self.steps, below, max(card_frames.LEAST_TEXT, round(h * 0.28)))
+            card_frames.words_in(ui, surface, self.steps, below, max(least, round(h * 0.28)))
 
 
 @dataclass(frozen=True)

@@ -71,16 +71,18 @@ class TileFace(DrawnFace):
         self._draw_end(ui, surface, end)
         left = end.right + round(h * 0.1)
         wide = w - left - round(h * 0.1)
-        room = pygame.Rect(left, round(h * 0.03), wide, round(h * (0.66 if long else 0.5)))
+        room = pygame.Rect(left, round(h * 0.03), wide, round(h * (0.92 if long else 0.5)))
         if long:
-            card_frames.name_for(ui, self.name, room.size, LEAST, LEAST).draw(ui, surface, room)
+            name = card_frames.name_for(ui, self.name, room.size, LEAST, LEAST)
+            name.draw(ui, surface, room)
+            room.height = name.height
         else:
             ui.type.draw(surface, self.name, style, room)
         below = pygame.Rect(left, room.bottom, wide, round(h * 0.95) - room.bottom)
         line = (
             self.line if not self.brief or card_frames.fits(ui, self.line, below.size, LEAST) else self.brief
         )
-        if not long or card_frames.fits(ui, line, below.size, LEAST):  # else its tip tells
+        if card_frames.fits(ui, line, below.size, LEAST):  # else its tip tells
             card_frames.words_in(ui, surface, line, below, max(LEAST, round(h * 0.28)), LEAST, align="left")
         if self.house:
             _dog_ear(surface, round(h * 0.2))

@@ -129,11 +129,12 @@ class Camera:
         return pygame.Rect(round(left), round(top), w, h)
 
     def from_afar(self, box: Box) -> pygame.Rect:
-        """Return where a pinned part of the board is drawn: at its distance from the nearest corner, but
-        relative to what is visible, and hardly larger than with the whole board in sight."""
-        zoom = self.fitting
-        if self.is_near and not self.at_home:
-            zoom = min(self.near, self.fitting * PLATES)
+        """Return where a pinned part of the board is drawn. In the opening view that is its own place,
+        where it hides nothing. Nearer than that, it is at its distance from the nearest corner, but
+        relative to what is visible, and no larger than in the opening view."""
+        zoom = min(self.near, self.fitting * PLATES) if self.is_near else self.fitting
+        if self.zoom <= zoom * 1.001:
+            return self.to_window(self._printed(box))
         whole = self.to_window((0, 0, *self.size)).clip(self.frame)
         rect = pygame.Rect(0, 0, round(box[2] * zoom), round(box[3] * zoom))
         left, top = box[0] * zoom, box[1] * zoom
@@ -143,6 +144,13 @@ class Camera:
         if box[1] + box[3] / 2 > self.size[1] / 2:
             rect.bottom = round(whole.bottom - (self.size[1] - box[1] - box[3]) * zoom)
         return rect
+
+    def _printed(self, box: Box) -> Box:
+        """Return a part at its distance from the nearest corner of what can come into sight at this zoom."""
+        (left, top, wide, high), (x, y, w, h) = self.played, box
+        x += _shift(x + w / 2, self.size[0], left, wide, self.frame.width / self.zoom)
+        y += _shift(y + h / 2, self.size[1], top, high, self.frame.height / self.zoom)
+        return x, y, w, h
 
     def to_board(self, pos: tuple[int, int]) -> tuple[float, float]:
         """Return the board pixel at a point of the window."""
@@ -165,6 +173,14 @@ class Camera:
         half_w, half_h = self.frame.width / 2 / self.zoom, self.frame.height / 2 / self.zoom
         self.x = _between(self.x, half_w, left, wide)
         self.y = _between(self.y, half_h, top, high)
+
+
+def _shift(middle: float, size: float, start: float, played: float, seen: float) -> float:
+    """Return by how much a part moves inwards, along one axis of a board of a `size`: as far as the edge
+    next to it is out of sight, which shows what is played on and at least so much."""
+    hidden = max(0.0, start + (played - max(seen, played)) / 2)
+    beyond = max(0.0, size - start - (played + max(seen, played)) / 2)
+    return hidden if middle <= size / 2 else -beyond
 
 
 def _between(middle: float, half: float, start: float, size: float) -> float:

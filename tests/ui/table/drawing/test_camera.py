@@ -1,0 +1,44 @@
+"""Where printed parts of a board are seen."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.table.api import Box
+from game.ui.table.drawing.camera import Camera
+
+PLATE: Box = (700.0, 900.0, 280.0, 90.0)
+"""A plate in the lower right corner of a board of 1000x1000."""
+FIELD: Box = (760.0, 735.0, 100.0, 110.0)
+"""A hexagon above the plate."""
+
+
+def enlarged() -> Camera:
+    """A board as wide as its frame, of which a part is out of sight below."""
+    camera = Camera(None, (1000, 1000), played=(50.0, 50.0, 900.0, 900.0))
+    camera.place(pygame.Rect(20, 10, 600, 500))
+    camera.near = 600 / 900
+    camera.open()
+    return camera
+
+
+@pytest.mark.parametrize("down", [-999, 0, 999])
+def test_a_plate_hides_nothing_of_an_enlarged_board(down: int) -> None:
+    camera = enlarged()
+    camera.pan(0, down)
+    plate = camera.from_afar(PLATE)
+    assert not plate.colliderect(camera.to_window(FIELD))
+    assert camera.frame.left <= plate.left < plate.right <= camera.frame.right
+
+
+def test_it_is_in_sight_where_the_lowest_part_of_the_board_is() -> None:
+    camera = enlarged()
+    camera.pan(0, -999)
+    assert camera.frame.contains(camera.from_afar(PLATE))
+
+
+def test_it_stays_in_its_corner_of_the_frame_nearer_than_that() -> None:
+    camera = enlarged()
+    camera.zoom_by(2, camera.frame.topleft)
+    assert camera.frame.contains(camera.from_afar(PLATE))
