@@ -161,7 +161,7 @@ class DealAmount(ScytheStep, frozen=True):
 
     def question(self, state: ScytheState, seat: Seat) -> Ask:
         """Return the question about one's own coins, or about another's."""
-        sides = {"giver": self.giver, "taker": self.taker}
+        sides: dict[str, Fact] = {"giver": self.giver, "taker": self.taker}
         if self.instead_of:
             return Ask("deal-counter", {**sides, "amount": self.instead_of})
         return Ask("deal-amount" if self.counter or not self.offered else "offer-amount", sides)
