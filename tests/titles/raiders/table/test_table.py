@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import partial
 
 import pygame
@@ -75,15 +76,19 @@ def test_no_two_cards_look_alike(ui: Ui) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_every_option_can_be_done_by_hand_and_has_words(ui: Ui, seats: int, seed: int) -> None:
+    times = Counter[str]()
     for session, seat in random_play(seats, seed):
+        ask = session.question(seat)
+        assert ask is not None
+        times[ask.code] += 1
+        if times[ask.code] > 40 and times[ask.code] % 8:
+            continue  # most of a game are the same few questions
         look = context(ui, session, seat)
         refs = [t.ref for t in TABLE.things(look)]
         assert len(set(refs)) == len(refs)
         known = {*refs, *(s.ref for s in TABLE.spots(look)), *(p.ref for p in TABLE.panels(look))}
         for choice in session.choices(seat):
             looks.check_choice(TABLE, "raiders", look, choice, known)
-        ask = session.question(seat)
-        assert ask is not None
         ui.say(f"raiders-ask-{ask.code}", **{**ask.facts, **WORDS.facts(look, ask.facts)})
 
 

@@ -16,6 +16,7 @@ from game.titles.scythe.table import seat as scythe_seat
 from game.titles.scythe.words.terms import tile_text
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.setup.rules import Explanation
+from game.ui.table.api import Face
 from game.ui.window.app import App
 from game.ui.window.service import GameService
 from game.ui.window.ui import Ui
@@ -71,10 +72,14 @@ def test_a_panel_is_repainted_when_its_seat_changes(ui: Ui) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
 def test_what_is_chosen_before_the_game_fits_its_cards(ui: Ui, mats: str, size: tuple[int, int]) -> None:
     session = game(5, mats=mats)
+    painted = set[tuple[Face, int, int]]()
     while not session.turn:
         seat = session.waiting_for()[0]
         for thing in TABLE.things(context(TABLE, ui, session, seat, size)):
-            thing.face.paint(ui, (round(thing.box[2]), round(thing.box[3])))
+            width, height = round(thing.box[2]), round(thing.box[3])
+            if (thing.face, width, height) not in painted:
+                painted.add((thing.face, width, height))
+                thing.face.paint(ui, (width, height))
         session.submit(seat, session.legal(seat)[0].action)
 
 
