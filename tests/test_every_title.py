@@ -16,9 +16,9 @@ from game.packages import registry
 from game.presentation.messages import Messages
 from tests import games
 
-GAMES = 6
+GAMES = 3
 """Random games of each title with each number of seats."""
-SAMPLED = 2
+SAMPLED = 1
 """Games of which every decision is looked at from all sides."""
 GUESSED_EVERY = 10
 """Decisions between two at which every seat's view is guessed from; `python -m tests.long` does it at all."""
