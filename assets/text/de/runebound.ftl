@@ -31,12 +31,12 @@ runebound-card-novices_wand = Novizenstab
 runebound-card-repeating_crossbow = Repetierarmbrust
 runebound-card-flanged_mace = Klingenkolben
 runebound-card-duelling_rapier = Duellrapier
-runebound-card-emberwand = Glutstab
+runebound-card-emberwand = Funkenstab
 runebound-card-throwing_hatchets = Wurfbeile
 runebound-card-dwarven_greataxe = Zwergengroßaxt
 runebound-card-lightning_mace = Blitzkeule
 runebound-card-galewind_bow = Sturmwindbogen
-runebound-card-staff_of_embers = Stecken der Glut
+runebound-card-staff_of_embers = Glutstab
 runebound-card-mace_of_kellos = Keule des Kellos
 runebound-card-blade_of_the_old_kings = Klinge der alten Könige
 runebound-card-serpent_longbow = Schlangenlangbogen
@@ -147,7 +147,7 @@ runebound-card-outlaws_on_the_highway = Gesetzlose auf der Straße
 runebound-card-the_banners_are_raised = Die Banner sind gehisst
 runebound-card-stranded_pedlar = Gestrandeter Hausierer
 runebound-card-overgrown_shrine = Überwucherter Schrein
-runebound-card-cliff_nest = Nest in der Klippe
+runebound-card-cliff_nest = Nest am Felshang
 runebound-card-ford_in_flood = Furt bei Hochwasser
 runebound-card-runaway_squire = Entlaufener Knappe
 
@@ -368,9 +368,9 @@ runebound-phase-ranged = Fernkampf
 runebound-phase-melee = Nahkampf
 runebound-phase-magic = Magie
 runebound-attribute = { $name }~{ $icon }
-runebound-attribute-mind = Verstand
+runebound-attribute-mind = Geist
 runebound-attribute-body = Körper
-runebound-attribute-spirit = Geist
+runebound-attribute-spirit = Seele
 runebound-skill-climb = Klettern
 runebound-skill-diplomacy = Diplomatie
 runebound-skill-swim = Schwimmen
@@ -405,7 +405,7 @@ runebound-type-doom = Verderben
 runebound-subtype-amulet = Amulett
 runebound-subtype-axe = Axt
 runebound-subtype-belt = Gürtel
-runebound-subtype-body = Körper
+runebound-subtype-body = Brust
 runebound-subtype-bomb = Bombe
 runebound-subtype-boots = Stiefel
 runebound-subtype-bow = Bogen
@@ -451,13 +451,13 @@ runebound-counters = Abenteuermarker
 runebound-effect-challenge_defeated = die Herausforderung ist ohne Kampf besiegt
 runebound-effect-auto_escape = die Flucht gelingt ohne Wurf
 runebound-effect-win_game = du gewinnst das Spiel
-runebound-effect-keep_rune = behalte diese Karte: Sie ist eine Drachenrune
-runebound-effect-keep_card = behalte diese Karte; wirf sie später ab, um eine Herausforderung der Art { $tag } zu besiegen
+runebound-effect-keep_rune = diese Karte als Drachenrune
+runebound-effect-keep_card = diese Karte; wirf sie später ab, um eine Herausforderung der Art { $tag } zu besiegen
 runebound-effect-gain_gold = erhalte { $value }~{ICON("gold")}
 runebound-effect-lose_gold = verliere { $value }~{ICON("gold")}
 runebound-effect-draw_market = { $keep ->
     [0] zieh { $value } Marktkarten; du darfst eine kaufen
-   *[other] zieh { $value } Marktkarten und behalte { $keep } umsonst
+   *[other] zieh { $value } Marktkarten, behalte { $keep } umsonst
   }
 runebound-effect-draw_ally = deck Marktkarten auf, bis ein Verbündeter kommt; du darfst ihn für { $less }~{ICON("gold")} weniger anwerben
 runebound-effect-gain_counter = { $colour ->
@@ -492,10 +492,19 @@ runebound-effect-take_exhaustion = { $who ->
   }
 runebound-effect-inflict_wounds = der Gegner erleidet { $value }~{ICON("wound")}
 runebound-effect-cancel_wounds = { $who ->
-    [hero_or_ally] verhindere bis zu { $value }~{ICON("wound")} bei deinem Helden oder einem Verbündeten
-   *[hero] verhindere bis zu { $value }~{ICON("wound")} bei deinem Helden
+    [hero_or_ally] { $value ->
+        [one] verhindere { $value }~{ICON("wound")} bei deinem Helden oder einem Verbündeten
+       *[other] verhindere bis zu { $value }~{ICON("wound")} bei deinem Helden oder einem Verbündeten
+      }
+   *[hero] { $value ->
+        [one] verhindere { $value }~{ICON("wound")} bei deinem Helden
+       *[other] verhindere bis zu { $value }~{ICON("wound")} bei deinem Helden
+      }
   }
-runebound-effect-cover = erleidet bis zu { $value }~{ICON("wound")} anstelle deines Helden
+runebound-effect-cover = { $value ->
+    [one] nimmt deinem Helden { $value }~{ICON("wound")} ab
+   *[other] nimmt deinem Helden bis zu { $value }~{ICON("wound")} ab
+  }
 runebound-effect-sacrifice = wirf diesen Verbündeten ab, um alle {ICON("wound")} eines misslungenen Wurfs zu verhindern
 runebound-effect-heal_wounds = { $who ->
     [hero_or_ally] heile { $value }~{ICON("wound")} bei deinem Helden oder einem Verbündeten
@@ -524,16 +533,19 @@ runebound-effect-teleport = { $when ->
    *[before_moving] zieh, statt zu würfeln, in eine beliebige Stadt, die noch steht
   }
 runebound-effect-add_threat = lege { $value }~{ICON("threat")} dazu
-runebound-effect-remove_threat = entferne bis zu { $value }~{ICON("threat")}
+runebound-effect-remove_threat = { $value ->
+    [one] entferne { $value }~{ICON("threat")}
+   *[other] entferne bis zu { $value }~{ICON("threat")}
+  }
 runebound-effect-protect_town = die nächste Stadt, die fallen würde, bleibt verschont
 runebound-effect-fight_card = kämpfe sofort gegen „{ $card }“, wo auch immer diese Karte liegt: { $special }
 runebound-effect-choose = wähle: { $options }
 runebound-effect-free_symbol = ein zusätzlicher Bewegungswürfel mit { $symbol }
-runebound-effect-wild_symbol = { $symbol } auf deinen Würfeln gilt als jedes Gelände
-runebound-effect-symbol_as = { $symbol } auf einem Würfel gilt auch als { $counts_as }
-runebound-effect-any_symbol_enters = jedes Symbol führt auf { $terrain }
-runebound-effect-enter_exhaustion = ein Held, der { $terrain } betritt, erleidet { $value }~{ICON("exhaustion")}
-runebound-effect-end_on_gold = ein Held, der auf { $terrain } stehen bleibt, zahlt { $value }~{ICON("gold")}
+runebound-effect-wild_symbol = das Symbol { $symbol } gilt als jedes Gelände
+runebound-effect-symbol_as = das Symbol { $symbol } gilt auch als { $counts_as }
+runebound-effect-any_symbol_enters = jedes Symbol gilt auch als { $terrain }
+runebound-effect-enter_exhaustion = ein Held, der ein Feld mit { $terrain } betritt, erleidet { $value }~{ICON("exhaustion")}
+runebound-effect-end_on_gold = ein Held, der auf einem Feld mit { $terrain } anhält, zahlt { $value }~{ICON("gold")}
 runebound-effect-attack_bonus = { $phase ->
     [any] { $signed } auf Angriffe in einer Phase
     [each] { $signed } auf alle Angriffe
@@ -580,11 +592,11 @@ runebound-effect-reflect = { $phase ->
 runebound-effect-drain = jedes Mal, wenn sie Schaden zufügt, heilt die Herausforderung { $value }~{ICON("wound")}
 runebound-effect-regenerate = ab Runde 2 heilt die Herausforderung jede Runde { $value }~{ICON("wound")}
 runebound-effect-exhaust_as_wound = {ICON("exhaustion")} durch die Herausforderung gilt als {ICON("wound")}
-runebound-effect-skill_bonus = { $signed } auf { $skill }
+runebound-effect-skill_bonus = { $skill } { $signed }
 runebound-effect-test_bonus = { $attribute ->
-    [mind] { $signed } bei Proben auf Verstand
+    [mind] { $signed } bei Proben auf Geist
     [body] { $signed } bei Proben auf Körper
-    [spirit] { $signed } bei Proben auf Geist
+    [spirit] { $signed } bei Proben auf Seele
    *[any] { $signed } bei dieser Probe
   }
 runebound-effect-life_bonus = { $signed }~{ICON("life")}
@@ -615,11 +627,11 @@ runebound-test-failure = misslungen: { $effects }
 runebound-ability = { $when }: { $effects }
 runebound-ability-cost = { $when }, { $cost }: { $effects }
 runebound-ability-limit = { $ability } ({ $limit })
-runebound-limit-once_per_turn = einmal pro Zug
-runebound-limit-once_per_combat = einmal pro Kampf
-runebound-limit-once_per_round = einmal pro Runde
+runebound-limit-once_per_turn = 1× pro Zug
+runebound-limit-once_per_combat = 1× pro Kampf
+runebound-limit-once_per_round = 1× pro Runde
 runebound-limit-none = so oft du zahlen kannst
-runebound-limit-before_combat_and_each_round = einmal vor dem Kampf, dann einmal pro Runde
+runebound-limit-before_combat_and_each_round = 1× vor dem Kampf, dann 1× pro Runde
 runebound-cost-activate = aktivieren
 runebound-cost-any = X~{ICON("exhaustion")}
 runebound-cost-exhaustion = { $amount }~{ICON("exhaustion")}
@@ -630,27 +642,27 @@ runebound-when-movement = Nach dem Bewegungswurf
 runebound-when-before_combat = Vor dem Kampf
 runebound-when-round = In einer Kampfrunde
 runebound-when-combat_roll = Vor einem Kampfwurf
-runebound-when-escape = Flucht
+runebound-when-escape = Bei der Flucht
 runebound-when-ranged = Fernkampfphase
 runebound-when-melee = Nahkampfphase
 runebound-when-magic = Magiephase
 runebound-when-any_phase = Beliebige Kampfphase
 runebound-when-on_hit = { $timing ->
-    [ranged] Nach einem Fernkampftreffer deines Helden
-    [melee] Nach einem Nahkampftreffer deines Helden
-    [magic] Nach einem Magietreffer deines Helden
-   *[other] Nach einem Treffer deines Helden
+    [ranged] Trifft dein Held im Fernkampf
+    [melee] Trifft dein Held im Nahkampf
+    [magic] Trifft dein Held mit Magie
+   *[other] Trifft dein Held
   }
 runebound-when-on_wounds = { $timing ->
     [none] Wenn Wunden zugefügt werden
    *[any_phase] Wenn im Kampf Wunden zugefügt werden
   }
 runebound-when-on_win = Nach einem Sieg
-runebound-when-skill_test = Probe
+runebound-when-skill_test = Bei einer Probe
 runebound-when-market = Markt
 runebound-when-end_of_turn = Ende des Zuges
 runebound-when-knockout = Wenn dein Held bewusstlos wird
-runebound-no-escape = Vor ihr kannst du nicht fliehen
+runebound-no-escape = Flucht ist nicht möglich
 runebound-before-combat = Vor dem Kampf: { $effects }
 runebound-on-play = Sofort: { $effects }
 runebound-reward = Belohnung: { $things }
@@ -763,7 +775,7 @@ runebound-combat-won = „{ $foe }“ besiegt!
 runebound-combat-lost = Niederlage gegen „{ $foe }“
 runebound-combat-escaped = „{ $foe }“ entkommen
 runebound-tip-phase-before_combat = Vor dem Kampf: Der Text der Karte gilt, und du darfst Fähigkeiten einsetzen
-runebound-tip-phase-escape = Flucht: eine Probe auf Verstand gegen die Fernkampfzahl; jeder Fehlschlag kostet eine Wunde
+runebound-tip-phase-escape = Flucht: eine Probe auf Geist gegen die Fernkampfzahl; jeder Fehlschlag kostet eine Wunde
 runebound-tip-phase-ranged = Fernkampf: Eine Figur greift an, oder dein Held verteidigt sich
 runebound-tip-phase-melee = Nahkampf: Eine Figur greift an, oder dein Held verteidigt sich
 runebound-tip-phase-magic = Magie: Eine Figur greift an, oder dein Held verteidigt sich

@@ -1,5 +1,5 @@
 runebound-name = Runebound
-runebound-about = Zieh als fahrender Held durchs Reich: Stell dich Herausforderungen, wachse an Verstand, Körper und Geist, kauf Ausrüstung und wirb Verbündete an. Gewinne drei Drachenrunen, bevor die Bedrohung Stadt um Stadt verschlingt.
+runebound-about = Zieh als fahrender Held durchs Reich: Stell dich Herausforderungen, wachse an Geist, Körper und Seele, kauf Ausrüstung und wirb Verbündete an. Gewinne drei Drachenrunen, bevor die Bedrohung Stadt um Stadt verschlingt.
 runebound-preset-first_game-help = Du und ein Bot, mit leichterer Bedrohung und ohne Kämpfe in Städten.
 runebound-preset-full_box-help = Mit Verderbenskarten und dem Gefolge des Jagdmeisters, für die Spieler unten.
 runebound-preset-solo-help = Du allein gegen die Bedrohung.
