@@ -764,7 +764,7 @@ runebound-need = { $need }+
 runebound-need-never = –
 runebound-percent = { $percent } %
 runebound-deals = Treffer { $amount }~{ICON("wound")}
-runebound-takes = daneben { $amount }~{ICON("wound")}
+runebound-takes = sonst { $amount }~{ICON("wound")}
 runebound-attacked = hat angegriffen
 runebound-in-force = In Kraft: { $effects }
 runebound-combat-title = { $round ->
@@ -802,7 +802,7 @@ runebound-trade-nothing = nichts
 runebound-trade-step = { $signed }~{ICON("gold")}
 
 runebound-ask-move = Würfle, oder geh ein Feld weit
-runebound-ask-move-by-dice = Zieh deinen Helden
+runebound-ask-move-by-dice = Bewege deinen Helden
 runebound-ask-pick-dice = Wähle Würfel zum Neuwürfeln und bestätige
 runebound-ask-flight = { $left ->
     [one] Zieh deinen Helden noch 1 Feld weit, egal auf welches Gelände
