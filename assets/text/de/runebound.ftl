@@ -144,7 +144,7 @@ runebound-card-tavern_rumours = Gerüchte im Wirtshaus
 runebound-card-autumn_rains = Herbstregen
 runebound-card-harvest_fair = Erntemarkt
 runebound-card-outlaws_on_the_highway = Gesetzlose auf der Straße
-runebound-card-the_banners_are_raised = Die Banner sind gehisst
+runebound-card-the_banners_are_raised = Die Banner wehen
 runebound-card-stranded_pedlar = Gestrandeter Hausierer
 runebound-card-overgrown_shrine = Überwucherter Schrein
 runebound-card-cliff_nest = Nest am Felshang
@@ -228,7 +228,7 @@ runebound-card-sir_farrow_general_of_the_dead = Sir Farrow, General der Toten
 runebound-card-guardian_of_the_rune_vault = Hüter der Runenkammer
 runebound-card-the_dragonguard_host = Das Heer der Drachengarde
 runebound-card-the_sky_burns = Der Himmel brennt
-runebound-card-the_high_lord_stirs = Der Hochfürst erwacht
+runebound-card-the_high_lord_stirs = Hochfürst erwacht
 runebound-card-rune_reader_of_nerekhall = Runenleserin von Nerekhall
 runebound-card-margaths_messenger = Margaths Bote
 runebound-card-the_last_dragonsmith = Der letzte Drachenschmied
@@ -414,7 +414,7 @@ runebound-subtype-crossbow = Armbrust
 runebound-subtype-crown = Krone
 runebound-subtype-crystal = Kristall
 runebound-subtype-dagger = Dolch
-runebound-subtype-draught = Trunk
+runebound-subtype-draught = Gebräu
 runebound-subtype-gauntlets = Handschuhe
 runebound-subtype-horn = Horn
 runebound-subtype-mace = Keule
@@ -529,8 +529,8 @@ runebound-effect-reroll = { $what ->
   }
 runebound-effect-move_instead = zieh, statt zu würfeln, bis zu { $value } Felder über jedes Gelände
 runebound-effect-teleport = { $when ->
-    [knockout] wache in einer beliebigen Stadt auf, die noch steht, statt in der nächsten
-   *[before_moving] zieh, statt zu würfeln, in eine beliebige Stadt, die noch steht
+    [knockout] wache in einer Stadt deiner Wahl auf, die noch steht
+   *[before_moving] zieh, statt zu würfeln, in eine Stadt deiner Wahl, die noch steht
   }
 runebound-effect-add_threat = lege { $value }~{ICON("threat")} dazu
 runebound-effect-remove_threat = { $value ->
@@ -847,7 +847,10 @@ runebound-ask-after-hit = Getroffen! Setze eine Fähigkeit ein, oder mach weiter
 runebound-ask-set-number = Setze Fähigkeiten ein, dann würfle den Zielwert aus ({ $phase })
 runebound-ask-strike = Setze Fähigkeiten ein, dann würfle für deinen Magieangriff
 runebound-ask-after-win = Gewonnen! Setze eine Fähigkeit ein, oder mach weiter
-runebound-ask-deal-wounds = { $figure } droht { $amount }~{ICON("wound")}. Willst du welche verhindern?
+runebound-ask-deal-wounds = { FORM($figure, "dat") } { $amount ->
+    [one] droht
+   *[other] drohen
+  } { $amount }~{ICON("wound")}. Verhindern?
 runebound-ask-take-prize = Nimm dir eine Beute von { $loser }
 runebound-ask-recall = Bewusstlos: setze eine Karte ein, oder wache in der nächsten Stadt auf
 runebound-ask-carried = In welcher Stadt wacht dein Held auf?
