@@ -13,6 +13,7 @@ import pytest
 PACKAGES = {
     "Xvfb": "xvfb",
     "appstreamcli": "appstream",
+    "dbus-daemon": "dbus",
     "dpkg": "dpkg",
     "dpkg-deb": "dpkg",
     "git": "git",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 
 from game.presentation.rich_text import Speech
 from game.ui.widgets import Field, Slider, Widget
-from game.ui.window.access.nodes import Box, Node, Request, Tree
+from game.ui.window.access.nodes import FIRST_LINE, PAGE, ROOT, Box, Node, Request, Tree
 from game.ui.window.access.reader import NoReader, Reader, beside_window
-from game.ui.window.access.screen import LINES, Screen, Shown, texts_of
+from game.ui.window.access.screen import Screen, Shown, texts_of
 from game.ui.window.commands import Command, Do, Move
 from game.ui.window.scene import Scene, SceneStack
 from game.ui.window.ui import Ui
 
+KEPT_LINES = 5
+"""This many announcements can be read again."""
 PAUSE_MS = 50.0
 """The tree is compared at most this often, so that an animation costs little."""
 
@@ -31,8 +34,9 @@ class Access:
         self._shown = Shown()
         self._top: Scene | None = None
         self._lines: deque[str] = deque()
-        self._said = dict.fromkeys(LINES, "")
-        self._next, self._waited, self._is_stale = 0, 0.0, True
+        self._said: deque[Node] = deque(maxlen=KEPT_LINES)
+        self._numbers = count(FIRST_LINE)
+        self._waited, self._is_stale = 0.0, True
 
     def listen(self) -> None:
         """Connect to a screen reader in a process of its own, where the system wants that."""
@@ -51,6 +55,7 @@ class Access:
             return
         if self.reader.restarted():
             self._tree.forget()
+            self._said.clear()  # they would be announced again
             self._is_stale = True
         self._is_stale = self._is_stale or drawn
         self._waited += dt
@@ -80,11 +85,10 @@ class Access:
             self._top = top
             self._lines += _introduction(top, self._shown)
         if self._lines:
-            self._said[LINES[self._next]] = self._lines.popleft()
-            self._next = (self._next + 1) % len(LINES)
-        nodes = dict(self._shown.nodes)
-        for line in LINES:
-            nodes[line] = Node(line, "announcement", self._said[line])
+            self._said.append(Node(next(self._numbers), "announcement", self._lines.popleft()))
+        nodes = self._shown.nodes | {line.id: line for line in self._said}
+        children = (PAGE, *(line.id for line in self._said))
+        nodes[ROOT] = Node(ROOT, "window", speech.say("app-name"), children=children)
         update = self._tree.update(nodes, self._shown.focus)
         if update is not None:
             self.reader.update(update)

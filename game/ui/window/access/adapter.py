@@ -63,14 +63,14 @@ def make_node(kit: Any, node: Node) -> Any:
 
 def _name(kit: Any, made: Any, node: Node) -> None:
     """Set name and value, where each role is read by screen readers."""
-    if node.role in ("text", "announcement"):
-        made.set_value(node.name)  # the words of a label are its value
-    else:
-        made.set_label(node.name)
     if node.role == "announcement":
         made.set_live(kit.Live.POLITE)
-    elif node.value:
-        made.set_value(node.value)
+    if node.role not in ("text", "announcement"):
+        made.set_label(node.name)
+        if node.value:
+            made.set_value(node.value)
+    elif node.name:
+        made.set_value(node.name)  # the words of a label are its value
 
 
 def _add_actions(kit: Any, made: Any, node: Node) -> None:

@@ -16,12 +16,12 @@ NodeRole = Literal[
 Act = Literal["press", "focus", "more", "less", "set"]
 Box = tuple[int, int, int, int]
 """x, y, width and height in window pixels."""
-ROOT, FIRST_LINE, SECOND_LINE, PAGE = 1, 2, 3, 4
-"""Nodes that are always there. Announcements alternate between two: the same words twice in one node would
-not be announced.
+ROOT, PAGE = 1, 2
+"""Nodes that are always there."""
+FIRST_FREE, FIRST_LINE = 10, 10**9
+"""The first numbers of the nodes of pages, and of announcements: each is a new node, as the same words again
+in the same node would not be announced.
 """
-FIRST_FREE = 10
-"""The first number of the nodes of a page."""
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,11 @@ from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
 from game.ui.widgets import Widget
 from game.ui.widgets.described import Description
-from game.ui.window.access.nodes import FIRST_FREE, FIRST_LINE, PAGE, ROOT, SECOND_LINE, Node
+from game.ui.window.access.nodes import FIRST_FREE, PAGE, Node
 from game.ui.window.scene import Scene, SceneStack
 
 IN_NAME = ("choice", "list", "log")
 """Roles whose value screen readers do not read: it becomes part of the name."""
-LINES = (FIRST_LINE, SECOND_LINE)
 
 
 @dataclass
@@ -60,7 +59,7 @@ class Screen:
             shown.widgets[id_] = widget
             if widget.focused and widget.focusable:
                 shown.focus = id_
-        _frame(scene, shown, speech)
+        _frame(scene, shown)
         return shown
 
     def _number(self, numbers: dict[str, int], key: str) -> int:
@@ -97,8 +96,8 @@ def _node(id_: int, widget: Widget, described: Description, speech: Speech) -> N
     )  # fmt: skip
 
 
-def _frame(scene: Scene, shown: Shown, speech: Speech) -> None:
-    """Add the page around the nodes, the window, and the two nodes of announcements."""
+def _frame(scene: Scene, shown: Shown) -> None:
+    """Add the page around the nodes."""
     texts = [node.name for node in shown.nodes.values() if node.role in ("text", "heading")]
     name = texts[0] if texts else ""
     more = "\n".join(texts[1:]) if scene.introduction == "all" else ""
@@ -106,7 +105,6 @@ def _frame(scene: Scene, shown: Shown, speech: Speech) -> None:
         PAGE, "page" if scene.covers else "dialog", name, more=more, children=tuple(shown.nodes), is_stop=True
     )
     shown.nodes[PAGE] = page
-    shown.nodes[ROOT] = Node(ROOT, "window", speech.say("app-name"), children=(PAGE, *LINES))
 
 
 def texts_of(shown: Shown) -> list[str]:
