@@ -509,7 +509,7 @@ scythe-have-bound = { $have }, { scythe-bound }
 scythe-progress = { $what } { $mark }
 scythe-mark-done = {ICON("done")} { $words }
 scythe-mark-open = {ICON("todo")} { $words }
-scythe-reveal-end = Deck es nach der letzten Aktion deines Zuges auf
+scythe-reveal-end = Decke es nach der letzten Aktion deines Zuges auf
 scythe-reveal-any = Du kannst es in deinem Zug jederzeit aufdecken
 
 ## Encounter and Factory cards
@@ -599,8 +599,8 @@ scythe-pay-left = Noch zu zahlen: { $cost }
 scythe-pay-proposal = Klick, um { $things } zu zahlen
 scythe-pay-from = { $things } { FORM($place, "from") }
 scythe-tip-proposal = Vorgeschlagene Zahlung: Klick, um so zu zahlen, oder zieh andere Ressourcen auf die Aktion
-scythe-advice-factions = Wähl eine Nation: Sie bestimmt deine Fähigkeiten, womit und wo du beginnst. Danach wählst du ein Spielertableau.
-scythe-advice-mats = Wähl ein Spielertableau: Es bestimmt, welche Aktionen zusammengehören und womit du beginnst. Wer das Tableau hat, das hier am weitesten vorn steht, beginnt.
+scythe-advice-factions = Wähle eine Nation: Sie bestimmt deine Fähigkeiten, womit und wo du beginnst. Danach wählst du ein Spielertableau.
+scythe-advice-mats = Wähle ein Spielertableau: Es bestimmt, welche Aktionen zusammengehören und womit du beginnst. Wer das Tableau hat, das hier am weitesten vorn steht, beginnt.
 scythe-advice-lots = Biete auf Nation und Spielertableau. Wirst du überboten, bietest du neu. Dein Gebot geht von den Startmünzen des Paares ab.
 scythe-lot-start = Beginnt mit { $things }
 scythe-lot-leads = { $name } bietet { $amount }
@@ -645,15 +645,15 @@ scythe-preview-once = Einmal: { $things }
 
 ## Questions
 
-scythe-ask-choose-faction = Wähl deine Nation
-scythe-ask-choose-mat = Wähl dein Spielertableau
+scythe-ask-choose-faction = Wähle deine Nation
+scythe-ask-choose-mat = Wähle dein Spielertableau
 scythe-ask-bid = Biete auf Nation und Spielertableau
-scythe-ask-choose-section = Wähl deine Aktionen
+scythe-ask-choose-section = Wähle deine Aktionen
 scythe-ask-top-row = { $top }, dann { $bottom }
-scythe-ask-bottom-row = Nutz die untere Aktion
+scythe-ask-bottom-row = Nutze die untere Aktion
 scythe-ask-end-of-turn = { $reveal ->
     [0] Beende deinen Zug
-   *[other] Deck ein Ziel auf oder beende deinen Zug
+   *[other] Decke ein Ziel auf oder beende deinen Zug
   }
 scythe-ask-move-units = { $left ->
     [0] Zieh mit dieser Einheit weiter oder drück „Fertig“
@@ -666,13 +666,13 @@ scythe-ask-move-units = { $left ->
    *[none] {""}
   }
 scythe-ask-gain-resources = { $amount ->
-    [one] Wähl noch 1 Ressource
-   *[other] Wähl { $amount } Ressourcen, alle für dieselbe Region
+    [one] Wähle noch 1 Ressource
+   *[other] Wähle { $amount } Ressourcen, alle für dieselbe Region
   }
 scythe-ask-produce = { $territories ->
-    [0] Produzier mit der Mühle
-    [one] Produzier in 1 weiteren Region
-   *[other] Produzier in bis zu { $territories } Regionen
+    [0] Produziere mit der Mühle
+    [one] Produziere in 1 weiteren Region
+   *[other] Produziere in bis zu { $territories } Regionen
   }
 scythe-ask-pay-cards = { $amount ->
     [one] Wirf 1 deiner { $choices } Kampfkarten ab
@@ -697,7 +697,7 @@ scythe-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
 scythe-ask-choose-option = { $card }
 scythe-ask-choose-hand = Wessen Kampfkarten willst du sehen?
 scythe-ask-look-at-hand = Kampfkarten von { $other }
-scythe-ask-shift-units = Versetz Einheiten in eine leere Nachbarregion
+scythe-ask-shift-units = Versetze Einheiten in eine leere Nachbarregion
 scythe-ask-choose-factory-card = Behalte eine Fabrikkarte
 scythe-ask-factory-top = Fabrikkarte
 scythe-ask-take-part = Nimm so viel, wie du willst

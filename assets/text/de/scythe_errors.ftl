@@ -1,4 +1,4 @@
-scythe-refusal-invaders = { $seats } Spieler brauchen Albion und Togawa: Schalt sie ein oder spielt zu weniger.
+scythe-refusal-invaders = { $seats } Spieler brauchen Albion und Togawa: Schalte sie ein oder spielt zu weniger.
 
 ## Content files and maps. File, line and field stand before each.
 
@@ -20,5 +20,5 @@ scythe-error-goal-each = jeder bringt einen Stern; lass die Angabe weg.
 scythe-error-brackets = ist mehr als die Kosten von { $cost }; verringere es.
 scythe-error-min-max = ist mehr als max, { $most }.
 scythe-error-factory = die Ebene „terrain“ braucht genau ein Feld „factory“; male es in Tiled.
-scythe-error-home-base = die Heimatbasis „{ $base }“ liegt nicht auf einem Feld „home_base“; verschieb sie in Tiled.
+scythe-error-home-base = die Heimatbasis „{ $base }“ liegt nicht auf einem Feld „home_base“; verschiebe sie in Tiled.
 scythe-error-workers = alle Nationen müssen mit gleich vielen Arbeitern beginnen.

@@ -39,7 +39,7 @@ scythe-place-airship = Luftschiff
     .at = auf dem Luftschiff
     .to = auf das Luftschiff
     .from = vom Luftschiff
-scythe-ask-flight = Flieg mit deinem Luftschiff
+scythe-ask-flight = Fliege mit deinem Luftschiff
 scythe-ask-spy-below = Spionage für 1~{ICON("coin")}: Wessen Karten willst du sehen?
 scythe-ask-place-yield = Bohrer: Wohin kommt die Ressource?
 scythe-ask-exchange-objective = Verhandlung: ein Ziel tauschen?
@@ -73,7 +73,7 @@ scythe-why-airship-opposed = Hier stehen fremde Einheiten, du kannst keine Arbei
 scythe-why-airship-worker-on-lake = Luftschiffe können keine Arbeiter auf einem See abladen.
 scythe-why-airship-worker-home = Luftschiffe können keine Arbeiter auf einer Heimatbasis abladen.
 scythe-why-airship-goods-on-lake = Auf einem See kannst du eine Ressource nur abladen, wenn dort dein Anführer oder ein Mech von dir steht.
-scythe-why-worker-aboard = Dieser Arbeiter ist an Bord des Luftschiffs; lad ihn ab, bevor du mit ihm ziehst.
+scythe-why-worker-aboard = Dieser Arbeiter ist an Bord des Luftschiffs; lade ihn ab, bevor du mit ihm ziehst.
 scythe-why-shelter-held = Unter dem Luftschiff stehen fremde Einheiten.
 
 ## Airship tiles

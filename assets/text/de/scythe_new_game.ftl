@@ -1,5 +1,5 @@
 scythe-name = Scythe
-scythe-about = Fünf Nationen blicken nach einem großen Krieg auf dasselbe verwüstete Land. Produzier, bau und schick Mechs los, gewinn Herzen oder Kämpfe und sei am reichsten, wenn jemand den { scythe-nth-star.acc } setzt.
+scythe-about = Fünf Nationen blicken nach einem großen Krieg auf dasselbe verwüstete Land. Produziere, baue, schicke Mechs los, gewinne Herzen oder Kämpfe und sei am reichsten, wenn jemand den { scythe-nth-star.acc } setzt.
 scythe-preset-first_game-help = Du und zwei Bots, Nationen nach Zufall, keine Absprachen.
 scythe-preset-full_box-help = Albion und Togawa, gemeinsame Luftschiffe, ein Schlussplättchen und alle weiteren Karten, für die Spieler unten.
 scythe-preset-tournament = Turnier
