@@ -1,7 +1,7 @@
 scythe-turn-goal = Dein Ziel
 scythe-turn-goal-stars = Du setzt Sterne: je einen für { $upgrades } Entwicklungen, { $mechs } Mechs, { $structures } Gebäude, { $recruits } Rekruten, { $workers } Arbeiter, ein Ziel, { $popularity }~{ICON("popularity")}, { $power }~{ICON("power")} und für jeden von { $combats } gewonnenen Kämpfen.
 scythe-turn-goal-end = Der { scythe-nth-star } eines Spielers beendet das Spiel sofort.
-scythe-turn-goal-coins = Dann gewinnt, wer die meisten Münzen hat: die auf der Hand und dazu welche für jeden Stern, jede kontrollierte Region und je zwei Ressourcen dort.
+scythe-turn-goal-coins = Dann gewinnt, wer die meisten Münzen hat: die du schon hast, und dazu welche für jeden Stern, jede kontrollierte Region und je zwei Ressourcen dort.
 scythe-turn-goal-popularity = Je höher dein Ansehen, desto mehr zählt das alles: ein Stern zwischen { $worth_least } und { $worth_most }~{ICON("coin")}.
 scythe-turn-turn = Ein Zug
 scythe-turn-turn-section = Zieh deinen Aktionsmarker auf eine Spalte deines Tableaus. Die Spalte, auf der er steht, ist gesperrt.
