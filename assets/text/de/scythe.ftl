@@ -89,10 +89,10 @@ scythe-factory-f17 = Feldlabor
 scythe-factory-f18 = Nachschubakademie
 scythe-bonus-tunnels_adjacent = Nahe Tunnel
 scythe-bonus-lakes_adjacent = Nahe Seen
-scythe-bonus-encounters_adjacent = Nahe Begegnungen
-scythe-bonus-on_tunnels = Auf Tunneln gebaut
+scythe-bonus-encounters_adjacent = Begegnungen
+scythe-bonus-on_tunnels = Auf Tunneln
 scythe-bonus-in_a_row = In einer Linie
-scythe-bonus-on_farms_tundras = Farmen und Tundren
+scythe-bonus-on_farms_tundras = Farmen, Tundren
 
 ## Joining words
 
@@ -298,7 +298,7 @@ scythe-does-extra-card = { $amount ->
    *[other] ist im Kampf einer deiner Arbeiter dabei, darfst du { $amount } Kampfkarten mehr spielen
   }
 scythe-does-keep = wenn du als Angreifer gewinnst, kosten dich vertriebene Arbeiter kein Ansehen
-scythe-does-repeat = du darfst dieselbe Spalte noch einmal wählen, nur die Fabrikkarte nicht
+scythe-does-repeat = du darfst denselben Abschnitt noch einmal wählen, nur die Fabrikkarte nicht
 scythe-does-coerce = { $amount ->
     [one] einmal pro Zug kannst du mit 1 Kampfkarte zahlen, als wäre sie 1 beliebige Ressource
    *[other] in jedem Zug kannst du mit bis zu { $amount } Kampfkarten zahlen, als wäre jede 1 beliebige Ressource
@@ -322,14 +322,14 @@ scythe-brief-part-controlled_mountain = Berge
 scythe-brief-part-factory = Fabrik
 scythe-brief-part-tunnel = Tunnel
 scythe-brief-part-own_mine = Mine
-scythe-brief-jump = Sprung zu { $places }
+scythe-brief-jump = zu { $places }
 scythe-brief-before-pay = zahle { $cost }, Gegner −{ $foe }
 scythe-brief-before-anywhere = vor dem Kampf: { $effect }
 scythe-brief-before-tunnel_or_own_mine = Tunnel, Mine: Gegner −{ $foe }
 scythe-brief-steal = stiehl eine Karte vor dem Kampf
 scythe-brief-extra-card = { $amount } Karte mehr mit Arbeiter
 scythe-brief-keep = Siege kosten kein {ICON("popularity")}
-scythe-brief-repeat = Spalte darf gleich bleiben
+scythe-brief-repeat = Abschnitt darf gleich bleiben
 scythe-brief-coerce = { $amount }~{ICON("combat_card")} pro Zug als Ressource
 scythe-brief-stars = Kampf- und Zielsterne unbegrenzt
 scythe-brief-options = { $amount } Möglichkeiten pro Begegnung
@@ -531,7 +531,7 @@ scythe-tip-stars = { $amount } von { $total } Sternen: { $goals }
 scythe-tip-no-stars = Noch keine Sterne, von { $total }
 scythe-tip-end = Der { scythe-nth-star } eines Spielers beendet das Spiel.
 scythe-tip-one-time = Sofortbonus: Ein Rekrut hier bringt { $things }
-scythe-tip-token = Aktionsmarker: Zieh ihn auf eine Spalte, um deren Aktionen zu nutzen
+scythe-tip-token = Aktionsmarker: Zieh ihn auf einen Abschnitt, um dessen Aktionen zu nutzen
 scythe-tip-barred = Gesperrt: im letzten Zug gewählt
 scythe-tip-mech = Unter einem Mech; wird er eingesetzt, gilt diese Fähigkeit für deinen Anführer und alle deine Mechs
 scythe-tip-cube = Würfel: Wird er durch eine Entwicklung versetzt, gibt { $action } { $now } statt { $was }~{ $item }
@@ -540,7 +540,7 @@ scythe-tip-cube-moved = Dieser Würfel macht { $action } um 1 billiger
 scythe-tip-coins = Dazu { $things }
 scythe-tip-recruit = Rekrut: { $things }, sooft du oder jemand neben dir { $action } nutzt
 scythe-tip-combat-card = Kampfkarte: erhöht deine Stärke in einem Kampf um { $value }
-scythe-tip-factory-card = Fabrikkarte { $card }: deine fünfte Spalte
+scythe-tip-factory-card = Fabrikkarte { $card }: dein fünfter Abschnitt
 scythe-tip-tier = Jetzt wert: { $star }~{ICON("coin")} pro Stern, { $territory }~{ICON("coin")} pro Region, { $pair }~{ICON("coin")} für je zwei Ressourcen
 scythe-tip-next-tier = Mit { $missing } Ansehen mehr wären es jetzt { $worth }~{ICON("coin")}
 scythe-counter-power = Stärke: so viel kannst du im Kampf höchstens einstellen; ein Stern bei { $need }
@@ -731,7 +731,7 @@ scythe-deal-decline = Ablehnen
 ## Things and places in the prompt
 
 scythe-kind-action-token = deinen Aktionsmarker
-scythe-kind-section = eine Spalte
+scythe-kind-section = einen Abschnitt
 scythe-kind-action = { $count ->
     [one] { $name }
    *[other] eine Aktion
@@ -805,10 +805,10 @@ scythe-why-objective-open = Du hast dieses Ziel noch nicht erfüllt.
 scythe-why-once-a-turn = Jede Aktion gibt es nur einmal pro Zug.
 scythe-why-one-time-taken = Hier liegt schon ein Rekrut.
 scythe-why-option-taken = Das hast du schon gewählt.
-scythe-why-other-section = Dein Aktionsmarker steht auf einer anderen Spalte.
+scythe-why-other-section = Dein Aktionsmarker steht auf einem anderen Abschnitt.
 scythe-why-produced-there = Dort hast du schon produziert.
 scythe-why-same-factory = Du kannst die Fabrikkarte nicht zweimal hintereinander nutzen.
-scythe-why-same-section = Du kannst nicht zweimal hintereinander dieselbe Spalte wählen.
+scythe-why-same-section = Du kannst nicht zweimal hintereinander denselben Abschnitt wählen.
 scythe-why-shift-not-empty = Diese Region ist nicht leer.
 scythe-why-shift-not-land = Nicht auf einen See oder eine Heimatbasis.
 scythe-why-shift-one-place = Alle müssen in dieselbe Region.

@@ -17,7 +17,7 @@ scythe-load-all-goods-tip = Alle { $amount } Ressourcen hier aufladen
 scythe-load-all-workers-tip = Alle { $amount } Arbeiter hier aufladen
 scythe-aboard = { $amount }~{ $thing } an Bord
 
-scythe-warn-left-top = Noch kannst du die obere Aktion dieser Spalte nutzen, nach der unteren nicht mehr.
+scythe-warn-left-top = Noch kannst du die obere Aktion dieses Abschnitts nutzen, nach der unteren nicht mehr.
 scythe-warn-left-step = Du hast noch mit keiner Einheit gezogen.
 scythe-warn-left-flag = Du kannst noch eine Flagge setzen, wo dein Anführer angehalten hat.
 scythe-warn-left-trap = Du kannst noch eine Falle legen, wo dein Anführer angehalten hat.
