@@ -71,7 +71,7 @@ scythe-encounter-e41 = Marschordnung
 scythe-encounter-e42 = Landelichter
 scythe-factory-f01 = Nachtschicht
 scythe-factory-f02 = Ausbildung am Band
-scythe-factory-f03 = Parade der Freundschaft
+scythe-factory-f03 = Volksparade
 scythe-factory-f04 = Lagerverkauf
 scythe-factory-f05 = Ehrengarde
 scythe-factory-f06 = Söldner
@@ -656,9 +656,9 @@ scythe-ask-end-of-turn = { $reveal ->
    *[other] Decke ein Ziel auf oder beende deinen Zug
   }
 scythe-ask-move-units = { $left ->
-    [0] Zieh mit dieser Einheit weiter oder drück „Fertig“
-    [one] Zieh mit 1 weiteren Einheit
-   *[other] Zieh mit bis zu { $left } Einheiten
+    [0] Bewege diese Einheit weiter oder drück „Fertig“
+    [one] Bewege noch 1 Einheit
+   *[other] Bewege bis zu { $left } Einheiten
   }{ $token ->
     [flag] {" "}oder setz eine Flagge
     [trap] {" "}oder leg eine Falle
@@ -875,7 +875,7 @@ scythe-do-coins = { $amount ->
 scythe-do-agree = Einverstanden
 scythe-do-counter_offer = Gegenangebot
 scythe-do-take_option = Möglichkeit { $letter }
-scythe-do-take_option_part = { $letter }, aber weniger
+scythe-do-take_option_part = Weniger von { $letter }
 scythe-do-look = Hand von { $other } ansehen
 scythe-do-keep = „{ $card }“ behalten
 scythe-do-use = { $ability } nutzen

@@ -55,12 +55,12 @@ scythe-tip-airship-holds = Trägt bis zu { $things }, fliegt { $range ->
    *[other] { $range } Regionen
 } weit.
 scythe-tile-holds = Trägt { $things }
-scythe-tile-flies = Fliegt { $range } weit
+scythe-tile-flies = Reichweite { $range }
 scythe-tile-house = Hausplättchen: Der Name stammt aus dem Spiel, die Wirkung ist von uns.
 scythe-near-stars = Meiste Sterne: { $stars } von { $need }
 scythe-near-turns = { $turns ->
-    [one] Nach diesem Zug noch 1 Zug
-   *[other] Insgesamt noch { $turns } Züge
+    [one] Danach noch 1 Zug
+   *[other] Noch { $turns } Züge
 }
 scythe-near-over = Das Spiel ist aus
 scythe-near-last = Das ist der letzte Zug
