@@ -267,7 +267,12 @@ class TopFace(DrawnFace):
             tile(surface, box, RED, RED_LINE)
             printed(ui, surface, box, next(iter(cost)))
             room.width -= side + 2
-        _name(ui, surface, room, terms.action(ui.say, self.action))
+        name = terms.action(ui.say, self.action)
+        if plan.is_broad:  # the action token may stand at the end of the line
+            least = ui.type.width(name, card_frames.pixels(ui, LEAST, "serif-semi"))
+            beside = plan.token(plan.side + plan.gap).x - room.x
+            room.width = min(room.width, max(beside, least))
+        _name(ui, surface, room, name)
 
     def _workers(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """Draw the worker row: the costs of the empty rectangles, and the remaining workers."""
@@ -326,21 +331,35 @@ class BottomFace(DrawnFace):
 
     def _head(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         """Draw the name, and at its right end, if there is room, the subject of the action."""
-        side = plan.name.height
-        name, room = terms.action(ui.say, self.action), plan.name.copy()
-        style = card_frames.pixels(ui, LEAST, "serif-semi")
-        if ui.type.width(name, style) + side < room.width:
+        side, room = plan.name.height, self._room(plan)
+        name = terms.action(ui.say, self.action)
+        if self._shows_subject(ui, plan):
             icon = ui.art.icon(BOTTOM_ICONS[self.action], side)
-            surface.blit(icon, icon.get_rect(midright=(room.right, room.centery)))
-            room.width -= side + 1
+            surface.blit(icon, icon.get_rect(midright=(plan.name.right, plan.name.centery)))
+            room.width = min(room.width, plan.name.width - side - 1)
+        elif room.width < plan.name.width:
+            room.width += side
+        _name(ui, surface, room, name)
+
+    def _room(self, plan: Lines) -> pygame.Rect:
+        """Return the room for the name: on a broad plate the coins stand behind it."""
+        room = plan.name.copy()
         if plan.is_broad and self.coins:
             room.width = plan.coins().x - room.x - 2
-        _name(ui, surface, room, name)
+        return room
+
+    def _shows_subject(self, ui: Ui, plan: Lines) -> bool:
+        """Return whether the name leaves room for the subject of the action."""
+        style = card_frames.pixels(ui, LEAST, "serif-semi")
+        room = min(self._room(plan).width, plan.name.width - plan.name.height - 1)
+        return ui.type.width(terms.action(ui.say, self.action), style) <= room
 
     def _coins(self, ui: Ui, surface: pygame.Surface, plan: Lines) -> None:
         if not self.coins:
             return
         place = plan.coins()
+        if plan.is_broad and not self._shows_subject(ui, plan):
+            place.x += place.width
         side = place.height
         style = card_frames.pixels(ui, max(LEAST, side * 0.8), "sans-bold", t.INK)
         text = ui.type.render(f"+{self.coins}", style)

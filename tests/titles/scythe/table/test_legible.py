@@ -27,6 +27,8 @@ LEAST_UNIT, LEAST_GOODS, LEAST_FEW_GOODS, LEAST_ICON = 24, 18, 21, 20
 printed on a mat."""
 LARGER = 1.15
 """How much larger they are at least on the large side."""
+TOP, BOTTOM = (115, 78), (115, 52)
+"""Plates of the actions on the mat beside an enlarged board."""
 PLAYED = territory.extent(TABLE.board_size, TABLE.played())[2:]
 """Width and height of the map in map pixels."""
 
@@ -97,3 +99,17 @@ def test_a_text_size_of_200_per_cent_enlarges_the_words_of_the_mats(ui: Ui) -> N
     usual, double = ability_words(ui, 1.0), ability_words(ui, 2.0)
     assert len(double) >= len(usual) > 4
     assert min(double) > 1.1 * min(usual)
+
+
+def test_long_names_of_actions_are_whole_on_the_smallest_mat_beside_coins_and_token(ui: Ui) -> None:
+    ui.messages = Messages("de")
+    book, plan = p.table().book, sections.top_lines(TOP, "move")
+    with traced():
+        bottoms = [sections.BottomFace(book, name, 3, 1, 3, enlisted=False) for name in ("upgrade", "enlist")]
+        words = {ink.words for face in bottoms for ink in inks_of(face.paint(ui, BOTTOM))}
+        tops = [sections.TopFace(book, name, False, 6, "red") for name in ("bolster", "produce")]
+        ends = {ink.words: ink.rect.right for face in tops for ink in inks_of(face.paint(ui, TOP))}
+    assert words == {"Entwickeln", "Rekrutieren", "+3"}
+    token = plan.token(plan.side)  # its figure is narrower than its place
+    assert ends.keys() == {"Verstärken", "Produzieren"}
+    assert max(ends.values()) <= token.x + token.width // 3
