@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.ui.table.api import Box, Size
+from game.ui.window.picture_store import Pictures
 
 DEEPEST = 3.5
 """Largest zoom, as a multiple of the zoom at which the board fits."""
@@ -12,6 +13,8 @@ PLATES = 1.35
 """Largest size of pinned parts of the board, as a multiple of their size with the whole board in sight."""
 WHOLE = 12_000_000
 """Up to this many pixels the whole scaled painting is cached; beyond, only the visible part is scaled."""
+KEPT = 4_000_000
+"""The pixels of scaled paintings that are cached for other sizes of the frame."""
 REST_MS = 140.0
 """The picture is made sharp this long after the last change of zoom."""
 
@@ -135,7 +138,7 @@ class Camera:
         zoom = min(self.near, self.fitting * PLATES) if self.is_near else self.fitting
         if self.zoom <= zoom * 1.001:
             return self.to_window(self._printed(box))
-        whole = self.to_window((0, 0, *self.size)).clip(self.frame)
+        whole = self.whole.clip(self.frame)
         rect = pygame.Rect(0, 0, round(box[2] * zoom), round(box[3] * zoom))
         left, top = box[0] * zoom, box[1] * zoom
         rect.topleft = round(whole.x + left), round(whole.y + top)
@@ -161,7 +164,12 @@ class Camera:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the painting into the frame."""
-        self.picture.draw(surface, self.to_window((0, 0, *self.size)), self.frame, rough=not self.settled)
+        self.picture.draw(surface, self.whole, self.frame, rough=not self.settled)
+
+    @property
+    def whole(self) -> pygame.Rect:
+        """Where the whole board is, also beyond the frame."""
+        return self.to_window((0, 0, *self.size))
 
     def forget(self) -> None:
         """Drop the cached painting."""
@@ -199,7 +207,7 @@ class BoardPicture:
     def __init__(self, painting: pygame.Surface | None, shade: pygame.Surface | None) -> None:
         self._painting, self._shade = painting, shade
         self.whole = WHOLE
-        self._kept: pygame.Surface | None = None
+        self._kept: Pictures[Size] = Pictures(KEPT)
 
     def draw(self, surface: pygame.Surface, whole: pygame.Rect, frame: pygame.Rect, *, rough: bool) -> None:
         """Draw the part of the `whole` board that is within a frame. `rough`: fast, while the zoom
@@ -213,13 +221,22 @@ class BoardPicture:
         surface.blit(self._part(self._painting, shown.move(-whole.x, -whole.y), whole.size, rough), shown)
 
     def forget(self) -> None:
-        """Drop the cached painting, which takes much memory."""
-        self._kept = None
+        """Drop the cached paintings, which take much memory."""
+        self._kept.clear()
+
+    def has(self, size: Size) -> bool:
+        """Return whether the painting need not be scaled to a size, or is scaled only in parts."""
+        return self._painting is None or size[0] * size[1] > self.whole or size in self._kept
+
+    def prepare(self, size: Size) -> None:
+        """Scale the painting to a size and cache it."""
+        if self._painting is not None:
+            self._scaled(self._painting, size)
 
     def _scaled(self, painting: pygame.Surface, size: Size) -> pygame.Surface:
-        if self._kept is None or self._kept.get_size() != size:
-            self._kept = self._part(painting, pygame.Rect((0, 0), size), size, rough=False)
-        return self._kept
+        return self._kept.get(
+            size, lambda: self._part(painting, pygame.Rect((0, 0), size), size, rough=False)
+        )
 
     def _part(self, painting: pygame.Surface, part: pygame.Rect, whole: Size, rough: bool) -> pygame.Surface:
         """Return a part of the shaded painting, scaled as if it had the size `whole`."""

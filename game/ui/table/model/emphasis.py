@@ -37,3 +37,8 @@ class Emphasis:
     def turn(self) -> None:
         """Make the board large, then the mat, then neither."""
         self.large = NEXT[self.large]
+
+    def others(self) -> tuple[Large, Large]:
+        """Return what is large after the next turns, the next one first."""
+        following = NEXT[self.large]
+        return following, NEXT[following]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 
 import pygame
@@ -17,6 +18,7 @@ from game.ui.table.drawing import territory
 from game.ui.table.drawing.camera import Camera
 from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
+from game.ui.table.layout import Large
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.drag_preview import DragPreview
 from game.ui.table.model.emphasis import Emphasis, Side
@@ -58,12 +60,14 @@ class TableModel:
 
     def place(self, size: Size) -> None:
         """Lay the table out for a window of this size."""
+        self.log_open = layout.log_open(self.ui, size, self._aspect)
+        self.areas = self._areas(size, self.emphasis.large)
+
+    def _areas(self, size: Size, large: Large) -> Areas:
         seats = len(self.game.people)
         others = [(self.game.viewer + i) % seats for i in range(1, seats)]
-        aspect = self._aspect
-        self.log_open = layout.log_open(self.ui, size, aspect)
-        self.areas = layout.areas(
-            self.ui, size, others, aspect, self.unfolded, log=self.log_open, large=self.emphasis.large
+        return layout.areas(
+            self.ui, size, others, self._aspect, self.unfolded, log=self.log_open, large=large
         )
 
     @property
@@ -169,14 +173,26 @@ class TableModel:
 
     def frame_board(self) -> None:
         """Place the camera over the board, and open the board anew where its opening zoom has changed."""
-        self.camera.place(rooms.inset(self.areas.board, self.ui.px(layout.MARGIN)))
-        board = self.camera.played[2:]
-        near = layout.near(self.ui, self.areas, board, log=self.log_open)
-        if self.emphasis.large == "board":
-            near = max(near, layout.covering(self.camera.frame.size, board))
-        if near != self.camera.near:
-            self.camera.near = near
+        if self._place_camera(self.camera, self.areas, self.emphasis.large):
             self.open_board()
+
+    def _place_camera(self, camera: Camera, areas: Areas, large: Large) -> bool:
+        """Place a camera over the board of a layout; return whether the opening zoom has changed."""
+        camera.place(rooms.inset(areas.board, self.ui.px(layout.MARGIN)))
+        board, before = camera.played[2:], camera.near
+        camera.near = layout.near(self.ui, areas, board, log=self.log_open)
+        if large == "board":
+            camera.near = max(camera.near, layout.covering(camera.frame.size, board))
+        return camera.near != before
+
+    def with_large(self, large: Large) -> tuple[Areas, Camera, Sequence[tuple[Thing, pygame.Rect]]]:
+        """Return how the present position looks while a side is large: the areas, the camera, and where
+        things are."""
+        areas, camera = self._areas(self.areas.window.size, large), copy(self.camera)
+        if self._place_camera(camera, areas, large):
+            camera.open()
+        things = self.table.things(replace(self.context, areas=areas))
+        return areas, camera, [(thing, _place_of(thing, camera)) for thing in things]
 
     def open_board(self) -> None:
         """Show the opening view of the board: all of it, or the part with the viewer's pieces."""
@@ -187,10 +203,9 @@ class TableModel:
         """Return where something is drawn, in window pixels."""
         if self.fan is not None and what.ref in self.fan.places:
             return self.fan.places[what.ref]
+        rect = _place_of(what, self.camera)
         if what.on_board:
-            pinned = isinstance(what, Thing) and what.pinned
-            return self.camera.from_afar(what.box) if pinned else self.camera.to_window(what.box)
-        rect = pygame.Rect([round(v) for v in what.box])
+            return rect
         return rect.move(self._tray_corner()) if isinstance(what, Thing) and what.beside else rect
 
     def _tray_corner(self) -> tuple[int, int]:
@@ -206,6 +221,14 @@ class TableModel:
     def holding(self) -> bool:
         """True if the other seats wait until the viewer confirms the last choice."""
         return self.ui.settings.ask_before != "never" and self.game.can_take_back()
+
+
+def _place_of(what: Thing | Spot, camera: Camera) -> pygame.Rect:
+    """Return where something is drawn that is neither spread nor beside a piece."""
+    if what.on_board:
+        pinned = isinstance(what, Thing) and what.pinned
+        return camera.from_afar(what.box) if pinned else camera.to_window(what.box)
+    return pygame.Rect([round(v) for v in what.box])
 
 
 def _camera(ui: Ui, table: Table) -> Camera:

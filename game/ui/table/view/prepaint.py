@@ -1,4 +1,6 @@
-"""Paints the faces of a new position before it is shown, a few in each turn of the main loop."""
+"""Paints the faces of a new position before it is shown, a few in each turn of the main loop; then, while the
+table is at rest, those that another side needs when it is large.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +16,15 @@ import pygame
 from game.ui.table.api import Thing
 from game.ui.table.drawing.flight_painter import FlightPainter
 from game.ui.table.drawing.painter import Painter
+from game.ui.table.layout import Large
 from game.ui.table.model.table_model import TableModel
+from game.ui.table.view.static_painter import FRAME
 from game.ui.window import shapes
 
 TURN_MS = 2.5
 """Time budget of painting in one turn of the loop; the face under way is finished."""
+QUIET_TURNS = 15
+"""Turns of the loop for which a table is at rest before it is painted for other sizes."""
 
 
 class Painting(NamedTuple):
@@ -38,15 +44,22 @@ class Prepainter:
         painter: Painter,
         flights: FlightPainter,
         raised: Callable[[], Iterable[tuple[Thing, pygame.Rect]]],
+        ground: Callable[[], bool],
     ) -> None:
-        """`raised`: returns the cards that are drawn raised, and where."""
+        """`raised`: returns the cards that are drawn raised, and where; `ground`: draws the ground if it is
+        out of date, and returns whether it was."""
         self._model, self._painter, self._flights, self._risen = model, painter, flights, raised
+        self._ground = ground
         self._left: list[Painting] | None = None
         """Faces still to be painted; None: not determined yet."""
         self._new = self._rested = False
         """True if this turn of the loop took over a new position, and if the turn before skipped drawing."""
         self.waits = False
         """True if the new position isn't shown yet."""
+        self._quiet_turns = 0
+        self._sizes: list[Large] = []
+        """The sides for which nothing is painted ahead yet."""
+        self._ahead: list[Painting] = []
 
     def begin(self, *, at_once: bool) -> None:
         """Begin with a new position, whose calculation took up this turn of the loop. `at_once`: show it
@@ -54,6 +67,8 @@ class Prepainter:
         moves, settled = bool(self._model.ui.theme.duration(1)), self._model.camera.settled
         self.waits = self._new = moves and settled and not at_once
         self._left = None
+        self._quiet_turns, self._ahead = 0, []
+        self._sizes = [*reversed(self._model.emphasis.others())] if moves else []
 
     def rests(self) -> bool:
         """Return whether drawing should be left to the next turn of the loop, because this one took over a
@@ -67,9 +82,20 @@ class Prepainter:
         waited = self.waits
         if waited and not (self._new or self._rested):
             left = self._left = self._unpainted() if self._left is None else self._left
-            self.waits = bool(left)
+            self.waits = bool(left) or self._ground()
             self._paint(left)
         return waited
+
+    def work_ahead(self) -> None:
+        """Paint for a while what is drawn when another side is large. Call it in each turn in which the
+        table is at rest."""
+        self._quiet_turns += 1
+        if self._quiet_turns < QUIET_TURNS:
+            return
+        if self._ahead:
+            self._paint(self._ahead)
+        elif self._sizes:
+            self._ahead = [*self._other_size(self._sizes.pop())]
 
     @staticmethod
     def _paint(left: list[Painting]) -> None:
@@ -93,10 +119,24 @@ class Prepainter:
         yield from starmap(Painting, self._flights.unpainted(self._model.motion.flights.values()))
 
     def _laid(self) -> Iterator[Painting]:
-        model, painter = self._model, self._painter
+        model = self._model
         for thing in model.things:
             rect = model.where(thing)
-            hidden = thing.on_board and not rect.colliderect(model.camera.frame)
-            if not hidden and not painter.has(thing.face, rect.size, thing.angle):
-                paint = partial(painter.turned, thing.face, rect.size, thing.angle)
-                yield Painting(shapes.area(rect), paint)
+            if not (thing.on_board and not rect.colliderect(model.camera.frame)):
+                yield from self._face(thing, rect)
+
+    def _other_size(self, large: Large) -> Iterator[Painting]:
+        """Yield what is not painted yet of the picture while a side is large: faces, frame and painting."""
+        areas, camera, things = self._model.with_large(large)
+        for thing, rect in things:
+            yield from self._face(thing, rect)
+        board, whole = areas.board, camera.whole
+        yield Painting(shapes.area(board), partial(self._model.ui.art.plate, FRAME, board.size))
+        if not camera.picture.has(whole.size):
+            yield Painting(shapes.area(whole), partial(camera.picture.prepare, whole.size))
+
+    def _face(self, thing: Thing, rect: pygame.Rect) -> Iterator[Painting]:
+        """Yield the face of a thing, if it is not painted at that size."""
+        if not self._painter.has(thing.face, rect.size, thing.angle):
+            paint = partial(self._painter.turned, thing.face, rect.size, thing.angle)
+            yield Painting(shapes.area(rect), paint)

@@ -91,6 +91,14 @@ class StaticLayer:
             self._model.fan, self._ui.by_mouse,
         )  # fmt: skip
 
+    def renew_ground(self) -> bool:
+        """Draw the ground if it is out of date; return whether it was."""
+        size = self._layer.get_size()
+        if self._ground_shows == self._ground_key() and self._ground.get_size() == size:
+            return False
+        self._draw_ground(size)
+        return True
+
     def _draw_ground(self, size: tuple[int, int]) -> pygame.Surface:
         key = self._ground_key()
         if self._ground_shows != key or self._ground.get_size() != size:

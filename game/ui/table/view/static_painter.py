@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
 import pygame
 
@@ -20,6 +20,8 @@ CARDS = ("card:", "back:")
 NEAR = 20
 """Margin in window pixels round a frame in which things are drawn, because their glow may reach into it."""
 
+FRAME: Final = "plank"
+"""The plate under the board."""
 Placed = tuple[Thing | Spot, pygame.Rect]
 
 
@@ -43,7 +45,7 @@ class StaticPainter:
         """Draw wood, frame and the board's painting."""
         model, art, areas = self._model, self._ui.art, self._model.context.areas
         surface.blit(art.wood(surface.get_size()), (0, 0))
-        art.panel(surface, areas.board, "plank")
+        art.panel(surface, areas.board, FRAME)
         rim = areas.board.inflate(-self._ui.px(6), -self._ui.px(6))
         art.outline(surface, rim, t.BRASS, 1.0, t.RADIUS_SMALL)
         surface.set_clip(model.camera.frame)

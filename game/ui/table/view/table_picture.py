@@ -53,7 +53,9 @@ class TablePicture:
         self.raised_cards = RaisedCards(model, painter, drag, widgets)
         self._crossfade = Crossfade(model.ui.theme)
         self._flights = FlightPainter(painter)
-        self.prepainter = Prepainter(model, painter, self._flights, self.raised_cards.cards)
+        self.prepainter = Prepainter(
+            model, painter, self._flights, self.raised_cards.cards, self._static_layer.renew_ground
+        )
 
     @property
     def stale(self) -> bool:

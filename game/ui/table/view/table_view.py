@@ -123,6 +123,7 @@ class TableView:
         self.model.place(self.model.areas.window.size)
         self.picture.fade()
         self.refresh(at_once=True)
+        self.picture.prepainter.begin(at_once=False)
         if held is not None:
             self.drag.hold(held)
 
@@ -182,7 +183,10 @@ class TableView:
         self.aim_tooltip()
         if self.hints.arrived():
             self.show_hint()
-        return moving or changed or motion.busy
+        busy = moving or changed or motion.busy
+        if not (busy or self.drag.dragging):
+            self.picture.prepainter.work_ahead()
+        return busy
 
     def _offer_tray(self) -> None:
         """Show the tray of the held thing; during a drag it stays as it is."""

@@ -42,3 +42,11 @@ def test_it_stays_in_its_corner_of_the_frame_nearer_than_that() -> None:
     camera = enlarged()
     camera.zoom_by(2, camera.frame.topleft)
     assert camera.frame.contains(camera.from_afar(PLATE))
+
+
+def test_a_painting_is_scaled_ahead_for_another_frame() -> None:
+    camera = Camera(pygame.Surface((400, 400)), (400, 400))
+    camera.picture.prepare((300, 300))
+    assert [camera.picture.has((side, side)) for side in (300, 200)] == [True, False]
+    camera.picture.forget()
+    assert not camera.picture.has((300, 300))

@@ -77,6 +77,32 @@ def test_who_gets_the_screen_never_sees_what_the_one_before_saw(app: App, slow: 
     assert seen(app) != before
 
 
+def test_other_sizes_are_painted_while_the_table_is_at_rest(app: App, slow: TableScene) -> None:
+    model, painter = slow.model, slow.view.painter
+    slow.view.refresh()
+    following = model.emphasis.others()[0]
+    _, _, things = model.with_large(following)
+    for _ in range(prepaint.QUIET_TURNS + 4 * len(things)):
+        app.turn(16)
+    assert all(painter.has(thing.face, rect.size, thing.angle) for thing, rect in things)
+    slow.view.change_sizes()
+    assert [(thing.ref, slow.model.where(thing).size) for thing in slow.model.things] == [
+        (thing.ref, rect.size) for thing, rect in sorted(things, key=lambda laid: laid[0].z)
+    ]
+
+
+def test_a_change_of_sizes_waits_until_it_is_painted(app: App, slow: TableScene) -> None:
+    app.turn(16)
+    before, turns = seen(app), 0
+    slow.view.change_sizes()
+    while slow.view.picture.prepainter.waits:
+        app.turn(16)
+        turns += slow.view.picture.prepainter.waits
+    assert turns > 1
+    app.turn(1000)
+    assert seen(app) != before
+
+
 def test_what_takes_in_a_new_position_draws_it_in_the_next_turn(app: App, slow: TableScene) -> None:
     app.turn(16)
     before = pygame.image.tobytes(app.window.get_surface(), "RGB")
