@@ -32,7 +32,7 @@ class Banner:
         self._card: tuple[Face, float] | None = None
         self._seat: Seat = 0
         self.lines: tuple[str, ...] = ()
-        """One line for each event."""
+        """A line for each event; for equal ones together."""
         self._perspective: Seat = 0
         self._message = "table-banner"
         self._image: pygame.Surface | None = None
@@ -63,8 +63,7 @@ class Banner:
         known = {id(event) for event in without}
         told = [(who, event) for _, who, event in game.log(since) if id(event) not in known]
         events = [(who, event) for who, event in told if not (brief and minor(event).minor)]
-        lines = [words for who, event in events if (words := self._words(seat, who, event))]
-        lines = self._counted(lines) if brief else lines
+        lines = self._counted(words for who, event in events if (words := self._words(seat, who, event)))
         if lines:
             self.tell(seat, lines)
             self.refs = self._refs(event for _, event in events)
@@ -89,7 +88,7 @@ class Banner:
         name = game.people[who].name
         return "" if who == game.acting() else self._ui.say("table-banner-other", name=name, what=words)
 
-    def _counted(self, lines: Sequence[str]) -> list[str]:
+    def _counted(self, lines: Iterable[str]) -> list[str]:
         """Return each line once, with its count."""
         counted = Counter(lines).items()
         times = partial(self._ui.say, "table-banner-times")
@@ -118,10 +117,19 @@ class Banner:
             self._painter.held(surface, face, self._free(right, left))
 
     def _free(self, first: pygame.Rect, second: pygame.Rect) -> pygame.Rect:
-        """Return the first place, or the second if the first would cover what matters."""
-        laid, where = self._model.by_ref, self._model.where
-        kept = [where(laid[ref]) for ref in self.refs if ref in laid] + self._overlays() + [*self.beside()]
-        return second if first.collidelist(kept) >= 0 > second.collidelist(kept) else first
+        """Return the first place, or the second if that covers less of what matters: first of what the
+        banner is about and of what lies over the board, then of the viewer's pieces."""
+        kept = [*self._places(self.refs), *self._overlays(), *self.beside()]
+        own = self._places(self._model.words.own(self._model.context))
+
+        def hides(place: pygame.Rect) -> tuple[bool, int]:
+            return place.collidelist(kept) >= 0, len(place.collidelistall(own))
+
+        return min(first, second, key=hides)
+
+    def _places(self, refs: Iterable[Ref]) -> list[pygame.Rect]:
+        laid = self._model.by_ref
+        return [self._model.where(laid[ref]) for ref in refs if ref in laid]
 
     def _overlays(self) -> list[pygame.Rect]:
         """Return where a title shows something over the board."""

@@ -90,7 +90,7 @@ def test_choices_of_one_kind_are_told_together(app: App, watch: Watch) -> None:
     scene = watch("random", "random", does=Gather(2))
     pass_time(app, 450)
     assert made(scene) == 2, "the second one goes on with the first"
-    assert scene.view.banner.lines == ("gathered 0 2", "gathered 0 2")
+    assert scene.view.banner.lines == ("gathered 0 2 (2×)",)
     pass_time(app, 1000)
     assert made(scene) == 2
 
