@@ -295,6 +295,6 @@ def test_a_hidden_card_changes_nothing_that_is_drawn(app: App, hand: Hand, watch
         press(hand, scene, "pass")
         hand.move((3, 3))
         pass_time(app, 500)
-        assert scene.view.banner.lines == ("drew-one 1", "drew-one 1")
+        assert scene.view.banner.lines == ("drew-one 1 (2×)",)
         pictures.append(picture(app, scene))
     assert pictures[0] == pictures[1]
