@@ -763,7 +763,7 @@ runebound-panel-strength = { $phase }: { $bonus } auf Angriffe, ein Treffer mach
 runebound-need = { $need }+
 runebound-need-never = –
 runebound-percent = { $percent } %
-runebound-deals = Treffer { $amount }~{ICON("wound")}
+runebound-deals = trifft { $amount }~{ICON("wound")}
 runebound-takes = sonst { $amount }~{ICON("wound")}
 runebound-attacked = hat angegriffen
 runebound-in-force = In Kraft: { $effects }
@@ -801,7 +801,7 @@ runebound-trade-gold = { $amount }~{ICON("gold")}
 runebound-trade-nothing = nichts
 runebound-trade-step = { $signed }~{ICON("gold")}
 
-runebound-ask-move = Würfle, oder geh ein Feld weit
+runebound-ask-move = Würfle oder geh ein Feld weit
 runebound-ask-move-by-dice = Bewege deinen Helden
 runebound-ask-pick-dice = Wähle Würfel zum Neuwürfeln und bestätige
 runebound-ask-flight = { $left ->
@@ -822,7 +822,7 @@ runebound-ask-skill-roll = Probe: { $test }
 runebound-ask-heal-figure = Wen heilst du?
 runebound-ask-choose-effects = { $card }: wähle eins
 runebound-ask-choose-deck = Welchen Abenteuerstapel siehst du dir an?
-runebound-ask-look = Lässt du diese Karte liegen, oder legst du sie unter den Stapel?
+runebound-ask-look = Karte liegen lassen oder unter den Stapel legen?
 runebound-ask-market = Markt
 runebound-ask-drawn = { $keep ->
     [0] Du darfst eine dieser Karten kaufen
@@ -838,23 +838,23 @@ runebound-ask-pay = { $amount ->
   }
 runebound-ask-gain-kind = Wähle einen Erfahrungsmarker
 runebound-ask-choose-refreshed = Zu wenige Marker: Welche Felder bekommen einen zurück?
-runebound-ask-end-of-turn = Heile, oder beende deinen Zug
-runebound-ask-defeat-by-card = Wirf eine behaltene Karte ab, um zu siegen, oder kämpfe
-runebound-ask-before-combat = Setze Fähigkeiten ein, oder beginne den Kampf
-runebound-ask-escape-phase = Kämpfe, oder versuche zu fliehen
+runebound-ask-end-of-turn = Heile oder beende deinen Zug
+runebound-ask-defeat-by-card = Kämpfe, oder wirf zum Sieg eine behaltene Karte ab
+runebound-ask-before-combat = Setze Fähigkeiten ein oder beginne den Kampf
+runebound-ask-escape-phase = Kämpfe oder versuche zu fliehen
 runebound-ask-phase = Angriff oder Verteidigung ({ $phase })
-runebound-ask-after-hit = Getroffen! Setze eine Fähigkeit ein, oder mach weiter
+runebound-ask-after-hit = Getroffen! Setze eine Fähigkeit ein oder mach weiter
 runebound-ask-set-number = Setze Fähigkeiten ein, dann würfle den Zielwert aus ({ $phase })
 runebound-ask-strike = Setze Fähigkeiten ein, dann würfle für deinen Magieangriff
-runebound-ask-after-win = Gewonnen! Setze eine Fähigkeit ein, oder mach weiter
+runebound-ask-after-win = Gewonnen! Setze eine Fähigkeit ein oder mach weiter
 runebound-ask-deal-wounds = { FORM($figure, "dat") } { $amount ->
     [one] droht
    *[other] drohen
   } { $amount }~{ICON("wound")}. Verhindern?
 runebound-ask-take-prize = Nimm dir eine Beute von { $loser }
-runebound-ask-recall = Bewusstlos: setze eine Karte ein, oder wache in der nächsten Stadt auf
+runebound-ask-recall = Bewusstlos: setze eine Karte ein oder wache in der nächsten Stadt auf
 runebound-ask-carried = In welcher Stadt wacht dein Held auf?
-runebound-ask-new-hero = Wähle einen neuen Helden, oder behalte deinen
+runebound-ask-new-hero = Wähle einen neuen Helden oder behalte deinen
 
 runebound-kind-hero = deinen Helden
 runebound-kind-ally = einen Verbündeten
@@ -1158,7 +1158,7 @@ runebound-log-offer = Angebot an { $other }: { $given } gegen { $wanted }
 runebound-log-no_trade = Lehnt das Angebot von { $other } ab
 runebound-log-threat = { $amount ->
     [0] Die Bedrohung bleibt bei { $threat }
-   *[other] Die Bedrohung liegt jetzt bei { $threat }~{ICON("threat")}
+   *[other] Bedrohung jetzt: { $threat }~{ICON("threat")}
   }
 runebound-log-overrun = {ICON("doom")} { $town } fällt
 runebound-log-protect = Schützt die nächste Stadt, die fallen würde
@@ -1166,10 +1166,10 @@ runebound-log-spared = { $town } bleibt verschont
 runebound-log-doom = {ICON("doom")} { $card }
 runebound-log-retinue = „{ $card }“ zieht in { $town } ein
 runebound-log-counter = { $colour ->
-    [green] Ein grüner Marker kommt wieder { FORM($space, "to") }
-    [yellow] Ein gelber Marker kommt wieder { FORM($space, "to") }
-    [blue] Ein blauer Marker kommt wieder { FORM($space, "to") }
-   *[red] Ein roter Marker kommt wieder { FORM($space, "to") }
+    [green] Ein grüner Marker kommt zurück { FORM($space, "to") }
+    [yellow] Ein gelber Marker kommt zurück { FORM($space, "to") }
+    [blue] Ein blauer Marker kommt zurück { FORM($space, "to") }
+   *[red] Ein roter Marker kommt zurück { FORM($space, "to") }
   }
 runebound-log-won = Gewinnt das Spiel
 runebound-log-lost = Die letzte Stadt fällt, und alle verlieren
