@@ -251,10 +251,10 @@ scythe-does-upgrade = einen Würfel der oberen Reihe in ein freies Klammerfeld d
 scythe-does-deploy = einen Mech in eine Region stellen, die du mit einem Arbeiter kontrollierst; seine Fähigkeit gilt ab sofort
 scythe-does-build = ein Gebäude in eine Region stellen, die du mit einem Arbeiter kontrollierst
 scythe-does-enlist = einen Rekruten auf einen freien Sofortbonus deines Nationentableaus legen: Du bekommst ihn jetzt, und von nun an immer wieder den Bonus unter dem Rekruten
-scythe-does-mine = ihre Region ist ein Tunnel, aber nur für deine Einheiten
+scythe-does-mine = Ihre Region ist ein Tunnel, aber nur für deine Einheiten
 scythe-does-mill = Produzieren wirkt auch in ihrer Region, solange du sie kontrollierst
-scythe-does-monument = Verstärken gibt dazu { $things }
-scythe-does-armory = Handeln gibt dazu { $things }
+scythe-does-monument = Verstärken bringt auch { $things }
+scythe-does-armory = Handeln bringt auch { $things }
 
 ## Abilities
 
@@ -305,8 +305,8 @@ scythe-does-coerce = { $amount ->
   }
 scythe-does-stars = beliebig viele Sterne aus Kämpfen und Zielen, insgesamt aber höchstens sechs; du behältst dein zweites Ziel
 scythe-does-options = du darfst in jeder Begegnung bis zu { $amount } verschiedene Möglichkeiten wählen
-scythe-does-foe-loses = dein Gegner verliert { $things }
-scythe-does-gain = du bekommst { $things }
+scythe-does-foe-loses = Dein Gegner verliert { $things }
+scythe-does-gain = Du bekommst { $things }
 
 ## The same in so few words that they fit a line of the faction mat
 
@@ -344,11 +344,11 @@ scythe-target-unoccupied_farm = einer Farm ohne Einheiten
 
 ## Objectives: as the card says it, in short with its count
 
-scythe-need-control_terrain = { scythe-bound } { $amount ->
+scythe-need-control_terrain = { CAPITAL(scythe-bound) } { $amount ->
     [one] { $land }
    *[other] { $lands }
   } kontrollieren
-scythe-need-control_tunnels = { scythe-bound } Tunnel kontrollieren
+scythe-need-control_tunnels = { CAPITAL(scythe-bound) } Tunnel kontrollieren
 scythe-need-control_factory = { $bound ->
     [none] Die Fabrik nicht kontrollieren
    *[least] Die Fabrik kontrollieren
@@ -358,20 +358,20 @@ scythe-need-most_power = { $bound ->
    *[least] Niemand hat mehr Stärke als du
   }
 scythe-need-driven_off = In diesem Zug { scythe-bound } Arbeiter vertreiben
-scythe-need-power = { scythe-bound-least }~{ICON("power")} haben
-scythe-need-factory_cards = { scythe-bound } { $amount ->
+scythe-need-power = { CAPITAL(scythe-bound-least) }~{ICON("power")} haben
+scythe-need-factory_cards = { CAPITAL(scythe-bound) } { $amount ->
     [one] Fabrikkarte
    *[other] Fabrikkarten
   } haben
-scythe-need-mechs = { scythe-bound } { $amount ->
+scythe-need-mechs = { CAPITAL(scythe-bound) } { $amount ->
     [one] Mech
    *[other] Mechs
   } haben
-scythe-need-workers = { scythe-bound-least } Arbeiter haben
-scythe-need-coins = { scythe-bound-least }~{ICON("coin")} haben
+scythe-need-workers = { CAPITAL(scythe-bound-least) } Arbeiter haben
+scythe-need-coins = { CAPITAL(scythe-bound-least) }~{ICON("coin")} haben
 scythe-need-popularity = { $bound ->
-    [none] kein
-   *[least] { scythe-bound-least }
+    [none] Kein
+   *[least] { CAPITAL(scythe-bound-least) }
   }~{ICON("popularity")} haben
 scythe-need-territory_resources = Eine Region mit { $bound ->
     [none] keinen
@@ -384,14 +384,14 @@ scythe-need-territory_resources = Eine Region mit { $bound ->
     [1] , darunter alle vier Sorten
    *[other] , darunter { $each } von jeder Sorte
   }
-scythe-need-tokens_on_one_territory = { scythe-bound-least } deiner Einheiten und Gebäude in einer Region haben
-scythe-need-upgrades = { scythe-bound-an } { $amount ->
+scythe-need-tokens_on_one_territory = { CAPITAL(scythe-bound-least) } deiner Einheiten und Gebäude in einer Region haben
+scythe-need-upgrades = { CAPITAL(scythe-bound-an) } { $amount ->
     [one] Entwicklung
    *[other] Entwicklungen
   } haben
-scythe-need-structures = { scythe-bound } Gebäude haben
-scythe-need-recruits = { scythe-bound-an } Rekruten eingesetzt haben
-scythe-need-resource_kinds = { scythe-bound } { $amount ->
+scythe-need-structures = { CAPITAL(scythe-bound) } Gebäude haben
+scythe-need-recruits = { CAPITAL(scythe-bound-an) } Rekruten eingesetzt haben
+scythe-need-resource_kinds = { CAPITAL(scythe-bound) } { $amount ->
     [one] Sorte
    *[other] Sorten
   } Ressourcen kontrollieren
@@ -399,36 +399,36 @@ scythe-need-workers_equal_recruits = { $bound ->
     [none] Nicht gleich viele Arbeiter und eingesetzte Rekruten haben
    *[least] Gleich viele Arbeiter und eingesetzte Rekruten haben
   }
-scythe-need-mechs_with_character = { scythe-bound }~{ICON("mech")} bei deinem Anführer haben
-scythe-need-workers_with_character = { scythe-bound }~{ICON("labourer")} bei deinem Anführer haben
-scythe-need-resources_with_character = { scythe-bound } { $amount ->
+scythe-need-mechs_with_character = { CAPITAL(scythe-bound) }~{ICON("mech")} bei deinem Anführer haben
+scythe-need-workers_with_character = { CAPITAL(scythe-bound) }~{ICON("labourer")} bei deinem Anführer haben
+scythe-need-resources_with_character = { CAPITAL(scythe-bound) } { $amount ->
     [one] Ressource
    *[other] Ressourcen
   } bei deinem Anführer haben
-scythe-need-control_adjacent_to_factory = { scythe-bound } { $amount ->
+scythe-need-control_adjacent_to_factory = { CAPITAL(scythe-bound) } { $amount ->
     [one] Region
    *[other] Regionen
   } neben der Fabrik kontrollieren
-scythe-need-control_around_same_lake = { scythe-bound } { $amount ->
+scythe-need-control_around_same_lake = { CAPITAL(scythe-bound) } { $amount ->
     [one] Region
    *[other] Regionen
   } rund um einen See kontrollieren
-scythe-need-resource_same_type = { scythe-bound } { $amount ->
+scythe-need-resource_same_type = { CAPITAL(scythe-bound) } { $amount ->
     [one] Ressource
    *[other] Ressourcen
   } derselben Sorte kontrollieren
-scythe-need-combat_cards = { scythe-bound-least }~{ICON("combat_card")} haben
-scythe-need-combat_stars = { scythe-bound } { $amount ->
+scythe-need-combat_cards = { CAPITAL(scythe-bound-least) }~{ICON("combat_card")} haben
+scythe-need-combat_stars = { CAPITAL(scythe-bound) } { $amount ->
     [one] Stern
    *[other] Sterne
   } aus Kämpfen haben
-scythe-need-workers_beside_factory = { scythe-bound } Arbeiter in einer Region neben der Fabrik haben
+scythe-need-workers_beside_factory = { CAPITAL(scythe-bound) } Arbeiter in einer Region neben der Fabrik haben
 scythe-need-control_each_terrain_with_worker = In { $bound ->
     [none] keiner Landschaft einen
     [least] { $amount } Landschaften je einen
    *[other] { scythe-bound } Landschaften je einen
   } Arbeiter haben
-scythe-need-structures_adjacent_to_own_home_base = { scythe-bound } Gebäude neben deiner Heimatbasis haben
+scythe-need-structures_adjacent_to_own_home_base = { CAPITAL(scythe-bound) } Gebäude neben deiner Heimatbasis haben
 scythe-bound = { $bound ->
     [none] keine
     [most] höchstens { $amount }
@@ -948,7 +948,7 @@ scythe-log-reveal_power = Scheibe { $dial } + { $count ->
 scythe-log-reveal_power-bare = Scheibe { $dial }, keine Karten
 scythe-log-combat_won = Schlägt { $other } { FORM($place, "at") }
 scythe-log-give = Gibt { $amount }~{ICON("coin")} an { $other }
-scythe-log-offer = Bietet { $other } { $amount }~{ICON("coin")}
+scythe-log-offer = Angebot an { $other }: { $amount }~{ICON("coin")}
 scythe-log-no_deal = Lehnt eine Absprache mit { $other } ab: { $amount }~{ICON("coin")}
 scythe-log-game_over = Das Spiel ist aus
 

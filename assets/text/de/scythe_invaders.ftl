@@ -16,11 +16,11 @@ scythe-ability-shinobi = Shinobi
 ## Flags and traps
 
 scythe-ask-waiting-tokens = Leg einen Marker dorthin, wo dein Anführer angehalten hat
-scythe-do-leave_flag = Flagge { FORM($place, "at") } setzen
-scythe-do-leave_trap = Falle { FORM($place, "at") } legen: kostet { $things }
+scythe-do-leave_flag = Flagge { FORM($place, "at") } hissen
+scythe-do-leave_trap = Falle { FORM($place, "at") } aufstellen: kostet { $things }
 scythe-do-arm_trap = Falle { FORM($place, "at") } scharf machen
-scythe-log-leave_flag = Setzt eine {ICON("flag")} { FORM($place, "at") }
-scythe-log-leave_trap = Legt eine {ICON("trap")} { FORM($place, "at") }
+scythe-log-leave_flag = Hisst { FORM($place, "at") } eine {ICON("flag")}
+scythe-log-leave_trap = Stellt { FORM($place, "at") } eine {ICON("trap")} auf
 scythe-log-arm_trap = Macht die {ICON("trap")} { FORM($place, "at") } scharf
 scythe-milestone-trap_sprung = Eine Falle schnappt zu
 scythe-milestone-last_turns = Das Ende naht
@@ -44,7 +44,7 @@ scythe-ask-spy-below = Spionage für 1~{ICON("coin")}: Wessen Karten willst du s
 scythe-ask-place-yield = Bohrer: Wohin kommt die Ressource?
 scythe-ask-exchange-objective = Verhandlung: ein Ziel tauschen?
 scythe-ask-draw-objective = Zieh dein neues Ziel
-scythe-ask-use-tile = Bombardement in diesem Kampf nutzen?
+scythe-ask-use-tile = Beschuss in diesem Kampf nutzen?
 scythe-ask-airship-combat = Blitzkrieg: ein anderes Luftschiff angreifen?
 scythe-do-land = Landen
 scythe-do-boost = Weiter fliegen
@@ -78,14 +78,14 @@ scythe-why-shelter-held = Unter dem Luftschiff stehen fremde Einheiten.
 
 ## Airship tiles
 
-scythe-tile-bombard = Bombardement
+scythe-tile-bombard = Beschuss
 scythe-tile-bounty = Kopfgeld
 scythe-tile-siege_engine = Belagerung
 scythe-tile-distract = Ablenkung
 scythe-tile-espionage = Spionage
 scythe-tile-blitzkrieg = Blitzkrieg
 scythe-tile-toll = Zoll
-scythe-tile-war_correspondent = Kriegsreporter
+scythe-tile-war_correspondent = Reporter
 scythe-tile-ferry = Fähre
 scythe-tile-boost = Schub
 scythe-tile-drill = Bohrer
@@ -120,7 +120,7 @@ scythe-tile-boost-text = Einmal pro Flug darfst du { $coins }~{ICON("coin")} zah
    *[other] { $spaces } Regionen weiter fliegen.
   }
 scythe-tile-drill-text = Ein Flug, der über Berg oder Tundra endet, bringt 1~{ICON("metal")} oder 1~{ICON("oil")}, das du zu einem deiner Arbeiter legst.
-scythe-tile-hero-text = Jede deiner Begegnungen unter deinem Luftschiff bringt danach { $amount } {ICON("popularity")} dazu.
+scythe-tile-hero-text = Jede deiner Begegnungen unter deinem Luftschiff bringt danach { $amount }~{ICON("popularity")} dazu.
 scythe-tile-safe_haven-text = Nach einem verlorenen Kampf dürfen sich alle deine Einheiten dort in die Region unter deinem Luftschiff zurückziehen, wenn sie anderes Land ohne fremde Einheiten ist.
 scythe-tile-reap-text = Produzieren wirkt auch in der Region unter deinem Luftschiff, wenn du sie kontrollierst, mit { $tokens ->
     [one] einem Stück mehr.
