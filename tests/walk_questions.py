@@ -32,6 +32,7 @@ from game.engine.title import Title
 from game.play.controller import GameController
 from game.play.thinking import Thinking
 from game.presentation.messages import Messages
+from game.presentation.system_language import chosen
 from game.records.settings import Store
 from game.text.client import Client
 from game.text.page import Page
@@ -74,6 +75,9 @@ class Silent(BotProcess):
 class Walk:
     """Walks through everything at one question after the other in one window; notes what fails."""
 
+    person = "Seat {}"
+    """How the people are called."""
+
     def __init__(self, title: Title, home: Path) -> None:
         self.title, self.failures = title, list[str]()
         self.app = App(Store(home))
@@ -81,7 +85,7 @@ class Walk:
         settings.volume, settings.motion, settings.tooltip_delay = 0, "off", 0
         self.app.window.size = SIZE
         self.app.ui.adopt(SIZE)
-        self.app.ui.messages = Messages()
+        self.app.ui.messages = Messages(chosen(""))
         self.service = run.wire(self.app)
         self.surface, self._where = self.app.window.get_surface(), ""
         self._painted = set[Face]()
@@ -119,7 +123,7 @@ class Walk:
     # ---- tables
     def _session(self, state: State) -> Session:
         colours = [*SEAT_COLOURS][: state.seats]
-        seats = [SeatSetup(f"Seat {n}", colour) for n, colour in enumerate(colours)]
+        seats = [SeatSetup(self.person.format(n), colour) for n, colour in enumerate(colours)]
         return Session.begin(self.title, seats, state.copy())
 
     def _table(self, state: State) -> TableScene:
@@ -258,7 +262,16 @@ class Walk:
         client = Client(table, Page(out, plain=True), lambda _: "")
         for typed in TYPED:
             with self._noted(f'"{typed}" in a terminal'):
-                client._show() if not typed else client._answer(typed)
+                client._show() if not typed else client._answer(self._command(typed))
+        self._read(out.getvalue())
+
+    def _command(self, typed: str) -> str:
+        """Return a command in the language of the window."""
+        words, message = self.app.ui.messages, f"text-command-{typed}"
+        return words.say(message).split(", ")[0] if words.has(message) else typed
+
+    def _read(self, text: str) -> None:
+        """Look at what the terminal wrote."""
 
     @contextmanager
     def _noted(self, what: str) -> Iterator[None]:

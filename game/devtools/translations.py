@@ -142,10 +142,10 @@ def problems(language: str) -> list[str]:
 
 def incomplete() -> list[str]:
     """Return a line for each language that has problems."""
-    return [line for language in languages() if language != LANGUAGE and (line := _extent(language))]
+    return [line for language in languages() if language != LANGUAGE and (line := extent(language))]
 
 
-def _extent(language: str) -> str:
+def extent(language: str) -> str:
     """Return how many problems of each kind a language has; "" if it has none."""
     english = read_messages(*folders(LANGUAGE))[0]
     lacking, found = len(english - read_messages(*folders(language))[0]), len(problems(language))

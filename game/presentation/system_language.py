@@ -6,15 +6,17 @@ import contextlib
 import locale
 import os
 import plistlib
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from game.presentation.messages import LANGUAGE, Messages, languages
+from game.presentation.messages import LANGUAGE, folders, languages
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables with the person's languages; the first that is set counts."""
+OWN_NAME = re.compile(r"^language *= *(.+)$", re.MULTILINE)
 MACOS_PREFERENCES = Path("Library", "Preferences", ".GlobalPreferences.plist")
 
 
@@ -64,4 +66,7 @@ def _of_macos() -> Iterator[str]:
 @cache
 def own_name(language: str) -> str:
     """Return what a language calls itself: "Deutsch"."""
-    return Messages(language).say("language")
+    files = (folder / "ui.ftl" for folder in folders(language))
+    texts = (file.read_text(encoding="utf-8", errors="replace") for file in files if file.is_file())
+    found = (OWN_NAME.search(text) for text in texts)  # other languages need not be parsed
+    return next((match[1] for match in found if match), language)

@@ -50,9 +50,19 @@ class TableInWords(Speech):
         """The names of items and places; places with the same name are distinguished by their ids."""
         names = {ref: self.name(item) for ref, item in self.items.items()}
         for ref, name in self.short_names.items():
-            own = self.say("text-place", name=name, id=place_id(ref))
+            own = self.say("text-place", name=name, id=self.mark(ref))
             names[ref] = own if ref in self.nameless else name
         return names
+
+    def mark(self, ref: Ref) -> str:
+        """Return what tells a place from others of its name: the id of a hexagon, else its number among
+        them.
+        """
+        own_id = ref.rpartition(":")[2].replace("_", " ")
+        if any(map(str.isdigit, own_id)):
+            return own_id.replace(".", " ")
+        alike = [other for other, name in self.short_names.items() if name == self.short_names[ref]]
+        return str(alike.index(ref) + 1)
 
     @cached_property
     def nameless(self) -> frozenset[Ref]:
@@ -130,8 +140,3 @@ class TableInWords(Speech):
             return ""
         name = self.plain(self.context.people[int(event.facts.get("seat", mover))].name)
         return self.say("text-event", name=name, words=self.log_line(words))
-
-
-def place_id(ref: Ref) -> str:
-    """Return the id of a place as words."""
-    return ref.rpartition(":")[2].replace("_", " ").replace(".", " ")

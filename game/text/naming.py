@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from game.engine.model import Action, Choice, Option
-from game.presentation.table_in_words import place_id
 from game.text.text_table import TextTable
 
 DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
@@ -107,9 +106,9 @@ class ChoiceNames:
         item = next((item for item in found if item.on_board), None)
         start = table.places.get(item.place) if item and item.place else None
         if start is None:
-            return place_id(target)
+            return table.mark(target)
         direction = _direction(start.middle, table.places[target].middle)
-        return table.say("text-toward", way=table.say(f"text-way-{direction}"), id=place_id(target))
+        return table.say("text-toward", way=table.say(f"text-way-{direction}"), id=table.mark(target))
 
 
 def _direction(start: tuple[float, float], end: tuple[float, float]) -> str:

@@ -27,13 +27,15 @@ NEAR = 4
 @dataclass(frozen=True)
 class Ink:
     """A text on a surface: how high its letters are set, where its ink lies; `cut` off at an edge of the
-    surface, partly `covered` by what was drawn later."""
+    surface, partly `covered` by what was drawn later; on a picture that is `turned`, where its ink is known
+    only about."""
 
     words: str
     px: float
     rect: pygame.Rect
     cut: bool = False
     covered: bool = False
+    turned: bool = False
 
     def moved(self, by: tuple[int, int]) -> Ink:
         """The same elsewhere."""
@@ -202,7 +204,7 @@ def _turning(original: Callable[..., pygame.Surface]) -> Callable[..., pygame.Su
         _PLAIN.blit(sheet, image, (0, 0))
         middle, before = pygame.Vector2(image.get_rect().center), pygame.Vector2(source.get_rect().center)
         for ink in inks_of(source):
-            small = ink.scaled(scale, scale)
+            small = replace(ink.scaled(scale, scale), turned=bool(angle))
             small.rect.center = tuple(map(round, middle + scale * (ink.rect.center - before).rotate(-angle)))
             sheet.inks = [*sheet.inks, small]
         return sheet

@@ -25,6 +25,7 @@ import pygame
 from game.packages import registry
 from game.play.verbatim import literal
 from game.presentation.messages import Messages
+from game.presentation.system_language import chosen
 from game.records.settings import Store
 from game.ui.scenes.chooser import Choice, Chooser
 from game.ui.scenes.learn.learn import LearnScene
@@ -167,7 +168,7 @@ def chooser(app: App) -> Scene:
 
 def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     """The scenes round a game with the words of the real titles."""
-    app.ui.messages = Messages()
+    app.ui.messages = Messages(chosen(""))
     service = run.wire(app)
     made: dict[str, Callable[[], Scene]] = {
         "menu": lambda: Menu(app.ui, service),
@@ -198,7 +199,7 @@ def table(title: str, seats: int, moves: int) -> tuple[TableScene, App]:
 def look_at_table(title: str, seats: int, moves: int) -> Iterator[Offence]:
     """A table, each thing that can be shown large, and the tooltip of everything."""
     scene, app = table(title, seats, moves)
-    app.ui.messages = Messages()
+    app.ui.messages = Messages(chosen(""))
 
     def show() -> None:
         while (top := app.top) is not scene:
@@ -230,7 +231,7 @@ def _large(scene: TableScene) -> list[tuple[Face, float]]:
 def look_at_tips(title: str, seats: int, moves: int) -> Iterator[Offence]:
     """The tooltip of everything on a table, each alone."""
     scene, app = table(title, seats, moves)
-    app.ui.messages = Messages()
+    app.ui.messages = Messages(chosen(""))
     scene.layout()
     for tip in sorted({tip for widget in scene.form.walk() for tip in _tips(widget) if tip}):
         sheet = Sheet(app.size)
