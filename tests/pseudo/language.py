@@ -49,15 +49,15 @@ def rules(markdown: str) -> str:
 class _Accents(Transformer):
     """Translates a message: its words, and every word that it puts in as a form of it."""
 
-    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:  # noqa: N802  # the library's
+    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:  # noqa: N802  # named by the library
         node.value = accented(node.value)
         return node
 
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> fluent.SelectExpression:  # noqa: N802
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> fluent.SelectExpression:  # noqa: N802  # as above
         node.variants = [self.visit(variant) for variant in node.variants]
         return node
 
-    def visit_Placeable(self, node: fluent.Placeable) -> fluent.Placeable:  # noqa: N802  # the library's
+    def visit_Placeable(self, node: fluent.Placeable) -> fluent.Placeable:  # noqa: N802  # named by the library
         if isinstance(node.expression, fluent.VariableReference):
             form = fluent.StringLiteral("acc")
             arguments = fluent.CallArguments([node.expression, form])
@@ -65,7 +65,7 @@ class _Accents(Transformer):
         node.expression = self.visit(node.expression)
         return node
 
-    def visit_FunctionReference(self, node: fluent.FunctionReference) -> fluent.FunctionReference:  # noqa: N802
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> fluent.FunctionReference:  # noqa: N802  # as above
         return node
 
 
