@@ -194,6 +194,5 @@ why-goes-elsewhere = Hierhin kann es jetzt nicht. Es gehört auf { $places }.
 why-leads-nowhere = Das kann jetzt nirgendwohin.
 why-not-your-choice = Gerade wählt jemand anderes.
 
-table-remark = { $words } „Rückgängig“ nimmt den Zug zurück.
 
 table-milestone = { $name }: { $words }
