@@ -175,7 +175,7 @@ scythe-tile-land_rush-text = Nach dem { scythe-nth-star.acc } eines Spielers bek
     [2] zwei Einheiten
    *[other] { $closing_move } Einheiten
   }, ohne Kampf.
-scythe-tile-factory_explosion-text = Wer als Erster den { scythe-nth-star.acc } setzt, bekommt { $trigger_coins }~{ICON("coin")}; alle haben { scythe-more-turns }. Dann ziehen alle Einheiten in und neben der Fabrik heim, und jede kostet ihren Besitzer { $blast_popularity }~{ICON("popularity")}.
+scythe-tile-factory_explosion-text = Wer zuerst den { scythe-nth-star.acc } setzt, bekommt { $trigger_coins }~{ICON("coin")}; alle haben { scythe-more-turns }. Dann ziehen alle Einheiten in und neben der Fabrik heim, und jede kostet ihren Besitzer { $blast_popularity }~{ICON("popularity")}.
 scythe-tile-spoils_of_war-text = Jeder gewonnene Kampf bringt { $combat_coins }~{ICON("coin")}, und für einen dritten Sieg kann ein Stern auf dieses Plättchen kommen. Der { scythe-nth-star } beendet das Spiel.
 scythe-tile-king_of_the_hill-text = Kontrollierst du zu Beginn deines Zuges die Fabrik, darfst du einmal einen Stern setzen. Wer sie am Ende kontrolliert, bekommt { $factory_coins }~{ICON("coin")}. Der { scythe-nth-star } beendet das Spiel.
 scythe-tile-deja_vu-text = Ziel, Ansehen und Stärke können je zwei Sterne bringen; dazwischen muss der Wert gesunken sein. Nach dem { scythe-nth-star.acc } eines Spielers bekommen alle gleich viele Züge.
