@@ -19,7 +19,7 @@ from game.engine.title import BadTable, Scores
 from tests import toy
 from tests.bots import learner
 
-PLAN = Plan("toy", 3, rounds=3, games=30, held_out=30)
+PLAN = Plan("toy", 3, rounds=2, games=20, held_out=30)
 HERE = Path(learner.__file__).parent
 
 
