@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.mutate import __main__ as mutate
-from tests.mutate import changes, code
+from tests.mutate import bodies, changes, code
+from tests.mutate.bodies import Body
 from tests.mutate.changes import Change
 from tests.mutate.copies import ROOT
 from tests.mutate.trial import Trial
@@ -82,3 +87,57 @@ def test_what_no_test_reaches_is_missed_and_the_tree_stays_as_it_is(tmp_path: Pa
     outcome = Trial(tmp_path, 1, ["tests/engine/test_rng.py"]).run([lost])
     assert (outcome.caught, outcome.missed, outcome.share) == (0, [lost], 0.0)
     assert file.read_text() == before
+
+
+# ---------------------------------------------------------------------- functions that do nothing
+
+
+def numbers() -> Iterator[int]:
+    yield 1
+
+
+def is_even(number: int) -> bool:
+    return number % 2 == 0
+
+
+def half(number: int) -> int:
+    return number // 2
+
+
+@pytest.mark.parametrize(
+    ("function", "given", "become"),
+    [(half, [4], [None]), (is_even, [4], [False, True]), (numbers, [], [[]])],
+)
+def test_a_function_returns_a_constant_instead(function: Any, given: list[int], become: list[Any]) -> None:
+    before = function.__code__
+    found = []
+    for other in bodies._others(function):
+        Body(function, other).replace()
+        result = function(*given)
+        found.append(result if function is not numbers else list(result))
+        function.__code__ = before
+    assert found == become
+
+
+def test_what_does_nothing_anyway_is_not_tried() -> None:
+    assert bodies._others(bodies.none) == bodies._others(bodies.empty) == []
+    assert bodies._others(bodies.false) == [bodies.true]
+
+
+def test_the_functions_of_a_file_are_found() -> None:
+    gc.unfreeze()
+    (found,) = bodies.bodies(ROOT / "game/engine/arithmetic.py")
+    gc.freeze()
+    assert str(found) == "game/engine/arithmetic.py:6 float_sum -> none"
+
+
+def test_work_in_a_copy_changes_nothing_here() -> None:
+    done = list[int]()
+
+    def work() -> bytes:
+        done.append(1)
+        return b"done"
+
+    assert bodies.in_copy(work) == b"done"
+    assert bodies.in_copy(lambda: os._exit(3)) == b""
+    assert done == []
