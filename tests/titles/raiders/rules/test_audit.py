@@ -151,6 +151,13 @@ HARMS: dict[str, tuple[Harm, str]] = {
     "wounds on an empty space": (on_space(wounds=1), "without a crew card"),
     "more wounds than strength": (lambda s: _wounded(s, 5), "spaces.0.wounds: is 5"),
     "silver below nothing": (change(0, silver=-1), "players.0.silver: is -1"),
+    "a raid space lost": (lambda s: s.spaces.pop("greece_left.left"), "greece_left.left is missing"),
+    "a raid space of another settlement": (
+        raid_space("persia_left.left", settlement="persia_right"),
+        'is "persia_right", expected "persia_left"',
+    ),
+    "a final round of too many turns": (lambda s: setattr(s, "final", 5), "final: is 5, expected -1 to 4"),
+    "a game that stops before its end": (lambda s: s.stack.clear(), "nothing is left to do"),
     "a third red die": (
         lambda s: setattr(s, "raid", Raid("persia_left", dice=(("red", 0),) * 3)),
         "raid",
