@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import argparse
 import io
+import itertools
 import os
 import sys
 import tempfile
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 from typing import Any, get_args
 
@@ -54,6 +54,8 @@ PLAYS = ("confirm",)
 """What would choose something."""
 LEAVES = ("table-leave", "replay-leave", "replay-branch")
 """Entries of a menu that lead to another table."""
+COMMANDED_EVERY = 3
+"""In the short form, questions between two at which every command is given: it takes a third of the time."""
 PICKED = 3
 """So many things are picked up at each question, of each kind one."""
 TYPED = ("", "all", "show", "board", "mine", "why", "log", "since", "score", "rules", "help", "undo", "1?")
@@ -89,6 +91,7 @@ class Walk:
         self.service = run.wire(self.app)
         self.surface, self._where = self.app.window.get_surface(), ""
         self._painted = set[Face]()
+        self._numbers = itertools.count()
         self._open_book, self.app.make_help = self.app.make_help, self._help
         self._books = set[str]()
 
@@ -142,7 +145,8 @@ class Walk:
         if whole:
             self._hint(scene)
             self._large(scene)
-            self._commands(scene)
+            if again or next(self._numbers) % COMMANDED_EVERY == 0:
+                self._commands(scene)
         if again:
             self._menu(scene)
 
@@ -169,7 +173,7 @@ class Walk:
 
     def _pick(self, scene: TableScene) -> None:
         """Pick up something of each kind, and see what it would bring wherever it can go."""
-        for ref in islice(_one_of_each(scene.model.at_hand.pickable()), PICKED):
+        for ref in itertools.islice(_one_of_each(scene.model.at_hand.pickable()), PICKED):
             scene.drag.hold(ref)
             scene.update(16)
             self._draw()
