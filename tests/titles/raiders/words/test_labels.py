@@ -17,7 +17,7 @@ from game.titles.raiders.rules.state.book import Condition
 from game.titles.raiders.rules.state.state import RaidersState
 from game.titles.raiders.rules.state.step import RaidersStep
 from game.titles.raiders.rules.turn import Place
-from game.titles.raiders.rules.village.animals import TakeEagle, TakeHorse
+from game.titles.raiders.rules.village.animals import GainAnimal, TakeEagle, TakeHorse
 from game.titles.raiders.rules.village.buildings import Use, UseWithCard
 from game.titles.raiders.rules.village.crew import HireCard
 from game.titles.raiders.rules.village.healing import Heal
@@ -416,6 +416,8 @@ def test_a_card_that_still_brings_something_does_not_warn() -> None:
         (Choose(((Heal(2),), (Gain("wagon", 1),))), "Your crew has no wounds."),
         (Choose(((Heal(2),), (Gain("silver", 1),))), ""),
         (Pay({"wagon": 1}, (Gain("wagon", 1),)), ""),
+        (GainAnimal("horse", {"wagon": 2}), "Needs 2~{wagon}; you have 1."),
+        (GainAnimal("horse", {"wagon": 1}), ""),
     ],
 )
 def test_every_effect_says_what_it_cannot_bring(
