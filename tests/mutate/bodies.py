@@ -3,8 +3,8 @@
 One process collects the tests, those after "--". A copy of it runs them once and notes which test calls which
 function of the files and folders before "--". Then, for each function, another copy lets the function do
 nothing and runs the tests that call it, the quickest first, until one fails. That takes a fraction of a
-second, so that every function of a folder can be tried. Needs `fork`. What was worked out while the tests were
-collected, like a title's content, stays as it was: a function that is named has to be looked at.
+second, so that every function of a folder can be tried. Needs `fork`. What was worked out while the tests
+were collected, like a title's content, stays as it was: a function that is named has to be looked at.
 """
 
 from __future__ import annotations
