@@ -10,7 +10,7 @@ def test_text_has_contrast(pair: tuple[theme.Colour, theme.Colour]) -> None:
 
 @pytest.mark.parametrize("seat", theme.SEAT_COLOURS.values(), ids=lambda s: s.id)
 def test_names_on_seat_colours_are_legible(seat: theme.SeatColour) -> None:
-    assert theme.contrast(seat.text, seat.colour) >= 3.0  # names there are set in 18 px semibold
+    assert theme.contrast(seat.text, seat.colour) >= 4.5
 
 
 @pytest.mark.parametrize("seat", theme.SEAT_COLOURS.values(), ids=lambda s: s.id)

@@ -96,13 +96,13 @@ class SeatColour:
 SEAT_COLOURS: dict[str, SeatColour] = {
     name: SeatColour(name, rgb(colour), emblem)
     for name, colour, emblem in (
-        ("blue", "#2F6DB5", "disc"),
-        ("orange", "#D98A1F", "triangle"),
-        ("green", "#2E8B6B", "square"),
-        ("red", "#B5382E", "diamond"),
-        ("violet", "#7C5AA6", "star"),
-        ("ivory", "#E9E2D0", "hexagon"),
-        ("charcoal", "#3B3B42", "ring"),
+        ("blue", "#144B73", "disc"),
+        ("orange", "#DC8F28", "triangle"),
+        ("green", "#439A80", "square"),
+        ("red", "#B22A27", "diamond"),
+        ("violet", "#8652D9", "star"),
+        ("ivory", "#E7E1CE", "hexagon"),
+        ("charcoal", "#333336", "ring"),
     )
 }
 

@@ -62,6 +62,11 @@ def rgb8(colour: Colour) -> tuple[int, int, int]:
     return r, g, b
 
 
+def hex_code(colour: tuple[int, int, int]) -> str:
+    """Return a colour of the program, in whole numbers, as #RRGGBB."""
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
 def to_lab(colours: npt.ArrayLike) -> Array:
     """sRGB to OKLab; the last axis holds the three parts."""
     c = np.asarray(colours, np.float32)

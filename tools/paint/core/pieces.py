@@ -8,6 +8,7 @@ import numpy as np
 import pygame
 
 from game.paths import assets
+from game.titles.raiders.table.rows import WORKER
 from tools.paint.core.brush import (
     Array,
     alpha_of,
@@ -24,10 +25,12 @@ from tools.paint.core.brush import (
     shrink,
     surface,
 )
+from tools.paint.core.colour import hex_code
 from tools.paint.core.materials import paper, wood
 from tools.paint.core.motifs import draw, icon_file, parts, slope, tones
 
-WORKERS = {"grey": "#8A8F96", "red": "#B5382E", "blue": "#2F6DB5"}
+HEADS = {"blue": "worker", "grey": "worker_cap", "red": "worker_helmet"}
+"""The drawings of Raiders' workers: each has a head of its own."""
 THINGS = ("gold", "equipment", "wagon", "livestock", "silver", "provisions", "kumis", "wound")
 DICE = {"red": "#A8332C", "white": "#EFE6D2", "yellow": "#E0AE3E"}
 PIECE, DIE, TILE = 128, 96, (440, 320)
@@ -149,7 +152,7 @@ def quest_back() -> pygame.Surface:
 
 def recipes() -> dict[str, Callable[[], pygame.Surface]]:
     """File name (without .png) of everything baked here, and how."""
-    workers = {f"worker_{n}": partial(piece, "worker", c) for n, c in WORKERS.items()}
+    workers = {f"worker_{n}": partial(piece, HEADS[n], hex_code(c)) for n, c in WORKER.items()}
     things = {n: partial(piece, n) for n in THINGS}
     dice = {f"die_{n}": partial(die, c) for n, c in DICE.items()}
     return {**workers, **things, **dice, "quest_face": quest_face, "quest_back": quest_back}

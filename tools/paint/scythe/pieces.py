@@ -7,12 +7,12 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets
+from game.titles.scythe.words.factions import COLOURS
+from game.ui.window.theme import SEAT_COLOURS
+from tools.paint.core.colour import hex_code
 from tools.paint.core.pieces import piece
 
-FACTIONS = {
-    "nordic": "#2F6DB5", "rusviet": "#B5382E", "crimea": "#D98A1F", "saxony": "#46464F", "polania": "#E9E2D0",
-    "albion": "#2E8B57", "togawa": "#7C5AA6",
-}  # fmt: skip
+FACTIONS = {faction: hex_code(SEAT_COLOURS[colour].colour) for faction, colour in COLOURS.items()}
 OWN = ("mech", "character")
 """Figures that every faction has in a shape of its own."""
 ALIKE = {

@@ -18,6 +18,7 @@ from game.titles.raiders.table.rows import (
     length,
     row,
     side_of,
+    worker_mark,
 )
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames
@@ -130,6 +131,10 @@ class SpotFace(DrawnFace):
             _sector(big, WORKER[colour], middle, outer, math.pi / 2 + n * share, share)
         pygame.draw.circle(big, (*t.SHADE, 255), middle, outer * 0.74)
         pygame.draw.circle(big, (*t.PLANK, 235), middle, outer * 0.70)
+        for n, colour in enumerate(self.colours):
+            angle = math.pi / 2 + (n + 0.5) * share
+            at = (middle[0] + outer * 0.87 * math.cos(angle), middle[1] - outer * 0.87 * math.sin(angle))
+            worker_mark(big, colour, at, outer * 0.17, t.CREAM_LIGHT)
         surface.blit(pygame.transform.smoothscale(big, size), (0, 0))
         shapes.centre(surface, ui.art.icon("worker", round(size[1] * 0.46), t.CREAM_2))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
 from game.titles.raiders.words.phrases import ICONS
@@ -12,6 +14,12 @@ from game.ui.window.theme import Colour, rgb
 from game.ui.window.ui import Style, Ui
 
 WORKER: dict[str, Colour] = {"blue": rgb("#2F6DB5"), "grey": rgb("#8D939C"), "red": rgb("#B5382E")}
+HEADGEAR: dict[str, tuple[tuple[float, float], ...]] = {
+    "blue": ((0, -1.15), (1.05, 0.85), (-1.05, 0.85)),
+    "grey": ((-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)),
+    "red": tuple((math.sin(n * math.pi / 8), -math.cos(n * math.pi / 8)) for n in range(16)),
+}
+"""Outlines of a pointed hood, a flat cap and a round helmet, around a middle, with a radius of 1."""
 TOKEN = 30
 """Window pixels: a smaller icon cannot carry a number."""
 LEAST_DIGITS = card_frames.LEAST_TEXT
@@ -94,7 +102,7 @@ def _part(ui: Ui, surface: pygame.Surface, part: str, left: tuple[int, int], sid
         high = max(side, LEAST_DIGITS + 1)
         _token(ui, surface, name, count, pygame.Rect(x, y - high // 2, _token_width(ui, count, side), high))
     elif part.startswith("@"):
-        _dot(surface, part[1:], (x + round(side * 0.3), y), side * 0.27)
+        worker_mark(surface, part[1:], (x + round(side * 0.3), y), side * 0.3, WORKER[part[1:]])
     elif part == ARROW:
         icon = ui.art.icon("arrow_right", round(side * 0.66), t.BRASS)
         surface.blit(icon, icon.get_rect(midleft=(x, y)))
@@ -124,6 +132,11 @@ def _token(ui: Ui, surface: pygame.Surface, icon: str, count: str, rect: pygame.
     shapes.centre(surface, ui.type.render(count, _style(ui, rect.height, t.CREAM_LIGHT)), rect.center)
 
 
-def _dot(surface: pygame.Surface, colour: str, centre: tuple[int, int], radius: float) -> None:
-    pygame.draw.aacircle(surface, t.SHADE, centre, round(radius) + 1)
-    pygame.draw.aacircle(surface, WORKER[colour], centre, round(radius))
+def worker_mark(
+    surface: pygame.Surface, worker: str, centre: tuple[float, float], radius: float, fill: Colour
+) -> None:
+    """Draw the outline of a worker's headgear: hood, cap and helmet can be distinguished without colour."""
+    for colour, r in ((t.SHADE, radius + max(1.0, radius / 6)), (fill, radius)):
+        points = [(centre[0] + x * r, centre[1] + y * r) for x, y in HEADGEAR[worker]]
+        pygame.draw.polygon(surface, colour, points)
+        pygame.draw.aalines(surface, colour, True, points)
