@@ -25,7 +25,9 @@ Pace = Literal["slow", "usual", "fast", "faster", "at_once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 """Playback speeds, the slowest first."""
 Drawer = Literal["auto", "open", "closed"]
-Motion = Literal["off", "fast", "normal"]
+Speed = Literal["off", "fast", "normal"]
+Motion = Literal["system", "off", "fast", "normal"]
+Contrast = Literal["system", "normal", "high"]
 _Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 _Height = Annotated[int, msgspec.Meta(ge=MIN_SIZE[1], le=MAX_SIZE[1])]
 
@@ -38,6 +40,9 @@ class Settings(msgspec.Struct):
     per cent
     width and height: of the window when it is neither maximized nor full screen
     language: a folder under assets/text; English if it doesn't exist, "" the language of the system
+    motion, contrast: "system" follows the system, where the person may have asked for less motion or more
+    contrast
+    marks: True enlarges the emblems of seats and gives their territories a pattern
     pace: speed at which the moves of bots are shown
     ask_before: actions that need confirmation: none, ending one's turn, also rolls and reveals
     enlarge: True enlarges the side of a small table where something can be chosen
@@ -56,7 +61,9 @@ class Settings(msgspec.Struct):
     width: _Width = 1280
     height: _Height = 720
     ui_scale: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
-    motion: Motion = "normal"
+    motion: Motion = "system"
+    contrast: Contrast = "system"
+    marks: bool = False
     pace: Pace = "usual"
     volume: _Percent = 60
     music_volume: _Percent = 40

@@ -16,7 +16,8 @@ from game.ui.window import theme as t
 from game.ui.window.scene import Size
 from game.ui.window.ui import Ui
 
-MOTIONS = ("off", "fast", "normal")
+MOTIONS = ("system", "off", "fast", "normal")
+CONTRASTS = ("system", "normal", "high")
 VOLUMES = ("volume", "music_volume", "turn_volume")
 SLIDER_SETTINGS = (*VOLUMES, "tooltip_delay", "hard_seconds")
 """Settings with a slider, which must not be saved for every pixel of its movement."""
@@ -78,6 +79,8 @@ class SettingsScene(Page):
                 ("full-screen", self._switch("full_screen")),
                 ("scale", self._scale()),
                 ("motion", self._choice("motion", "motion", MOTIONS)),
+                ("contrast", self._choice("contrast", "contrast", CONTRASTS)),
+                ("marks", self._switch("marks")),
             ]),
             ("settings-sound", [
                 *(

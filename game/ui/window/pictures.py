@@ -28,6 +28,7 @@ _GROUND: dict[Plate, Colour] = {
     "paper": t.PAPER, "raised": t.RAISED, "sunk": t.SUNK,
     "plank": t.PLANK, "gold": t.GOLD, "oxblood": t.OXBLOOD, "idle": t.IDLE,
 }  # fmt: skip
+DARK_PLATES: tuple[Plate, ...] = ("plank", "oxblood")
 _TEXTURE: dict[Plate, str] = {"paper": "paper.jpg", "raised": "paper.jpg", "plank": "plank.jpg"}
 
 
@@ -57,7 +58,7 @@ class Art:
         """Return an icon for use within text: a flat one in the colour of the text, others in their own
         colours.
         """
-        source = self._files.icon_source(name)
+        source, ink = self._files.icon_source(name), self.theme.ink(ink)
         return self.icon(name, size, None if any(tone in source for tone in (LIGHT, DARK, LINE)) else ink)
 
     def emblem(self, seat: SeatColour, size: int) -> pygame.Surface:
@@ -73,7 +74,9 @@ class Art:
         return found
 
     def wood(self, size: Size) -> pygame.Surface:
-        """Return the wooden table top."""
+        """Return the wooden table top; with high contrast a plain dark ground."""
+        if self.theme.high_contrast:
+            return self.cached(("dark", size), lambda: shapes.filled(size, t.BLACK))
         return self.picture("table/wood.jpg", size) or self.cached(
             ("wood", size), lambda: shapes.plain_wood(size)
         )
@@ -180,6 +183,9 @@ class Art:
         return pygame.transform.smoothscale(image.convert_alpha(), (size, size))
 
     def _draw_plate(self, kind: Plate, size: Size, r: int) -> pygame.Surface:
+        if self.theme.high_contrast:
+            fill, line = (t.BLACK, t.WHITE) if kind in DARK_PLATES else (t.WHITE, t.BLACK)
+            return shapes.rounded(size, r, fill, line, self.theme.px(2))
         texture = self.original(f"table/{_TEXTURE[kind]}") if kind in _TEXTURE else None
         return shapes.plate(size, r, _GROUND[kind], texture, dark=kind == "plank", grain=kind in _TEXTURE)
 

@@ -22,6 +22,12 @@ def clear(size: Size) -> pygame.Surface:
     return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
 
 
+def filled(size: Size, colour: Colour) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    surface.fill(colour)
+    return surface
+
+
 def centre(surface: pygame.Surface, image: pygame.Surface, at: tuple[float, float] | None = None) -> None:
     """Draw an image with its middle at a point; without one, in the middle of the surface."""
     surface.blit(image, image.get_rect(center=at or surface.get_rect().center))

@@ -93,11 +93,12 @@ class Type:
     def render(self, text: str, style: Style, px: int | None = None) -> pygame.Surface:
         """Return a line of text, cached. `px` overrides the size, in window pixels."""
         (text, face), size = font_coverage.drawn(literal(text), style.face), px or self.theme.px(style.size)
+        colour = self.theme.ink(style.colour)
 
         def make() -> pygame.Surface:
-            return self.font(face, size).render(text, True, style.colour).convert_alpha()
+            return self.font(face, size).render(text, True, colour).convert_alpha()
 
-        return self._drawn.get((text, face, size, style.colour), make)
+        return self._drawn.get((text, face, size, colour), make)
 
     def fit(self, text: str, style: Style, width: int, *, may_cut: bool = False) -> tuple[str, int]:
         """Return the text and the pixel size at which it fits a width: shrunk first, then cut with an

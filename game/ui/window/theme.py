@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.records.settings import Motion
+from game.records.settings import Speed
 
 Colour = tuple[int, int, int]
 
@@ -124,18 +124,46 @@ def contrast(a: Colour, b: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+BLACK, GREY, WHITE = rgb("#000000"), rgb("#B0B0B0"), rgb("#FFFFFF")
+DARK_INK = 0.2
+"""Luminance: darker text stands on pale ground."""
+EMBLEM_TIMES = 1.6
+"""How many times larger emblems are with marks."""
+
+
 @dataclass
 class Theme:
-    """The current scale and motion; both may change while the program runs."""
+    """The current scale, motion and looks; all may change while the program runs."""
 
     scale: float = 1.0
-    motion: Motion = "normal"
+    motion: Speed = "normal"
+    high_contrast: bool = False
+    """True draws text black on white and white on black, and plates without pictures."""
+    marks: bool = False
+    """True enlarges emblems and gives the edges of held places a pattern for each seat."""
     larger: float = 1.0
     """How many times larger than usual for the window's size everything is; never under 1."""
+
+    @property
+    def look(self) -> tuple[float, bool, bool]:
+        """The settings that pictures depend on: they are drawn again when it changes."""
+        return self.scale, self.high_contrast, self.marks
 
     def px(self, length: float) -> int:
         """Return design pixels as window pixels, never under 1."""
         return max(1, round(length * self.scale))
+
+    def ink(self, colour: Colour) -> Colour:
+        """Return the colour of a text: with high contrast as dark or as pale as can be."""
+        if not self.high_contrast:
+            return colour
+        if colour == CREAM_3:  # disabled
+            return GREY
+        return BLACK if luminance(colour) < DARK_INK else WHITE
+
+    def emblem(self, side: float, least: int = 1) -> int:
+        """Return the size of an emblem on a piece, in the unit of `side`."""
+        return max(least, round(side * (EMBLEM_TIMES if self.marks else 1.0)))
 
     def duration(self, ms: float) -> float:
         """Return the current duration of a movement in milliseconds; 0 if animations are off."""

@@ -10,6 +10,7 @@ import pygame
 from game.presentation.messages import Fact, Messages
 from game.presentation.system_language import chosen
 from game.records.settings import Settings
+from game.ui.window import system_look
 from game.ui.window.access.voice import Voice
 from game.ui.window.pictures import Art, Plate
 from game.ui.window.sound import Sound
@@ -77,13 +78,15 @@ class Ui:
         """Apply language, scale, motion and volume from the settings for a window size."""
         if (language := chosen(self.settings.language)) != self.messages.language:
             self.speak(Messages(language))
-        scale = scale_for(self.settings.ui_scale, size)
-        self.theme.larger = max(1.0, scale / scale_for(0, size))
-        if scale != self.theme.scale:
-            self.theme.scale = scale
+        theme, before = self.theme, self.theme.look
+        theme.scale = scale_for(self.settings.ui_scale, size)
+        theme.larger = max(1.0, theme.scale / scale_for(0, size))
+        theme.high_contrast = system_look.high_contrast(self.settings.contrast)
+        theme.marks = self.settings.marks
+        if theme.look != before:
             self.art.forget()
         self.art.make_room(size)
-        self.theme.motion = self.settings.motion
+        theme.motion = system_look.motion(self.settings.motion)
         self.take_volumes()
 
 

@@ -57,7 +57,7 @@ class FigureFace(DrawnFace):
         self._mark(ui, surface, side)
 
     def _mark(self, ui: Ui, surface: pygame.Surface, side: int) -> None:
-        d = max(LEAST_EMBLEM, round(side * EMBLEM))
+        d = ui.theme.emblem(side * EMBLEM, LEAST_EMBLEM)
         emblem = ui.art.emblem(t.SEAT_COLOURS[COLOURS[self.faction]], d)
         surface.blit(emblem, (side - d, side - d))
         if self.count > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -69,6 +69,29 @@ def rings(size: Size, bands: Sequence[tuple[Colour, float]]) -> pygame.Surface:
 def ring(size: Size, colour: Colour, width: float, alpha: int = 255) -> pygame.Surface:
     """Return a line just inside the border."""
     return _shrunk(size, colour, [(0.0, alpha), (width, 0)])
+
+
+def dashes(
+    size: Size, colour: Colour, inset: float, width: float, pattern: Sequence[float]
+) -> pygame.Surface:
+    """Return a line of dashes inside the border; `pattern`: lengths of dashes and gaps in turn, in widths."""
+    big = (size[0] * FINE, size[1] * FINE)
+    sheet, points = shapes.clear(big), [pygame.Vector2(p) for p in corners(big, inset * FINE)]
+    for a, b in zip(points, [*points[1:], points[0]], strict=True):
+        for start, end in _dashes((b - a).length(), [part * width * FINE for part in pattern]):
+            way = (b - a).normalize()
+            pygame.draw.line(sheet, colour, a + way * start, a + way * end, max(1, round(width * FINE)))
+    return pygame.transform.smoothscale(sheet, (max(1, size[0]), max(1, size[1])))
+
+
+def _dashes(length: float, pattern: Sequence[float]) -> Iterator[tuple[float, float]]:
+    """Yield start and end of each dash on a line: whole patterns, in its middle."""
+    whole = sum(pattern)
+    times = int(length // whole)
+    at = (length - times * whole) / 2
+    for dash, gap in [*zip(pattern[::2], pattern[1::2], strict=True)] * times:
+        yield at, at + dash
+        at += dash + gap
 
 
 def _shrunk(size: Size, colour: Colour, layers: list[tuple[float, int]]) -> pygame.Surface:

@@ -38,7 +38,7 @@ class Painter:
         self.ui, self.outlines = ui, Outlines(ui)
         self._made: Pictures[tuple[Face, Size]] = Pictures(MOST_PIXELS, self._gone)
         self._last: dict[Face, pygame.Surface] = {}
-        self._painted_for: tuple[float, Messages, str] | None = None
+        self._painted_for: tuple[object, Messages, str] | None = None
 
     def image(self, face: Face, size: Size, *, sharp: bool = True) -> pygame.Surface:
         """Return a face at a size. Not `sharp`: another cached size, stretched, will do."""
@@ -50,8 +50,8 @@ class Painter:
         return self._made.get((face, size), lambda: self._paint(face, size))
 
     def _keep_current(self) -> None:
-        """Clear the cache when scale, language or device has changed."""
-        current = (self.ui.theme.scale, self.ui.messages, self.ui.messages.device)
+        """Clear the cache when scale, look, language or device has changed."""
+        current = (self.ui.theme.look, self.ui.messages, self.ui.messages.device)
         if self._painted_for != current:
             self._painted_for = current
             self.forget()

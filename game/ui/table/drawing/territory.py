@@ -18,8 +18,13 @@ EDGE, RIM = 0.055, 0.016
 """Widths of a held hexagon's edge and of the dark line inside it, as shares of its breadth."""
 SHADOW, COARSE = 150, 6
 """Brightness of the ground outside, 0 to 255, and how many times coarser than the map its mask is."""
-
-
+DASH = 0.5
+"""Width of the pattern of an edge, as a share of the edge's."""
+PATTERNS: dict[str, tuple[float, ...]] = {
+    "disc": (1, 2), "triangle": (4, 2), "square": (2, 2), "diamond": (1, 1.5, 4, 1.5),
+    "star": (1, 1, 1, 4), "hexagon": (9, 2), "ring": (1, 5),
+}  # fmt: skip
+"""Dashes and gaps along the edge of what a seat holds, by its emblem, in widths of the line."""
 AROUND = 0.05
 """Rim round the hexagons that is shown with them, as a share of a hexagon's breadth."""
 
@@ -36,9 +41,13 @@ class OutlineFace:
         surface = hexagon_shape.ring(size, t.SHADE, max(1.0, breadth * LINE), LIGHT)
         if self.colour:
             wide, rim = max(3.0, breadth * EDGE), max(1.0, breadth * RIM)
-            held = t.SEAT_COLOURS[self.colour].colour
+            seat = t.SEAT_COLOURS[self.colour]
+            held = seat.colour
             surface.blit(hexagon_shape.ring(size, t.SHADE, wide + rim, 190), (0, 0))
             surface.blit(hexagon_shape.ring(size, held, wide, 235), (0, 0))
+            if ui.theme.marks:
+                pattern = PATTERNS[seat.emblem]
+                surface.blit(hexagon_shape.dashes(size, seat.text, wide / 2, wide * DASH, pattern), (0, 0))
         return surface
 
 

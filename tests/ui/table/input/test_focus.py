@@ -11,7 +11,7 @@ from game.engine.session.session import Session
 from game.packages import registry
 from game.play.controller import GameController
 from game.presentation.messages import Messages
-from game.records.settings import Motion
+from game.records.settings import Speed
 from game.ui.scenes.play.cover import Cover
 from game.ui.scenes.play.table_menu import TableMenu
 from game.ui.table.scene import TableScene
@@ -107,7 +107,7 @@ def at_raiders(app: App) -> TableScene:
 def test_the_dashes_of_targets_move_on_unless_motion_is_off(app: App, at_raiders: TableScene) -> None:
     scene, at_hand = at_raiders, at_raiders.model.at_hand
     scene.drag.click(next(ref for ref in at_hand.pickable() if at_hand.targets(ref)))
-    cases: tuple[tuple[Motion, bool], ...] = (("off", False), ("normal", True))
+    cases: tuple[tuple[Speed, bool], ...] = (("off", False), ("normal", True))
     for motion, moves in cases:
         app.ui.theme.motion = motion
         scene.model.motion.skip()

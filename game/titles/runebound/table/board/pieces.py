@@ -81,7 +81,7 @@ class HeroFace(DrawnFace):
         tall = round(side * 0.9)
         picture = f"runebound/pieces/hero_{self.hero}.png"
         surface.blit(rimmed_piece(ui, picture, tall, RIM), ((side - tall) // 2, 0))
-        d = max(LEAST_EMBLEM, round(side * EMBLEM))
+        d = ui.theme.emblem(side * EMBLEM, LEAST_EMBLEM)
         surface.blit(ui.art.emblem(seat, d), (side - d, round(side * EMBLEM_AT)))
 
 

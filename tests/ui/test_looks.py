@@ -1,0 +1,88 @@
+"""High contrast, patterns for players and less motion: by the settings, or as the system is set."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.table.drawing.painter import Painter
+from game.ui.table.drawing.territory import OutlineFace
+from game.ui.window import system_look, theme
+from game.ui.window.app import App
+from game.ui.window.pictures import Plate
+from game.ui.window.text import Style
+from game.ui.window.ui import Ui
+
+SIZE = (1280, 720)
+LEGIBLE = 7.0
+"""Contrast that WCAG's highest level asks for."""
+
+
+@pytest.fixture
+def ui(app: App) -> Ui:
+    app.ui.settings.contrast = "high"
+    app.ui.adopt(SIZE)
+    return app.ui
+
+
+@pytest.mark.parametrize("kind", ["paper", "raised", "sunk", "idle", "gold", "plank", "oxblood"])
+def test_every_plate_gives_its_text_the_highest_contrast(ui: Ui, kind: Plate) -> None:
+    ground = ui.art.plate(kind, (200, 60)).get_at((100, 30))
+    is_dark = kind in ("plank", "oxblood")
+    inks = [
+        text for text, on in theme.TEXT_PAIRS if (on in (theme.WALNUT, theme.PLANK, theme.OXBLOOD)) == is_dark
+    ]
+    assert inks
+    assert min(theme.contrast(ui.theme.ink(ink), (ground.r, ground.g, ground.b)) for ink in inks) >= LEGIBLE
+
+
+def test_drawn_words_are_black_on_white(ui: Ui) -> None:
+    words = ui.type.render("Wood", Style(colour=theme.INK_2))
+    opaque = [c for x in range(words.width) if (c := words.get_at((x, words.height // 2))).a == 255]
+    assert {tuple(c)[:3] for c in opaque} == {theme.BLACK}
+
+
+def test_a_face_is_drawn_again_when_the_look_changes(ui: Ui) -> None:
+    painter, face = Painter(ui), OutlineFace("red")
+    before = pygame.image.tobytes(painter.image(face, (90, 100)), "RGBA")
+    ui.settings.marks = True
+    ui.adopt(SIZE)
+    assert pygame.image.tobytes(painter.image(face, (90, 100)), "RGBA") != before
+
+
+@pytest.mark.parametrize("pair", [*combinations(theme.SEAT_COLOURS, 2)], ids="-".join)
+def test_edges_of_seats_have_different_patterns(ui: Ui, pair: tuple[str, str]) -> None:
+    ui.theme.marks = True
+    dark = [_dark(OutlineFace(colour).paint(ui, (90, 100)), theme.SEAT_COLOURS[colour]) for colour in pair]
+    assert dark[0] != dark[1]
+
+
+def _dark(edge: pygame.Surface, seat: theme.SeatColour) -> bytes:
+    """Return where the pattern of an edge is, whatever its colour."""
+    mask = pygame.mask.from_threshold(edge, seat.text, (40, 40, 40, 255))
+    return pygame.image.tobytes(mask.to_surface(), "RGB")
+
+
+@pytest.mark.parametrize(
+    ("answer", "speed", "contrast"),
+    [("false", "off", False), ("true", "normal", True), ("", "normal", False)],
+)
+def test_the_system_is_followed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: str, speed: str, contrast: bool
+) -> None:
+    program = tmp_path / "gsettings"
+    program.write_text(f"#!/bin/sh\necho {answer}\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    for asked in (system_look._wants_contrast, system_look._wants_less_motion):
+        asked.cache_clear()
+    assert (system_look.motion("system"), system_look.high_contrast("system")) == (speed, contrast)
+    assert (system_look.motion("fast"), system_look.high_contrast("high")) == ("fast", True)
+
+
+def test_a_system_without_an_answer_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    system_look._wants_contrast.cache_clear()
+    assert not system_look.high_contrast("system")
