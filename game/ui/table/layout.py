@@ -27,8 +27,6 @@ FULL, LEAST_FULL, FOLDED, CLOSE = 126, 78, 30, 4
 between folded ones."""
 PANELS = 56
 """Largest height of all panels, in per cent of their column's; log or hand have the rest."""
-LEAST_LOG = 170
-"""Least useful height of a log in design pixels."""
 WIDE_TABLE = 1500
 """From this width, in design pixels, the log is open by default."""
 WIDE_BOARD = 1.5
@@ -58,6 +56,7 @@ UPRIGHT_HAND = 0.38
 """Width of the hand beside the mat in an upright window, as a share."""
 
 
+Side = Literal["board", "mat"]
 Large = Literal["even", "board", "mat"]
 """Which side of the table is larger than usual."""
 SMALL_WINDOW = 900
@@ -65,19 +64,24 @@ SMALL_WINDOW = 900
 BESIDE: Mapping[Large, float] = {"board": 0.28, "mat": 0.46}
 """Width of a mat beside its board where one of them is large, as a share of both."""
 BELOW: Mapping[Large, tuple[float, float]] = {
-    "even": (LEAST_BOTTOM, MOST_BOTTOM), "board": (0.21, 0.32), "mat": (0.36, 0.42)
+    "even": (LEAST_BOTTOM, MOST_BOTTOM), "board": (0.21, 0.32), "mat": (0.33, 0.42)
 }  # fmt: skip
 """Least and largest height of mat and hand below a board, as shares of the window's."""
+LEAST_LOG: Mapping[Large, int] = {"even": 170, "board": 170, "mat": 100}
+"""Least useful height of a log in design pixels; it stays in sight while the mat is large."""
 UPRIGHT_SHARES: Mapping[Large, float] = {"even": 1.0, "board": 1.12, "mat": 0.78}
 """Factors for the height of a board above its mat, by the side that is large."""
 MOST_COVER = 1.5
 """Largest zoom at which a large board fills its frame, as a multiple of the zoom at which it fits."""
 
 
-def takes_turns(ui: Ui, size: Size, aspect: float) -> bool:
-    """Return whether a window is so low that board and mat, side by side, are large in turns. At a larger
-    scale both are, and the rest is smaller."""
-    return 0 < aspect < WIDE_BOARD and ui.theme.larger <= 1 and size[1] < ui.px(SMALL_WINDOW)
+def enlarged(ui: Ui, size: Size, aspect: float) -> tuple[Side, ...]:
+    """Return the sides that are large while one chooses there, in a window that is too low for both: a broad
+    board, which has the whole width in any case, is never one of them. At a larger scale both sides are
+    large, and the rest is smaller."""
+    if not aspect or ui.theme.larger > 1 or size[1] >= ui.px(SMALL_WINDOW):
+        return ()
+    return ("board", "mat") if aspect < WIDE_BOARD else ("mat",)
 
 
 def covering(frame: Size, board: tuple[float, float]) -> float:
@@ -141,8 +145,8 @@ class Parts:
     most_panels: int
     """Largest height of all panels."""
     log: pygame.Rect | None = None
-    is_log_optional: bool = False
-    """True hides the log if there is little room."""
+    least_log: int = 0
+    """Design pixels: a lower log is hidden."""
 
     def areas(
         self,
@@ -157,7 +161,7 @@ class Parts:
         if hand is None and log is None:
             hand, log = rooms.cut_top(rest, rest.height * 11 // 20, ui.px(MARGIN))
         hand, log = rest if hand is None else hand, rest if log is None else log
-        if self.is_log_optional and log.height < ui.px(LEAST_LOG):
+        if log.height < ui.px(self.least_log):
             log = NOTHING
         return Areas(window, top, self.prompt, self.board, self.mat, hand, panels, log)
 
@@ -232,7 +236,8 @@ def _broad_board(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Lar
     above, below = rooms.cut_top(room, high, m)
     side, left = rooms.cut_right(above, _beside_broad(ui, room, aspect, wide), m)
     mat, hand = _mat_and_hand(ui, below, WIDE_HAND)
-    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, is_log_optional=True)
+    least_log = LEAST_LOG[large]
+    return Parts(*_under_prompt(ui, left), mat, hand, side, side.height, least_log=least_log)
 
 
 def _beside_broad(ui: Ui, room: pygame.Rect, aspect: float, least: int) -> int:
@@ -289,7 +294,8 @@ def _two_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Large)
     left, side = rooms.cut_left(above, wide + 2 * m, m)
     mat, hand = _mat_and_hand(ui, below, UPRIGHT_HAND)
     panels = side.height * PANELS // 100 if log else side.height
-    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
+    least_log = 0 if log else LEAST_LOG[large]
+    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, least_log=least_log)
 
 
 def _tower(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Large) -> Parts:
@@ -313,7 +319,8 @@ def _three_rows(ui: Ui, room: pygame.Rect, aspect: float, log: bool, large: Larg
     mat, foot = rooms.cut_top(below, min(below.height // 2, round(below.width / WIDE_MAT_SHAPE)), m)
     side, hand = rooms.cut_right(foot, _side_width(ui, room, 38), m)
     panels = side.height * PANELS // 100 if log else side.height
-    return Parts(*_under_prompt(ui, above), mat, hand, side, panels, is_log_optional=not log)
+    least_log = 0 if log else LEAST_LOG[large]
+    return Parts(*_under_prompt(ui, above), mat, hand, side, panels, least_log=least_log)
 
 
 # ---------------------------------------------------------------------- very wide windows
@@ -340,7 +347,8 @@ def _broad_panorama(ui: Ui, room: pygame.Rect, aspect: float, log: bool, _: Larg
     left, column = rooms.cut_left(room, wide, m)
     mat, hand = rooms.cut_top(column, min(column.height // 2, round(column.width / WIDE_MAT_SHAPE)), m)
     panels = side.height * PANELS // 100 if log else side.height
-    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, is_log_optional=not log)
+    least_log = 0 if log else LEAST_LOG["even"]
+    return Parts(*_under_prompt(ui, left), mat, hand, side, panels, least_log=least_log)
 
 
 def prompt_height(ui: Ui) -> int:

@@ -17,6 +17,7 @@ from game.ui.table.model.emphasis import Emphasis
 from game.ui.table.scene import TableScene
 from game.ui.window import run
 from game.ui.window.app import App
+from tests.titles.raiders import positions as raiders
 from tests.titles.scythe import positions as scythe
 from tests.ui.fakes import Hand
 
@@ -169,3 +170,51 @@ def test_the_board_fills_its_frame(app: App, title: str, size: tuple[int, int]) 
     frame = a.board.inflate(-2 * app.ui.px(layout.MARGIN), -2 * app.ui.px(layout.MARGIN))
     wide = min(frame.width, frame.height * aspect)
     assert wide * wide / aspect >= FILLED * frame.width * frame.height
+
+
+# ---------------------------------------------------------------------- a broad board
+
+
+def raiders_table(app: App, state: Any, size: tuple[int, int] = SMALL) -> TableScene:
+    app.ui.messages = Messages()
+    app.ui.settings.enlarge = True
+    session = Session.begin(raiders.TITLE, run._people(app, state.seats), state)
+    scene: TableScene = run.wire(app).table(session)
+    scene.game.viewer, scene.game.uncovered = 0, True
+    lay(app, scene, size)
+    return scene
+
+
+def test_below_a_broad_board_the_mat_is_large_while_one_chooses_there_or_in_the_hand(app: App) -> None:
+    state = raiders.table()
+    raiders.give(state, "brewer", "outrunner")
+    raiders.edit(state, silver=9)
+    scene = raiders_table(app, state)
+    placing, large = scene.model.areas, [scene.model.emphasis.large]
+    choose(scene, "place barracks")
+    hiring = scene.model.areas
+    assert [*large, scene.model.emphasis.large] == ["even", "mat"]
+    assert hiring.mat.height > 1.2 * placing.mat.height
+    assert hiring.hand.height == hiring.mat.height
+    assert (hiring.top, hiring.prompt, hiring.panels) == (placing.top, placing.prompt, placing.panels)
+    assert hiring.log.topleft == placing.log.topleft
+    choose(scene, "decline")
+    assert scene.model.emphasis.large == "even", "a worker of the board is picked up next"
+
+
+def test_a_card_that_is_played_onto_one_place_of_the_board_is_chosen_in_the_large_hand(app: App) -> None:
+    state = raiders.table()
+    raiders.give(state, "brewer", "outrunner")
+    raiders.at(state, "town_centre")
+    assert raiders_table(app, state).model.emphasis.large == "mat"
+
+
+def test_a_broad_board_is_large_again_while_others_play(app: App) -> None:
+    state = raiders.table()
+    raiders.give(state, "brewer", "outrunner")
+    raiders.at(state, "town_centre")
+    scene = raiders_table(app, state)
+    scene.game.viewer = 1
+    scene.view.refresh(at_once=True)
+    assert not scene.model.at_hand.legal
+    assert scene.model.emphasis.large == "even"

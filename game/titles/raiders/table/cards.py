@@ -22,6 +22,8 @@ from game.ui.window.ui import Ui
 LEATHER = rgb("#3F6A45")
 HURT: Colour = rgb("#FFC9A8")
 CARD_RATIO = 220 / 310
+LEAST_PICTURE, BAND = 86, 50
+"""Card units on a mat: the least height of a picture, and the height of the strip with the name."""
 POWER = {"double": "double", "activate": "activate"}
 
 
@@ -43,11 +45,29 @@ class CrewFace:
     def paint(self, ui: Ui, size: Size) -> pygame.Surface:
         """Return the whole card, or in small what matters."""
         sheet = Sheet(ui, size, "crew")
-        if sheet.small:
+        if self.hired:
+            self._on_mat(sheet)
+        elif sheet.small:
             self._small(sheet)
         else:
             self._large(sheet)
         return sheet.surface
+
+    def _on_mat(self, sheet: Sheet) -> None:
+        """Draw the crew ability, if its words leave room for a picture, which has all that is left; a card on
+        a mat may be higher or lower than in a hand."""
+        record, high = self.book.crew[self.card], sheet.size[1] / sheet.unit
+        text = phrases.ability_text(self.book, sheet.ui.say, record.crew)
+        room = sheet.rect((0, 0, 196, high - LEAST_PICTURE - BAND - 14)).size
+        rich = card_frames.fitted(sheet.ui, text, room, 26 * sheet.unit)
+        fits = rich.used <= room[0] and rich.height <= room[1]
+        words = (rich.height / sheet.unit + 6) if fits else 0.0
+        picture = high - 14 - words - BAND
+        sheet.picture(art_of(self.card), (9, 9, 202, picture), 0.4)
+        sheet.band(phrases.card(sheet.ui.say, self.card), 9 + picture + BAND / 2, BAND, 27)
+        if fits:
+            sheet.words(text, (12, 9 + picture + BAND, 196, words), 26)
+        self._marks(sheet, 74, 34, 5 + picture)
 
     def _large(self, sheet: Sheet) -> None:
         record, say = self.book.crew[self.card], sheet.ui.say
@@ -61,12 +81,11 @@ class CrewFace:
         sheet.words(phrases.play_text(say, record.play), (114, 197, 93, 102), 17)
 
     def _small(self, sheet: Sheet) -> None:
-        """Hired: the crew ability. In the hand both, where they fit. Else a larger picture."""
+        """Draw both abilities, where they fit, else a larger picture."""
         say, record = sheet.ui.say, self.book.crew[self.card]
-        text = phrases.ability_text(self.book, say, record.crew)
-        tops = (148,) if self.hired else (104, 84, 64)
-        if not self.hired:
-            text = "{crew} " + text + "\n{card} " + phrases.play_text(say, record.play)
+        text = "{crew} " + phrases.ability_text(self.book, say, record.crew)
+        text += "\n{card} " + phrases.play_text(say, record.play)
+        tops = (104, 84, 64)
         fitting = (
             top
             for top in tops
@@ -76,32 +95,26 @@ class CrewFace:
         sheet.picture(art_of(self.card), (9, 9, 202, top - 10 if top else 246), 0.4)
         sheet.band(phrases.card(say, self.card), top + 10 if top else 272, 50, 27)
         if top:
-            sheet.words(
-                text,
-                (13, top + 38, 194, 260 - top),
-                26 if self.hired else 22,
-                "centre" if self.hired else "left",
-            )
+            sheet.words(text, (13, top + 38, 194, 260 - top), 22, "left")
         self._marks(sheet, 74, 34)
 
-    def _marks(self, sheet: Sheet, badge: float, coin: float) -> None:
-        """Strength, silver and VP on the picture, and the wounds."""
+    def _marks(self, sheet: Sheet, badge: float, coin: float, down: float = 142) -> None:
+        """Draw strength, silver and VP on the picture, and the wounds, which end at a height in units."""
         record = self.book.crew[self.card]
         strength = max(0, record.strength - self.wounds)
         sheet.badge(str(strength), (1, 1, badge, badge), HURT if self.wounds else CREAM_LIGHT)
-        if not sheet.small:
-            step = coin * 0.74 if record.silver < 4 else coin * 0.56
-            for n in range(record.silver):
-                sheet.icon("silver", (1 + (badge - coin) / 2, badge + 1 + n * step, coin, coin))
-        elif not self.hired:
-            for n in range(record.silver):
+        for n in range(0 if self.hired else record.silver):
+            if sheet.small:
                 sheet.icon("silver", (badge + n * coin * 0.56, 8, coin, coin))
+            else:
+                step = coin * 0.74 if record.silver < 4 else coin * 0.56
+                sheet.icon("silver", (1 + (badge - coin) / 2, badge + 1 + n * step, coin, coin))
         if record.vp:
             side = badge * 0.98
             sheet.marked("vp", str(record.vp), (214 - side, 6, side, side))
         drop = badge * 0.62
         for n in range(self.wounds):
-            sheet.icon("wound", (206 - drop * (0.72 * n + 1), 142 - drop, drop, drop))
+            sheet.icon("wound", (206 - drop * (0.72 * n + 1), down - drop, drop, drop))
 
 
 def _below(sheet: Sheet, top: int) -> Size:

@@ -42,8 +42,12 @@ from game.ui.table.drawing.hand_cards import cards_in_hand
 from game.ui.table.drawing.seat_parts import boxed
 from game.ui.window import rooms
 
-HALF_SHARE = 0.235
-"""Height of the place for an eagle or a horse, as a share of the mat's height."""
+HALF_SHARE, MOST_HALF = 0.165, 0.235
+"""Least and largest height of the place for an eagle or a horse, as shares of the mat's height."""
+TALLEST_CREW = 2.1
+"""Largest height of a crew member on the mat, as a multiple of its width."""
+LEAST_LEFT, MOST_COLUMN, MOST_PILE = 0.18, 0.142, 0.108
+"""Shares of the mat's width: the least of hero and goods, the largest of a crew column and of the piles."""
 LEAST_ANIMAL = 58
 """Least width of an animal card, in design pixels; where its row is low, its halves are cut instead."""
 
@@ -63,10 +67,11 @@ def plan(context: TableContext) -> Plan:
     """Divide mat and hand into hero and goods, five crew columns, piles, the row of animals, and the hand."""
     px, hand, gap = context.ui.px, context.areas.hand, context.ui.px(5)
     mat = rooms.inset(context.areas.mat, px(3), px(2))
-    card_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
-    column = min(round(card_h * CARD_RATIO), round((mat.width - 5 * gap) * 0.132))
-    pile = round((mat.height - gap) / 2 * CARD_RATIO)
-    pile = min(pile, round(mat.width * 0.108))
+    pile = min(round((mat.height - gap) / 2 * CARD_RATIO), round(mat.width * MOST_PILE))
+    left_width = round(mat.width * LEAST_LEFT)
+    crew_h = round(mat.height * (1 - 2 * HALF_SHARE)) - 2 * gap
+    free = mat.width - left_width - pile - (CREW_SPACES + 3) * gap
+    column = min(round(crew_h * CARD_RATIO), free // CREW_SPACES, round(mat.width * MOST_COLUMN))
     line_h = (min(mat.height, hand.height) - 2 * gap) // 3
     line_w = max(round(line_h * CARD_RATIO), min(px(LEAST_ANIMAL), line_h))
     piles = pygame.Rect(mat.right - pile, mat.y, pile, mat.height)
@@ -153,8 +158,11 @@ def _counter(context: TableContext, item: str, rect: pygame.Rect, player: Player
 
 
 def parts(context: TableContext, column: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Return the places of eagle, crew and horse in a column."""
-    gap, half = context.ui.px(5), round(column.height * HALF_SHARE)
+    """Return the places of eagle, crew and horse in a column: the crew's is as high as it can be, the animals
+    share what is left."""
+    gap, high = context.ui.px(5), column.height
+    left = (high - round(column.width * TALLEST_CREW)) // 2 - gap
+    half = max(round(high * HALF_SHARE), min(round(high * MOST_HALF), left))
     eagle = pygame.Rect(column.x, column.y, column.width, half)
     horse = pygame.Rect(column.x, column.bottom - half, column.width, half)
     crew = pygame.Rect(column.x, eagle.bottom + gap, column.width, horse.y - eagle.bottom - 2 * gap)
@@ -168,8 +176,7 @@ def _column(context: TableContext, column: pygame.Rect, number: int, space: Spac
         yield Thing(plate_ref(f"space.{number}.{name}"), boxed(rect), SlotFace(name), z=0)
     if space.crew:
         face = CrewFace(book, space.crew, hired=True, wounds=space.wounds)
-        height = min(crew.height, round(crew.width / CARD_RATIO))
-        card = pygame.Rect(0, 0, round(height * CARD_RATIO), height)
+        card = pygame.Rect(0, 0, crew.width, min(crew.height, round(crew.width * TALLEST_CREW)))
         card.center = crew.center
         yield Thing(card_ref(space.crew), boxed(card), face, z=3, large=CrewFace(book, space.crew))
     for side, animal, rect in (("eagle", space.eagle, eagle), ("horse", space.horse, horse)):

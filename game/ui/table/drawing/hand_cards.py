@@ -8,9 +8,9 @@ from game.ui.table.api import Box, Size
 
 SPREAD = 10.0
 """Degrees between the outermost cards of a hand."""
-STRIP, LEAST_CARD, APART = 0.36, 0.74, 1.03
-"""Shares of a card's width: the part that stays visible, the smallest size for that, and the distance to the
-next card if there is room.
+STRIP, LEAST_CARD, APART, MARGIN = 0.36, 0.74, 1.03, 0.08
+"""Shares of a card's width: the part that stays visible, the smallest size for that, the distance to the next
+card if there is room, and the room that the outermost cards need as they are turned.
 """
 FEW = 6
 """Up to this many cards shrink before they overlap."""
@@ -23,10 +23,10 @@ def cards_in_hand(room: pygame.Rect, count: int, size: Size) -> list[tuple[Box, 
     before less than a strip of each is visible."""
     if not count:
         return []
-    room = room.inflate(-size[0] * 8 // 100, 0)
-    least = room.width / (1 + (APART if count <= FEW else STRIP) * (count - 1))
+    least = room.width / (1 + MARGIN + (APART if count <= FEW else STRIP) * (count - 1))
     shrink = min(1.0, max(min(LEAST_CARD, LEGIBLE / size[0]), least / size[0]))
     w, h = size[0] * shrink, size[1] * shrink
+    room = room.inflate(-round(w * MARGIN), 0)
     step = min(w * APART, (room.width - w) / max(1, count - 1))
     left = room.centerx - (w + step * (count - 1)) / 2
     middle = (count - 1) / 2

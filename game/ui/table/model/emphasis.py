@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
 
-from game.ui.table.layout import Large
+from game.ui.table.layout import Large, Side
 
-Side = Literal["board", "mat"]
 NEXT: dict[Large, Large] = {"even": "board", "board": "mat", "mat": "even"}
 """The side that the key makes large next, by the present one."""
 
@@ -19,16 +17,14 @@ class Emphasis:
         self.large: Large = "even"
         self._followed: Large = "even"
 
-    def follow(self, sides: Collection[Side] | None) -> bool:
-        """Let the only side with choices be large, neither where there are choices on both, and the same as
-        before where there is none. None: neither, whatever can be chosen. Return whether another side is
-        large now."""
-        if sides is None:
-            wanted: Large = "even"
-        elif not sides:
+    def follow(self, sides: Collection[Side] | None, enlarged: Collection[Side] = ("board", "mat")) -> bool:
+        """Let the only side with choices be large if it is one of `enlarged`, neither where there are choices
+        on both, and the same as before where there is none. None: neither, whatever can be chosen. Return
+        whether another side is large now."""
+        if sides is not None and not sides:
             return False
-        else:
-            wanted = next(iter(sides)) if len(sides) == 1 else "even"
+        only = next(iter(sides)) if sides is not None and len(sides) == 1 else None
+        wanted: Large = only if only is not None and only in enlarged else "even"
         if wanted == self._followed:
             return False
         changed, self._followed, self.large = wanted != self.large, wanted, wanted

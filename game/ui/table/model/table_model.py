@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
@@ -18,10 +19,10 @@ from game.ui.table.drawing import territory
 from game.ui.table.drawing.camera import Camera
 from game.ui.table.drawing.fan import Fan
 from game.ui.table.drawing.motion import Motion
-from game.ui.table.layout import Large
+from game.ui.table.layout import Large, Side
 from game.ui.table.model.choices_at_hand import ChoicesAtHand
 from game.ui.table.model.drag_preview import DragPreview
-from game.ui.table.model.emphasis import Emphasis, Side
+from game.ui.table.model.emphasis import Emphasis
 from game.ui.table.model.tray import LoadingTray
 from game.ui.window import rooms
 from game.ui.window.ui import Ui
@@ -106,9 +107,11 @@ class TableModel:
     def _follow_choices(self) -> bool:
         """Let the side with the present choices be large where a window is small; return whether that
         changed the areas."""
-        size = self.areas.window.size
-        automatic = self.ui.settings.enlarge and layout.takes_turns(self.ui, size, self._aspect)
-        if not self.emphasis.follow(self._sides() if automatic else None):
+        size, sides = self.areas.window.size, None
+        enlarged = layout.enlarged(self.ui, size, self._aspect) if self.ui.settings.enlarge else ()
+        if enlarged and (self.at_hand.legal or "board" in enlarged):
+            sides = self._sides()
+        if not self.emphasis.follow(sides, enlarged):
             return False
         self.place(size)
         self.context = replace(self.context, areas=self.areas)
@@ -116,21 +119,26 @@ class TableModel:
         return True
 
     def _sides(self) -> set[Side]:
-        """Return on which sides of the table the viewer can choose something now."""
+        """Return on which sides of the table the viewer can choose something now. Where one side has several
+        things to choose from, a single one on the other side is no choice."""
         legal = self.at_hand.legal
         actions = {option.action for option in legal}
         refs = {ref for option in legal for ref in (option.source, option.target) if ref is not None}
         refs |= {thing.ref for thing in self.things if thing.act in actions}
-        found = (self._side(self.by_ref[ref]) for ref in refs if ref in self.by_ref)
-        return {side for side in found if side is not None}
+        counts = Counter(self._side(self.by_ref[ref]) for ref in refs if ref in self.by_ref)
+        least = min(2, max((counts[side] for side in counts if side is not None), default=0))
+        return {side for side, count in counts.items() if side is not None and count >= least}
 
     def _side(self, what: Thing | Spot) -> Side | None:
+        """Return the side of a thing or place; a hand in the row of the mat grows with it."""
         if what.on_board:
             return "board"
         centre, areas = self.where(what).center, self.areas
-        return (
-            "mat" if areas.mat.collidepoint(centre) else "board" if areas.board.collidepoint(centre) else None
-        )
+        if areas.mat.collidepoint(centre):
+            return "mat"
+        if areas.hand.collidepoint(centre):
+            return "mat" if areas.hand.top == areas.mat.top else None
+        return "board" if areas.board.collidepoint(centre) else None
 
     def lay_tray(self, tray: Sequence[Thing]) -> None:
         """Replace the things of the tray."""

@@ -29,9 +29,11 @@ from tests.ui.ink import inks_of, traced
 from tests.ui.looks import context
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("size", "large"), [((1280, 720), "even"), ((1280, 720), "mat"), ((1920, 1080), "even")]
+)
 def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
-    ui: Ui, size: tuple[int, int]
+    ui: Ui, size: tuple[int, int], large: layout.Large
 ) -> None:
     ui.settings.ui_scale = 0
     ui.messages = Messages()
@@ -39,7 +41,7 @@ def test_each_of_five_cards_tells_all_its_words_and_none_covers_another(
     session = Session.new(package.title, [SeatSetup(n, c) for n, c in (("A", "blue"), ("B", "red"))], {}, 1)
     look = context(package.table_view, ui, session, 0, size)
     w, h = package.table_view.board_size
-    look = replace(look, areas=layout.areas(ui, size, [1], w / h, log=False))
+    look = replace(look, areas=layout.areas(ui, size, [1], w / h, log=False, large=large))
     room = plan(look).hand
     high = round(room.height * 0.93)
     boxes = [pygame.Rect(box) for box, _ in cards_in_hand(room, 5, (round(high * CARD_RATIO), high))]
