@@ -197,6 +197,20 @@ def test_a_rule_of_many_is_explained_where_it_is_pointed_at(app: App, hand: Hand
 
 
 # ---- everything in sight
+@pytest.mark.parametrize("title", registry.names())
+def test_players_stay_where_they_are_whatever_table_is_chosen(app: App, title: str) -> None:
+    app.ui.messages, scene = Messages(), NewGameScene(app.ui, GameService(app))
+    table = scene.table
+    table.choose_title(table.titles.index(title))
+    Hand(app).show(scene)
+    places = set()
+    for preset in scene.presets.offered:
+        scene.change(scene.presets.take, preset)
+        scene.change(setattr, table, "count", 3)
+        places.add((scene.form.find("count").rect.y, scene.form.find("name-1").rect.y))
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize("tab", [0, 1])
 @pytest.mark.parametrize("title", registry.names())
 def test_nothing_scrolls_in_the_smallest_window(app: App, title: str, tab: int) -> None:

@@ -297,6 +297,7 @@ raiders-round = Round { $round } · { $raids ->
   } to go
 raiders-final = Final round
 raiders-draft = Choosing heroes
+raiders-first-hand = Choosing starting cards
 raiders-held = Your worker
 raiders-crew-deck = Crew deck: { $amount }
 raiders-crew-discard = Crew discard: { $amount }

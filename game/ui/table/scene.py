@@ -299,10 +299,12 @@ class Mouse:
                 self._view.form.command(command)
 
     def _release(self, command: Release) -> None:
-        self._panning = False
+        self._panning, has_dragged = False, self._drag.dragging
         if command.button == "left":
             self._moves.carry_out(self._drag.end(command.pos, self._over(command.pos)))
         self._view.form.command(command)
+        if has_dragged:
+            self._view.form.quiet(command.pos)
 
     def _over(self, pos: Pos) -> Ref | None:
         """Return what at a point reacts to a drop or a click."""

@@ -32,8 +32,8 @@ class Form:
         self._pointer_at: Pos | None = None
         self._grabbed: Widget | None = None
         self._pressed_at: Pos | None = None
-        """The position of the last press. Until the pointer leaves it no tooltip appears, except one that
-        explains a disabled widget.
+        """The position of the last press or drop. Until the pointer leaves it no tooltip appears, except one
+        that explains a disabled widget.
         """
         self.by_keys = not ui.by_mouse
         """True if keys or a gamepad were used last, not the mouse."""
@@ -167,7 +167,7 @@ class Form:
         self._pointer_at = pos
 
     def quiet(self, pos: Pos) -> None:
-        """Hide the tooltip until the pointer, which has pressed here, moves."""
+        """Hide the tooltip until the pointer, which has pressed or dropped something here, moves."""
         self.tooltip.hide()
         self._pressed_at = pos
 

@@ -33,10 +33,10 @@ class RaidersWords(TitleWords):
         return printed.printed(self.title.book, say, file, record)
 
     def status(self, context: Context) -> str:
-        """Return the turn and what is left until the end, or that it is the draft or the final round."""
+        """Return the turn and what is left until the end, or that it is the set-up or the final round."""
         say, view = context.say, context.view
         if not view.turn:
-            return say("raiders-draft")
+            return say("raiders-draft" if view.pairs else "raiders-first-hand")
         if view.final >= 0:
             return say("raiders-final")
         raids, quests = to_the_end(view)

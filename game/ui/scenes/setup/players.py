@@ -82,24 +82,31 @@ class SetupPlayers:
         self._about_preset(column, left, now)
 
     def _about_preset(self, column: Column, left: int, preset: Preset | None) -> None:
-        """Add the description of a preset, and the lesson's button if it is for newcomers."""
-        ui, px, wide = self.ui, self.ui.px, column.width - left
-        said = ui.say("new-preset-own")
-        if preset is not None:
-            said = preset_words(ui, self.table.title_id, preset, "-help")
-        shown: list[Widget] = []
+        """Add the description of a preset, and the lesson's button if it is for newcomers. The row is as high
+        as the highest of the title, so that the players below stay where they are."""
+        others = [self._described(other, column.width - left) for other in (*self._presets.offered, None)]
+        row = max(part.rect.height for parts in others for part in parts)
+        words, *learn = self._described(preset, column.width - left)
+        words.rect.topleft = left, column.y + (row - words.rect.height) // 2
+        for button in learn:
+            button.place(button.rect.move(column.width - button.rect.right, column.y))
+        words.place(words.rect)
+        column.take([words, *learn], row + self.ui.px(t.NEAR))
+
+    def _described(self, preset: Preset | None, wide: int) -> list[Widget]:
+        """Return the description of a preset, or of a table of one's own, and the lesson's button if there is
+        one, with their sizes."""
+        ui, shown = self.ui, list[Widget]()
+        said = preset_words(ui, self.table.title_id, preset, "-help") if preset else ui.say("new-preset-own")
         if preset is not None and preset.lesson:
             said = ui.say("new-preset-lesson", help=said)
             learn = Button(ui, ui.say("menu-learn"), self._changes.learn, key="learn", icon="hint")
-            learn.place(pygame.Rect(0, column.y, min(learn.natural()[0], wide // 2), px(t.ROW)))
-            learn.rect.right = column.width
-            wide -= learn.rect.width + px(t.GAP)
+            learn.rect.size = min(learn.natural()[0], wide // 2), ui.px(t.ROW)
+            wide -= learn.rect.width + ui.px(t.GAP)
             shown.append(learn)
         words = Prose(ui, said, text.CAPTION)
-        high = words.height_at(wide)
-        row = max([high, *(widget.rect.height for widget in shown)])
-        words.place(pygame.Rect(left, column.y + (row - high) // 2, wide, high))
-        column.take([words, *shown], row + px(t.NEAR))
+        words.rect.size = wide, words.height_at(wide)
+        return [words, *shown]
 
     def _heading(self, column: Column, message: str) -> int:
         """Place a heading in front of a row. Return its right end."""

@@ -119,3 +119,23 @@ def test_a_card_that_is_for_no_place_now_says_so(app: App, opened: Open) -> None
     (card,) = give(state, "brewer")
     scene = opened(state)
     assert dropped(app, scene, f"card:{card}", "place:town_centre") == "You can’t do that now."
+
+
+def test_a_drop_shows_no_tip_of_its_place_until_the_pointer_moves(app: App, opened: Open) -> None:
+    scene, hand = opened(table()), Hand(app)
+    app.ui.settings.tooltip_delay = 0
+    places = scene.widgets.hit_targets
+    worker = scene.game.view().players[0].worker
+    start, end = scene.widgets.grip(places[f"worker:{worker}"]), places["place:barracks"].seen.center
+    hand.move(start)
+    hand.press(start)
+    for pos in ((start[0] + 20, start[1]), end):
+        hand.move(pos, held=True)
+    hand.release(end)
+    for _ in range(20):
+        app.turn(100)
+    assert scene.game.session.moments
+    assert not scene.form.tooltip.visible
+    hand.move((end[0] + 8, end[1]))
+    app.turn(100)
+    assert scene.form.tooltip.visible

@@ -9,8 +9,10 @@ from functools import partial
 import pygame
 import pytest
 
+from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.packages import registry
+from game.presentation.messages import Messages
 from game.presentation.title_words import tip_text
 from game.titles.raiders.rules.raid.raid import StartRaid
 from game.titles.raiders.table import RaidersTable
@@ -173,3 +175,11 @@ def test_a_drink_raises_the_strength_in_its_preview(ui: Ui) -> None:
     said = {c.option.action.verb: WORDS.preview(look, c.option) for c in session.choices(seat)}
     low = {verb: int(re.findall(r"Strength (\d+)", text)[0]) for verb, text in said.items()}
     assert low["drink"] == low["roll"] + 1
+
+
+def test_the_bar_says_which_part_of_the_set_up_it_is(ui: Ui) -> None:
+    ui.messages = Messages()
+    people = [SeatSetup("A", "blue"), SeatSetup("B", "orange")]
+    drafted, dealt = (Session.new(TITLE, people, {"draft": draft}, 1) for draft in ("open", "dealt"))
+    said = [WORDS.status(context(ui, session, session.waiting_for()[0])) for session in (drafted, dealt)]
+    assert said == ["Choosing heroes", "Choosing starting cards"]
