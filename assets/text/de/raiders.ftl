@@ -335,6 +335,7 @@ raiders-round = Runde { $round } · noch { $raids ->
   }
 raiders-final = Letzte Runde
 raiders-draft = Heldenwahl
+raiders-first-hand = Startkarten wählen
 raiders-held = Dein Arbeiter
 raiders-crew-deck = Mannschaftsstapel: { $amount }
 raiders-crew-discard = Ablagestapel der Mannschaft: { $amount }
