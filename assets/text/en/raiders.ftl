@@ -538,7 +538,7 @@ raiders-raid-from = { $strength }+
 raiders-raid-from-crew = Crew
 raiders-raid-from-animals = Animals
 raiders-raid-from-abilities = Abilities
-raiders-raid-from-bought = Kumis and payments
+raiders-raid-from-bought = Kumis, payments
 raiders-raid-from-dice = Dice
 raiders-raid-from-others = Crew and animals
 raiders-raid-total = = { $total }~{ICON("strength")}

@@ -80,8 +80,9 @@ class RaidFace(DrawnFace):
         for line, (source, amount) in zip(lines, self.result.sums, strict=False):
             ink = t.INK if amount else t.INK_2
             style = card_frames.pixels(ui, px, "sans", ink)
-            ui.type.draw(surface, source, style, line.inflate(-2 * LEAST, 0).move(-LEAST, 0), may_cut=True)
-            ui.type.draw(surface, str(amount), style.but(face="sans-bold"), line, "right")
+            number = ui.type.draw(surface, str(amount), style.but(face="sans-bold"), line, "right")
+            room = pygame.Rect(line.x, line.y, number.x - LEAST // 3 - line.x, line.height)
+            ui.type.draw(surface, source, style, room, may_cut=True)
         last = lines[-1]
         pygame.draw.line(surface, t.BRASS, last.topleft, last.topright, 2)
         card_frames.words_in(

@@ -12,12 +12,14 @@ from game.engine.model import Event, Ref, Seat
 from game.ui.table.api import Face
 from game.ui.table.drawing.painter import Painter
 from game.ui.table.model.table_model import TableModel
-from game.ui.window import text
+from game.ui.window import rooms, text
 from game.ui.window import theme as t
 from game.ui.window.text import Rich
 
 WIDEST, SHARE, LINES = 760, 0.92, 3
 """Largest width in design pixels and as a share of the board's, and most lines."""
+BESIDE = 0.5
+"""Least width of a place beside what a title shows over the board, as a share of the board's."""
 CARD = 0.5
 """Height of a card beside it, as a share of the board's."""
 WORDS = text.Style("serif-semi", t.CARD, t.CREAM)
@@ -102,9 +104,10 @@ class Banner:
         """Draw the banner at the edge of the board, away from what it is about."""
         if not self.shown:
             return
-        frame, image, gap = self._model.camera.frame, self._picture(), self._ui.px(t.SMALL)
-        foot = image.get_rect(midbottom=(frame.centerx, frame.bottom - gap))
-        head = image.get_rect(midtop=(frame.centerx, frame.top + gap))
+        frame, room, gap = self._model.camera.frame, self._room(), self._ui.px(t.SMALL)
+        image = self._picture(room.width)
+        foot = image.get_rect(midbottom=(room.centerx, frame.bottom - gap))
+        head = image.get_rect(midtop=(room.centerx, frame.top + gap))
         place = self._free(foot, head)
         surface.blit(image, place)
         if self._card is not None and not self._overlays():
@@ -137,8 +140,18 @@ class Banner:
         beside = (where(thing) for thing in self._model.things if not thing.on_board)
         return [rect for rect in beside if frame.colliderect(rect)]
 
-    def _picture(self) -> pygame.Surface:
-        room = self._model.camera.frame.width
+    def _room(self) -> pygame.Rect:
+        """Return the part of the board beside what a title shows over it; if that is narrow, all of it."""
+        frame, over = self._model.camera.frame, self._overlays()
+        if not over:
+            return frame
+        whole = over[0].unionall(over[1:])
+        left = rooms.cut_left(frame, whole.left - frame.left)[0]
+        right = rooms.cut_right(frame, frame.right - whole.right)[0]
+        beside = max(left, right, key=lambda part: part.width)
+        return beside if beside.width >= BESIDE * frame.width else frame
+
+    def _picture(self, room: int) -> pygame.Surface:
         key = (self._seat, self._message, self.lines, room, self._ui.theme.scale)
         if self._image is None or self._image_of != key:
             self._image, self._image_of = self._paint(room), key

@@ -15,6 +15,7 @@ from game.ui.window.ui import Ui
 from tests.titles.playing import do
 from tests.titles.raiders.positions import BOOK, PACKAGE, edit, lay, raid, ready, table
 from tests.titles.raiders.table.looks import context
+from tests.ui.ink import inks_of, traced
 
 pytestmark = pytest.mark.usefixtures("watched")
 
@@ -46,7 +47,7 @@ def test_strength_stands_by_source_and_the_chances_before_the_roll(ui: Ui) -> No
     state = drinker()
     do(state, Drink())
     face = panel(ui, state)
-    assert dict(face.sums) == {"Crew": 8, "Animals": 0, "Abilities": 0, "Kumis and payments": 1}
+    assert dict(face.sums) == {"Crew": 8, "Animals": 0, "Abilities": 0, "Kumis, payments": 1}
     assert face.total == "= 9~{strength}"
     assert [(r.strength, r.chance) for r in face.results] == [
         (2, "0%"),
@@ -54,6 +55,18 @@ def test_strength_stands_by_source_and_the_chances_before_the_roll(ui: Ui) -> No
     ]
     assert "plate:die.0" in laid(ui, state)
     assert face.foot[1] == "Plunder: 1~{equipment} or 2~{wagon}"
+
+
+@pytest.mark.parametrize("rolls", [False, True])
+def test_no_word_of_the_panel_is_cut_in_a_small_window(ui: Ui, rolls: bool) -> None:
+    state = drinker()
+    do(state, Drink())
+    if rolls:
+        do(state, "roll")
+    thing = laid(ui, state)["plate:raid"]
+    with traced():
+        inks = inks_of(thing.face.paint(ui, (round(thing.box[2]), round(thing.box[3]))))
+    assert not [ink.words for ink in inks if "…" in ink.words]
 
 
 def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
@@ -73,9 +86,9 @@ def test_after_the_roll_the_sum_holds_and_the_result_is_marked(ui: Ui) -> None:
 
 def test_what_was_not_bought_before_the_roll_is_not_offered_after_it(ui: Ui) -> None:
     state = drinker()
-    assert "Kumis and payments" in dict(panel(ui, state).sums)
+    assert "Kumis, payments" in dict(panel(ui, state).sums)
     do(state, "roll")
-    assert "Kumis and payments" not in dict(panel(ui, state).sums)
+    assert "Kumis, payments" not in dict(panel(ui, state).sums)
 
 
 def test_the_panel_goes_with_the_raid(ui: Ui) -> None:

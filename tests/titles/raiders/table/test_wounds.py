@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.titles.raiders.rules.raid.wounds import AfterWounds, PlaceWounds
 from game.titles.raiders.rules.state.state import Raid, RaidersState
 from game.titles.raiders.rules.turn import PlaceWorker
+from game.titles.raiders.words.items import RAID_PANEL
 from game.titles.raiders.words.wounds import SPREAD
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
@@ -14,6 +16,7 @@ from tests.titles.playing import now
 from tests.titles.raiders.positions import ready, table
 from tests.titles.raiders.table.test_hand import Open, opened
 from tests.ui.fakes import Hand
+from tests.ui.ink import inks_of, traced
 
 __all__ = ["opened"]
 
@@ -44,3 +47,14 @@ def test_one_press_spreads_the_wounds_so_that_nobody_dies(app: App, opened: Open
 
 def test_a_single_wound_needs_no_suggestion(app: App, opened: Open) -> None:
     assert SPREAD not in opened(wounded(1)).model.by_ref
+
+
+def test_what_others_do_is_announced_beside_the_panel_of_the_raid(app: App, opened: Open) -> None:
+    scene = opened(wounded(3))
+    scene.view.tell(1, ["a line that is as long as two thirds of the whole board", "and one more"])
+    with traced():
+        drawn = pygame.Surface(app.size)
+        scene.draw(drawn)
+        told = [ink.rect for ink in inks_of(drawn) if {*ink.words.split()} & {"line", "thirds", "board"}]
+    assert told
+    assert scene.model.where(scene.model.by_ref[RAID_PANEL]).collidelist(told) < 0
