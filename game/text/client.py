@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from game.engine.model import Seat
 from game.presentation import log_turns
+from game.presentation.cover_words import cover_of, turn_before
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.text_table import TextTable
@@ -56,7 +57,7 @@ class Client:
             self._page.write(self.say("text-record", path=str(path)))
         self._say_notes()
         if not self._game.uncovered:
-            self._cover(self._game.viewer)
+            self._cover(self._game.viewer, "")
 
     def _go_on(self) -> None:
         """Wait for a bot, hand the screen over, or ask the viewer, whichever is next."""
@@ -66,7 +67,7 @@ class Client:
         elif game.thinking() is not None:
             self._wait()
         elif (following := game.next_viewer()) is not None:
-            self._cover(following)
+            self._cover(following, turn_before(game, following, self.say))
         else:
             self._ask()
 
@@ -113,12 +114,20 @@ class Client:
             else:
                 self._game.done()
 
-    def _cover(self, seat: Seat) -> None:
-        """Hide everything until the next person is alone with the screen."""
+    def _cover(self, seat: Seat, before: str) -> None:
+        """Hide everything until the next person is alone with the screen. `before`: whose turn it was."""
         self._page.clear()
         forget_lines()
         name = self._table.plain(self._game.people[seat].name)
-        self._page.write(self.say("text-cover", name=name))
+        title = self.say(f"{cover_of(self._game.session, seat)}-title", name=name)
+        for line in (
+            self._table.plain(before),
+            title,
+            self.say("cover-line"),
+            self.say("text-cover", name=name),
+        ):
+            if line:
+                self._page.write(line)
         self._read(PROMPT)
         self._page.clear()
         self._game.hand_over(seat)

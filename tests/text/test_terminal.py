@@ -233,11 +233,15 @@ def test_the_next_person_gets_a_cleared_screen() -> None:
     cover, first, done, covered, second, *_ = typed(
         "raiders", "", "1", "", "", "quit", kinds=("human", "human")
     )
-    assert cover.endswith("It’s Ada’s turn to look. Ada: press Enter when nobody else can see the screen.\n")
+    assert cover.split(CLEAR)[-1].splitlines() == [
+        "Ada, it’s your turn",
+        "Everyone else, please look away.",
+        "Ada: press Enter when nobody else can see the screen.",
+    ]
     assert "Choose your hero" in first.partition(CLEAR)[2]
     assert "Bruno is next" in done
     assert covered.startswith(CLEAR)
-    assert "Bruno: press Enter" in covered
+    assert covered.split(CLEAR)[-1].splitlines()[0] == "Bruno, it’s your turn"
     assert second.startswith(CLEAR)
     assert "Bruno (you)" in second
 

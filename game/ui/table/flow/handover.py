@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
 
 from game.engine.model import Seat
+from game.presentation.cover_words import cover_of, turn_before
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.flow import turn_summary
 from game.ui.table.flow.dialogs import Dialogs
@@ -80,29 +80,11 @@ class HandOver:
             self.cover(game.viewer, opaque=False, missed=self._missed(game.viewer))
 
     def _before(self, following: Seat, missed: Sequence[Part]) -> str:
-        """Return a sentence on whose turn continues while another person is asked, or has ended if nothing of
-        it is told."""
-        game, say = self._game, self._view.ui.say
-        acting = game.session.acting()
-        if acting is not None and acting != following:
-            return say("cover-turn-goes-on", name=game.people[acting].name)
-        if missed:
+        """Return the sentence on whose turn continues, or has ended if nothing of it is told."""
+        game = self._game
+        if missed and game.session.acting() in (None, following):
             return ""
-        own = next((m for m in reversed(game.session.moments) if m.seat == game.viewer), None)
-        ended = own is not None and game.session.title.acting(own.before) == game.viewer
-        return say("cover-turn-over", name=game.people[game.viewer].name) if ended else ""
-
-    def _message(self, seat: Seat) -> Literal["cover", "cover-asked", "cover-back", "cover-welcome"]:
-        """Return the cover's message: the seat's turn begins, it is asked in another's turn, its own turn
-        continues after an answer, or it only looks."""
-        session = self._game.session
-        if seat not in session.waiting_for():
-            return "cover-welcome"
-        if session.acting() not in (None, seat):
-            return "cover-asked"
-        last = next((m for m in reversed(session.moments) if m.seat == seat), None)
-        goes_on = session.acting() == seat and last is not None and last.before.turn == session.turn
-        return "cover-back" if goes_on else "cover"
+        return turn_before(game, following, self._view.ui.say)
 
     def pass_on(self) -> None:
         """Confirm the viewer's last choice, so that the others go on."""
@@ -119,7 +101,7 @@ class HandOver:
         moves that the person missed."""
         who, ui = self._game.people[seat], self._view.ui
         self._game.uncovered = False
-        message = self._message(seat)
+        message = cover_of(self._game.session, seat)
         if missed and not before and message in ("cover", "cover-welcome") and self._has_played(seat):
             before = ui.say("since-title")
         self._covered[seat] = self._game.session.made

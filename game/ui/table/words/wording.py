@@ -27,10 +27,12 @@ class Wording:
         self._instructions = Instructions(model)
         self._stops: dict[tuple[Action, ...], str | None] = {}
         self._tips: dict[tuple[Ref | None, Ref], str] = {}
+        self._question: tuple[int, str] | None = None
+        """The number of moves before the shown position, and its question."""
 
     def forget(self) -> None:
-        """Clear the cache: the position has changed."""
-        self._stops, self._tips = {}, {}
+        """Clear the caches: another position is shown."""
+        self._stops, self._tips, self._question = {}, {}, None
 
     def prompt(self, held: Ref | None) -> list[str]:
         """Return the question and how to answer it or, while something is held, where to drop it. The
@@ -43,8 +45,12 @@ class Wording:
         return [*(self._say(message, question=question, how=how) for how in hows), question]
 
     def question(self) -> str:
-        """Return what the viewer is asked, or what the table waits for, in one sentence."""
-        return self.sentences.question()
+        """Return what the viewer is asked, or what the table waits for, in one sentence: of the shown
+        position, while a later one waits for its dice to fall."""
+        made = self._model.game.session.made
+        if self._question is None or self._question[0] == made:
+            self._question = made, self.sentences.question()
+        return self._question[1]
 
     def explained(self, words: str) -> str:
         """Return an explanation with a word beside each icon."""

@@ -103,6 +103,19 @@ def test_what_had_its_plate_is_not_told_again_before_bots_go_on(app: App, hand: 
     assert scene.game.thinking() is not None
 
 
+def test_the_prompt_asks_what_the_table_shows_until_the_dice_have_fallen(app: App, table: TableScene) -> None:
+    act(table, Roll())
+    while isinstance(app.top, InterludeScene):
+        app.top._skip()
+    before = table.view.wording.prompt(None)
+    act(table, Roll())
+    shown(app)
+    assert table.view.wording.prompt(None) == before
+    while isinstance(app.top, InterludeScene):
+        app.top._skip()
+    assert table.view.wording.prompt(None) != before
+
+
 def log(scene: TableScene) -> str:
     return " ".join(line.words for line in scene.widgets.log.lines)
 
