@@ -577,8 +577,8 @@ raiders-do-space = Platz { $number }
 
 raiders-log-turn = Neuer Zug
 raiders-log-take_pair = Nimmt { $hero } mit { $card }
-raiders-log-place = Setzt den Arbeiter ein: { $place }
-raiders-log-pick_up = Nimmt einen Arbeiter auf: { $place }
+raiders-log-place = Setzt Arbeiter ein: { $place }
+raiders-log-pick_up = Nimmt Arbeiter auf: { $place }
 raiders-range = { $low }–{ $high }
 raiders-raid-title = { $name } überfällt { $place }
 raiders-raid-from = { $strength }+

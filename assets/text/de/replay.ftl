@@ -1,4 +1,4 @@
-replay-where = Runde { $round } · Zug { $move } von { $moves }
+replay-where = Runde { $round } · Schritt { $move } von { $moves }
 replay-openly = Alle Handkarten zeigen
 replay-branch = Ab hier spielen
 replay-branch-tip = Beginnt ein neues Spiel an dieser Stelle. Diese Aufzeichnung bleibt, wie sie ist.

@@ -111,7 +111,7 @@ key-skip = { DEVICE() ->
 
 ## Warten
 
-wait-table = Der Tisch wird gedeckt …
+wait-table = Der Tisch wird aufgebaut …
 wait-record = Das Spiel wird geöffnet …
 wait-records = Deine Spiele werden durchgesehen …
 wait-look-back = Das Spiel wird noch einmal durchgegangen …
@@ -122,7 +122,7 @@ wait-scale = Alles wird neu gezeichnet …
 ## Menü
 
 menu-continue = Weiterspielen
-menu-continue-none = Kein Spiel ist im Gang.
+menu-continue-none = Es ist kein Spiel im Gange.
 menu-new = Neues Spiel
 menu-learn = Spielen lernen
 menu-records = Aufzeichnungen
@@ -292,7 +292,7 @@ settings-pace-usual = Normal
 settings-pace-fast = Schnell
 settings-pace-faster = Schneller
 settings-pace-at_once = Sofort
-settings-ask = Bei Endgültigem nachfragen
+settings-ask = Vor Endgültigem nachfragen
 settings-ask-help = Zugende: Frage, bevor du deinen Zug beendest. Immer: auch vor Würfen und vor dem Aufdecken
 settings-ask-never = Nie
 settings-ask-turn = Zugende
