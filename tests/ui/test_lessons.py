@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -10,10 +12,10 @@ import pytest
 
 from game.engine import lesson
 from game.engine.lesson import LEARNER, Stage, step_words
-from game.engine.model import Option
+from game.engine.model import Action, Option
 from game.packages import registry
 from game.presentation import rich_text
-from game.presentation.messages import Messages
+from game.presentation.messages import LANGUAGE, Messages, languages
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
@@ -122,45 +124,53 @@ def undo(who: Learner) -> None:
 
 
 class Named:
-    """The buttons that a lesson names, and those that there are, step by step."""
+    """The buttons that a lesson names, and those that there are, step by step, in every language."""
 
     def __init__(self, who: Learner) -> None:
-        self._say, self._title = who.app.ui.say, who.scene.model.title
-        self._seen: dict[str, set[str]] = {}
-        self._pressed: dict[str, set[str]] = {}
+        self._title = who.scene.model.title
+        self._languages = [Messages(language) for language in languages()]
+        self._seen: dict[tuple[str, str], set[str]] = {}
+        self._pressed: dict[tuple[str, str], set[str]] = {}
 
     def see(self, who: Learner, stage: Stage) -> None:
         """Note what is written on buttons, and on those that this stage wants pressed."""
         step = who.scene.guide.game.lesson.steps[stage.number].id
-        table, context = who.scene.model.table, who.scene.model.context
-        buttons = [w for w in who.scene.form.walk() if isinstance(w, Button) and w.label]
-        legal = [table.words.label(context, option.action).words for option in who.scene.model.at_hand.legal]
-        self._seen.setdefault(step, set()).update(map(plain, [*(b.label for b in buttons), *legal]))
-        wanted = {f"act:{action}" for action in (stage.move.actions if stage.move else ())}
-        pressed = (plain(button.label) for button in buttons if button.key in wanted)
-        self._pressed.setdefault(step, set()).update(pressed)
+        keys = {w.key for w in who.scene.form.walk() if isinstance(w, Button) and w.label}
+        legal = [option.action for option in who.scene.model.at_hand.legal]
+        pressed = [act for act in (stage.move.actions if stage.move else ()) if f"act:{act}" in keys]
+        for messages in self._languages:
+            label = partial(self._label, who, messages)
+            self._seen.setdefault((messages.language, step), set()).update(map(label, legal))
+            self._pressed.setdefault((messages.language, step), set()).update(map(label, pressed))
+
+    def _label(self, who: Learner, messages: Messages, action: Action) -> str:
+        context = replace(who.scene.model.context, messages=messages)
+        return plain(who.scene.model.table.words.label(context, action).words)
 
     def check(self) -> None:
         """Every name stands on a button of its step; every button to be pressed is named."""
-        for step, seen in self._seen.items():
-            words = step_words(self._title, step)
-            named = {self._spoken(name) for name in self._quoted(words) + self._quoted(f"{words}-why")}
-            assert named <= seen, f"{step} names {named - seen}; there are {seen}"
-            assert self._pressed[step] <= named, f"{step} does not name {self._pressed[step] - named}"
+        for messages in self._languages:
+            for step in {step for _, step in self._seen}:
+                here = messages.language, step
+                named, seen = self._names(messages, step_words(self._title, step)), self._seen[here]
+                if messages.language == LANGUAGE:  # translations quote the names of cards as well
+                    assert named <= seen, f"{here} names {named - seen}; there are {seen}"
+                assert self._pressed[here] <= named, f"{here} does not name {self._pressed[here] - named}"
 
-    def _quoted(self, message: str) -> list[str]:
-        return re.findall("“(.+?)”", self._say(message))
-
-    def _spoken(self, name: str) -> str:
-        """A name with words in place of its icons."""
-        return rich_text.spoken(
-            name, lambda icon, count: self._say(f"{self._title}-icon-{icon}", amount=count)
-        )
+    def _names(self, messages: Messages, message: str) -> set[str]:
+        """Return what a step and its reason have in quotation marks, with words in place of icons."""
+        said = messages.say(message) + messages.say(f"{message}-why")
+        return {
+            rich_text.spoken(
+                quoted, lambda icon, count: messages.say(f"{self._title}-icon-{icon}", amount=count)
+            )
+            for quoted in re.findall("[“„](.+?)[”“]", said)
+        }
 
 
 def plain(label: str) -> str:
     """What a button says without the chance behind it."""
-    return re.sub(r" \(\d+ ?%\)$", "", label)
+    return re.sub(r"\s\(\d+\s?%\)$", "", label)
 
 
 @pytest.mark.parametrize("title", TITLES)

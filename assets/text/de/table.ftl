@@ -99,7 +99,7 @@ table-how-drag = { $by ->
    *[keys] wähle { $what } ({ key-confirm }), dann { $where }
   }
 table-how-click = { $by ->
-    [mouse] klick { $what } an
+    [mouse] klick auf { $what }
    *[keys] wähle { $what } ({ key-confirm })
   }
 table-how-any = { $by ->
