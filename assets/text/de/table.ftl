@@ -194,5 +194,4 @@ why-goes-elsewhere = Hierhin kann es jetzt nicht. Es gehört auf { $places }.
 why-leads-nowhere = Das kann jetzt nirgendwohin.
 why-not-your-choice = Gerade wählt jemand anderes.
 
-
 table-milestone = { $name }: { $words }
