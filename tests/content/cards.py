@@ -9,9 +9,9 @@ from game.titles.raiders.table.cards import AnimalFace, CrewFace, HeroFace
 from game.titles.raiders.table.pieces import QuestFace
 from game.titles.runebound.table.faces import CardFace
 from game.titles.scythe.rules.content.book import Book
-from game.titles.scythe.table.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
-from game.titles.scythe.table.tile_faces import TileCard
-from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.table.board.tokens import TrapFace
+from game.titles.scythe.table.cards.cards import CombatFace, FactoryFace, ObjectiveFace, OptionFace
+from game.titles.scythe.table.cards.tile_faces import TileCard
 from game.titles.scythe.words import terms
 from game.ui.table.api import Face, Size
 from tests.content.hearing import Hearing

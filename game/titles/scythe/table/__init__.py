@@ -6,13 +6,18 @@ from collections.abc import Sequence
 
 from game.engine.model import Event
 from game.titles.scythe.rules.content.book import Book
-from game.titles.scythe.table import awaits as scythe_awaits
-from game.titles.scythe.table import board, combat, hand, loads, mats, overlays, seat, shortcuts, tracks
-from game.titles.scythe.table import legend as scythe_legend
-from game.titles.scythe.table import routes as scythe_routes
-from game.titles.scythe.table import tiles as scythe_tiles
-from game.titles.scythe.table.cards import CARD_RATIO, FactoryFace, ObjectiveFace, art_of, combat_art
+from game.titles.scythe.table.board import board
+from game.titles.scythe.table.board import legend as scythe_legend
+from game.titles.scythe.table.cards import hand
+from game.titles.scythe.table.cards import tiles as scythe_tiles
+from game.titles.scythe.table.cards.cards import CARD_RATIO, FactoryFace, ObjectiveFace, art_of, combat_art
 from game.titles.scythe.table.faces import mat_art
+from game.titles.scythe.table.mats import mats
+from game.titles.scythe.table.moves import awaits as scythe_awaits
+from game.titles.scythe.table.moves import loads, shortcuts
+from game.titles.scythe.table.moves import routes as scythe_routes
+from game.titles.scythe.table.overlays import combat, overlays
+from game.titles.scythe.table.seats import seat, tracks
 from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words.factions import landscape
 from game.ui.table.api import Box, Exhibit, Face, Spot, Table, TableContext, Thing

@@ -15,9 +15,10 @@ from game.engine.session.session import Session
 from game.presentation.title_words import tip_text
 from game.titles.scythe.rules.movement.tokens import Done
 from game.titles.scythe.rules.movement.walking import StepTo
-from game.titles.scythe.table import ScytheTable, tracks
-from game.titles.scythe.table import mats as scythe_mats
-from game.titles.scythe.table.tokens import LeftFace, TrapFace
+from game.titles.scythe.table import ScytheTable
+from game.titles.scythe.table.board.tokens import LeftFace, TrapFace
+from game.titles.scythe.table.mats import mats as scythe_mats
+from game.titles.scythe.table.seats import tracks
 from game.titles.scythe.words import tokens
 from game.ui.table.api import TableContext
 from game.ui.table.panels.opponents import SeatPanel, is_folded

@@ -9,10 +9,11 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.state.state import RESOURCES
-from game.titles.scythe.table import mats, sections, token_rows
-from game.titles.scythe.table.faction_mat import FactionMat
-from game.titles.scythe.table.mat_plan import halves
-from game.titles.scythe.table.player_mat import PlayerMat
+from game.titles.scythe.table.board import token_rows
+from game.titles.scythe.table.mats import mats, sections
+from game.titles.scythe.table.mats.faction_mat import FactionMat
+from game.titles.scythe.table.mats.mat_plan import halves
+from game.titles.scythe.table.mats.player_mat import PlayerMat
 from game.ui.table import layout
 from game.ui.table.api import TableContext
 from game.ui.table.drawing import territory

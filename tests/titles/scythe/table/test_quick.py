@@ -10,7 +10,7 @@ from game.ui.scenes.chooser import Chooser
 from game.ui.table.scene import TableScene
 from game.ui.window.app import App
 from tests.titles.scythe import positions as p
-from tests.titles.scythe.table.test_shortcuts import Open, drag, made, opened, table_with_worker
+from tests.titles.scythe.table.moves.test_shortcuts import Open, drag, made, opened, table_with_worker
 from tests.ui.fakes import Hand
 
 __all__ = ["opened"]

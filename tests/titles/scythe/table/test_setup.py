@@ -12,7 +12,7 @@ from game.engine.session.record import SeatSetup
 from game.engine.session.session import Session
 from game.presentation.messages import Messages
 from game.titles.scythe.table import ScytheTable
-from game.titles.scythe.table import seat as scythe_seat
+from game.titles.scythe.table.seats import seat as scythe_seat
 from game.titles.scythe.words.terms import tile_text
 from game.ui.scenes.setup.new_game import NewGameScene
 from game.ui.scenes.setup.rules import Explanation

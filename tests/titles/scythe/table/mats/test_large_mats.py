@@ -3,9 +3,9 @@
 import pytest
 
 from game.presentation.title_words import tip_text
-from game.titles.scythe.table import seat as scythe_seat
-from game.titles.scythe.table import ways_face
-from game.titles.scythe.table.tile_faces import TileCard
+from game.titles.scythe.table.cards.tile_faces import TileCard
+from game.titles.scythe.table.seats import seat as scythe_seat
+from game.titles.scythe.table.seats import ways_face
 from game.ui.table.drawing.seat_parts import SeatFace
 from game.ui.window.ui import Ui, make_ui
 from tests.expect import expect

@@ -10,10 +10,10 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe.rules.state.state import mat_ref, section_ref
 from game.titles.scythe.rules.turn.turn import FACTORY
-from game.titles.scythe.table.cards import FACTORY_RATIO
+from game.titles.scythe.table.cards.cards import FACTORY_RATIO
 from game.titles.scythe.table.faces import PieceFace
-from game.titles.scythe.table.faction_mat import FactionMat
-from game.titles.scythe.table.player_mat import PlayerMat
+from game.titles.scythe.table.mats.faction_mat import FactionMat
+from game.titles.scythe.table.mats.player_mat import PlayerMat
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Shape, Spot, TableContext, Thing

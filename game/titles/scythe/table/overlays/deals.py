@@ -19,8 +19,8 @@ from game.titles.scythe.rules.actions.deals import (
     Hear,
     OfferDeal,
 )
-from game.titles.scythe.table.combat import NumberFace
 from game.titles.scythe.table.faces import LEAST
+from game.titles.scythe.table.overlays.combat import NumberFace
 from game.titles.scythe.words import deals
 from game.ui.table.api import Size, TableContext, Thing
 from game.ui.table.drawing import card_frames

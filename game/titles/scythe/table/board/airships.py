@@ -23,9 +23,9 @@ from game.titles.scythe.rules.state.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table.pieces import FigureFace, TokenFace
-from game.titles.scythe.table.tile_faces import PAIR_RATIO, PairFace, airship_cards
+from game.titles.scythe.table.board import token_rows as stack
+from game.titles.scythe.table.board.pieces import FigureFace, TokenFace
+from game.titles.scythe.table.cards.tile_faces import PAIR_RATIO, PairFace, airship_cards
 from game.titles.scythe.words.board import flying
 from game.ui.table.api import Box, Route, Spot, TableContext, Thing
 

@@ -16,11 +16,12 @@ from game.titles.scythe.rules.cards.objectives import Reveal
 from game.titles.scythe.rules.movement.loading import PutDown
 from game.titles.scythe.rules.movement.moves import MoveUnits
 from game.titles.scythe.rules.state.state import ScytheState, card_ref, place_ref, unit_ref
-from game.titles.scythe.table import ScytheTable, airships, board, token_rows
-from game.titles.scythe.table import tiles as scythe_tiles
-from game.titles.scythe.table.combat import NoteFace
-from game.titles.scythe.table.pieces import FigureFace, TokenFace
-from game.titles.scythe.table.tile_faces import PairFace, TileCard, TileFace
+from game.titles.scythe.table import ScytheTable
+from game.titles.scythe.table.board import airships, board, token_rows
+from game.titles.scythe.table.board.pieces import FigureFace, TokenFace
+from game.titles.scythe.table.cards import tiles as scythe_tiles
+from game.titles.scythe.table.cards.tile_faces import PairFace, TileCard, TileFace
+from game.titles.scythe.table.overlays.combat import NoteFace
 from game.titles.scythe.words.tiles import is_house
 from game.ui.table.api import Route
 from game.ui.window.ui import Ui

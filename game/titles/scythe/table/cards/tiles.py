@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.titles.scythe.rules.state.state import ScytheState, card_ref
-from game.titles.scythe.table.cards import CARD_RATIO
-from game.titles.scythe.table.hand import large_objective
-from game.titles.scythe.table.tile_faces import RATIO, TileCard, TileFace, airship_cards
+from game.titles.scythe.table.cards.cards import CARD_RATIO
+from game.titles.scythe.table.cards.hand import large_objective
+from game.titles.scythe.table.cards.tile_faces import RATIO, TileCard, TileFace, airship_cards
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.hand import marks
 from game.titles.scythe.words.tiles import nearer

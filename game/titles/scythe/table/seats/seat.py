@@ -9,8 +9,9 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe.rules.state.control import resources, workers_out
 from game.titles.scythe.rules.state.state import mat_ref
-from game.titles.scythe.table import mats, ways_face
-from game.titles.scythe.table.tile_faces import airship_cards
+from game.titles.scythe.table.cards.tile_faces import airship_cards
+from game.titles.scythe.table.mats import mats
+from game.titles.scythe.table.seats import ways_face
 from game.titles.scythe.words.mats import ready
 from game.titles.scythe.words.summary import summary
 from game.ui.table.api import Panel, TableContext

@@ -25,8 +25,7 @@ from game.titles.scythe.rules.setup.bidding import (
 )
 from game.titles.scythe.rules.setup.pairs import factions_in_use, mats_in_use
 from game.titles.scythe.rules.state.state import card_ref
-from game.titles.scythe.table import deals
-from game.titles.scythe.table.cards import (
+from game.titles.scythe.table.cards.cards import (
     CARD_RATIO,
     ENCOUNTER_RATIO,
     BackFace,
@@ -37,6 +36,7 @@ from game.titles.scythe.table.cards import (
     option_boxes,
 )
 from game.titles.scythe.table.faces import LEAST, mat_art
+from game.titles.scythe.table.overlays import deals
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.cards import option_words
 from game.titles.scythe.words.factions import landscape

@@ -10,10 +10,10 @@ from game.titles.scythe.rules.content.book import Territory
 from game.titles.scythe.rules.movement.tokens import FLAG
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.state import RESOURCES, ScytheState
-from game.titles.scythe.table import board
-from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table.pieces import FigureFace, TokenFace
-from game.titles.scythe.table.tokens import TrapFace
+from game.titles.scythe.table.board import board
+from game.titles.scythe.table.board import token_rows as stack
+from game.titles.scythe.table.board.pieces import FigureFace, TokenFace
+from game.titles.scythe.table.board.tokens import TrapFace
 from game.titles.scythe.words import terms
 from game.ui.table.api import LegendPart, LegendSign, TableContext
 from game.ui.table.drawing.drawn_faces import IconFace, SwatchFace

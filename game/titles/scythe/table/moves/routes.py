@@ -9,7 +9,7 @@ from game.titles.scythe.rules.movement.current_move import moving, paths_in_move
 from game.titles.scythe.rules.movement.meeting import stop
 from game.titles.scythe.rules.movement.walking import REASONS, Ground, StepTo, map_steps
 from game.titles.scythe.rules.state.state import RESOURCES, ScytheState, is_fighter, place_ref, supply_ref
-from game.titles.scythe.table import airships
+from game.titles.scythe.table.board import airships
 from game.titles.scythe.words import quick
 from game.titles.scythe.words.mats import ready
 from game.ui.table.api import Route, TableContext

@@ -9,7 +9,7 @@ import pygame
 from game.engine.model import UNKNOWN
 from game.titles.scythe.rules.cards import objectives
 from game.titles.scythe.rules.state.state import card_ref
-from game.titles.scythe.table.cards import (
+from game.titles.scythe.table.cards.cards import (
     CARD_RATIO,
     BackFace,
     CombatFace,

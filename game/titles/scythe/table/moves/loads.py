@@ -20,8 +20,8 @@ from game.titles.scythe.rules.state.state import (
     owner,
     unit_ref,
 )
-from game.titles.scythe.table.load_faces import CountFace, PillFace
-from game.titles.scythe.table.pieces import FigureFace, SignFace, TokenFace
+from game.titles.scythe.table.board.pieces import FigureFace, SignFace, TokenFace
+from game.titles.scythe.table.moves.load_faces import CountFace, PillFace
 from game.titles.scythe.table.tipped import with_tips
 from game.titles.scythe.words import board, terms
 from game.titles.scythe.words.loads import (

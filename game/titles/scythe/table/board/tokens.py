@@ -14,8 +14,8 @@ from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.movement.tokens import FLAG, supply
 from game.titles.scythe.rules.state.abilities import of_kind
 from game.titles.scythe.rules.state.state import ScytheState, Trap, token_ref
-from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table.pieces import FigureFace, piece_of
+from game.titles.scythe.table.board import token_rows as stack
+from game.titles.scythe.table.board.pieces import FigureFace, piece_of
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.factions import COLOURS
 from game.titles.scythe.words.tokens import flags_left, hides_traps

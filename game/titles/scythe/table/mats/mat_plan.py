@@ -11,7 +11,8 @@ import pygame
 from game.engine.model import Seat
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.state import Player
-from game.titles.scythe.table import faces, sections
+from game.titles.scythe.table import faces
+from game.titles.scythe.table.mats import sections
 from game.titles.scythe.words import terms
 from game.ui.table.api import Size
 

@@ -13,7 +13,7 @@ from game.titles.scythe.rules.combat.power import Dial, SetPower, addable
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.state.control import own_at
 from game.titles.scythe.rules.state.state import card_ref, kind
-from game.titles.scythe.table.cards import CARD_RATIO, BackFace, CombatFace
+from game.titles.scythe.table.cards.cards import CARD_RATIO, BackFace, CombatFace
 from game.titles.scythe.table.faces import LEAST, seat_colour
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.hand import step_of

@@ -10,8 +10,8 @@ from game.engine import flow
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.combat.combat import Combats
 from game.titles.scythe.rules.state.state import ScytheState
-from game.titles.scythe.table.cards import BackFace
-from game.titles.scythe.table.combat import NoteFace
+from game.titles.scythe.table.cards.cards import BackFace
+from game.titles.scythe.table.overlays.combat import NoteFace
 from game.ui.window.ui import Ui
 from tests.titles.playing import do, now
 from tests.titles.scythe.positions import base, battle, edit, fight, hand, put, table

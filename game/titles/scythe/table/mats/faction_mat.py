@@ -9,9 +9,10 @@ import pygame
 from game.titles.scythe.rules.state.abilities import crowded
 from game.titles.scythe.rules.state.control import resources
 from game.titles.scythe.rules.state.state import mat_mech_ref, one_time_ref, recruit_ref
-from game.titles.scythe.table import faces, tokens
+from game.titles.scythe.table import faces
+from game.titles.scythe.table.board import tokens
 from game.titles.scythe.table.faces import PieceFace
-from game.titles.scythe.table.mat_plan import Mat
+from game.titles.scythe.table.mats.mat_plan import Mat
 from game.titles.scythe.words import terms
 from game.ui.table.drawing.seat_parts import Piece
 

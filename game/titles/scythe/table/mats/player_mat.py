@@ -20,10 +20,10 @@ from game.titles.scythe.rules.state.state import (
 )
 from game.titles.scythe.rules.turn.rows import TakeTop
 from game.titles.scythe.rules.turn.turn import FACTORY, TakeSection
-from game.titles.scythe.table import sections
-from game.titles.scythe.table.cards import FactoryBandFace, FactoryFace
+from game.titles.scythe.table.cards.cards import FactoryBandFace, FactoryFace
 from game.titles.scythe.table.faces import IconFace, NoFace, PieceFace
-from game.titles.scythe.table.mat_plan import Mat, halves
+from game.titles.scythe.table.mats import sections
+from game.titles.scythe.table.mats.mat_plan import Mat, halves
 from game.titles.scythe.words import quick
 from game.titles.scythe.words.mats import FACTORY_ACTIONS, look
 from game.ui.table.drawing.seat_parts import Piece

@@ -34,9 +34,12 @@ from game.titles.scythe.rules.state.state import (
 )
 from game.titles.scythe.rules.turn.rows import TakeBottom
 from game.titles.scythe.rules.turn.turn import Skip
-from game.titles.scythe.table import ScytheTable, board, loads, routes, token_rows, tracks
-from game.titles.scythe.table.load_faces import CountFace, PillFace
-from game.titles.scythe.table.pieces import FigureFace
+from game.titles.scythe.table import ScytheTable
+from game.titles.scythe.table.board import board, token_rows
+from game.titles.scythe.table.board.pieces import FigureFace
+from game.titles.scythe.table.moves import loads, routes
+from game.titles.scythe.table.moves.load_faces import CountFace, PillFace
+from game.titles.scythe.table.seats import tracks
 from game.titles.scythe.words import terms, warnings
 from game.titles.scythe.words.factions import COLOURS
 from game.ui.table import layout

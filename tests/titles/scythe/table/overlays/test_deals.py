@@ -16,7 +16,7 @@ from game.play.controller import GameController
 from game.presentation.messages import Messages
 from game.titles.scythe.rules.actions.deals import Agree, Coins, CounterOffer, Deal, Give, Hear
 from game.titles.scythe.rules.state.state import ScytheState
-from game.titles.scythe.table.deals import ButtonFace, SeatFace
+from game.titles.scythe.table.overlays.deals import ButtonFace, SeatFace
 from game.ui.scenes.play.cover import Cover
 from game.ui.table.api import Thing
 from game.ui.table.scene import TableScene

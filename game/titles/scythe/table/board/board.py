@@ -18,10 +18,10 @@ from game.titles.scythe.rules.state.state import (
     place_ref,
     unit_ref,
 )
-from game.titles.scythe.table import airships
-from game.titles.scythe.table import token_rows as stack
-from game.titles.scythe.table import tokens as scythe_tokens
-from game.titles.scythe.table.pieces import BaseFace, BonusFace, FigureFace, TokenFace
+from game.titles.scythe.table.board import airships
+from game.titles.scythe.table.board import token_rows as stack
+from game.titles.scythe.table.board import tokens as scythe_tokens
+from game.titles.scythe.table.board.pieces import BaseFace, BonusFace, FigureFace, TokenFace
 from game.titles.scythe.words import terms
 from game.titles.scythe.words.board import Group, bonus_is_shown, groups, occupied
 from game.titles.scythe.words.factions import COLOURS

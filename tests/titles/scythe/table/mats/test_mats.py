@@ -19,10 +19,12 @@ from game.titles.scythe import rules
 from game.titles.scythe.rules.actions.pay import PayTokens
 from game.titles.scythe.rules.cards.encounters import ChooseOption, TakeOptionPart
 from game.titles.scythe.rules.combat.power import Dial, SetPower
-from game.titles.scythe.table import ScytheTable, combat, hand, overlays
-from game.titles.scythe.table import cards as scythe_cards
-from game.titles.scythe.table import mats as scythe_mats
+from game.titles.scythe.table import ScytheTable
+from game.titles.scythe.table.cards import cards as scythe_cards
+from game.titles.scythe.table.cards import hand
 from game.titles.scythe.table.faces import AbilityFace
+from game.titles.scythe.table.mats import mats as scythe_mats
+from game.titles.scythe.table.overlays import combat, overlays
 from game.titles.scythe.words import mats as words_mats
 from game.titles.scythe.words import payment, terms
 from game.ui.table.api import Face, Thing

@@ -14,7 +14,7 @@ from game.titles.scythe.rules.movement.paths import steps_of
 from game.titles.scythe.rules.movement.tokens import FLAG
 from game.titles.scythe.rules.state.abilities import abilities, of_kind
 from game.titles.scythe.rules.state.state import ScytheState
-from game.titles.scythe.table.tile_faces import RATIO, TileCard
+from game.titles.scythe.table.cards.tile_faces import RATIO, TileCard
 from game.titles.scythe.words import terms
 from game.ui.table.api import Size
 from game.ui.table.drawing import card_frames

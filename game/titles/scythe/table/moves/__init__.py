@@ -1,0 +1,1 @@
+"""How a unit is moved: its ways, its load, what it meets, and the choices that a drag brings with it."""

@@ -1,0 +1,1 @@
+"""Overlays on the board: combats, deals, encounters and choices of cards."""

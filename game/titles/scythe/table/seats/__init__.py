@@ -1,0 +1,1 @@
+"""Other seats and the tracks: panels, both mats in large, and how far each seat has got."""
