@@ -15,7 +15,7 @@ from tests.ui.test_scenes import scenes
 
 def nameless(app: App, scene: Scene) -> list[str]:
     """The keys of the stops without a name."""
-    screen = Screen()
+    screen = Screen(clock=lambda: 0.0)
     shown = screen.show(scene, screen.speech(app, app.ui.messages))
     assert scene.form is not None
     stops = scene.form.stops()

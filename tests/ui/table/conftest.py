@@ -52,6 +52,8 @@ def hand(app: App, tmp_path: Path) -> Hand:
         "rulebook.ftl",
         "hints.ftl",
         "turning.ftl",
+        "text.ftl",
+        "access.ftl",
     ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "toy.ftl").write_text(WORDS, encoding="utf-8")

@@ -36,7 +36,7 @@ class Access:
         self._lines: deque[str] = deque()
         self._said: deque[Node] = deque(maxlen=KEPT_LINES)
         self._numbers = count(FIRST_LINE)
-        self._waited, self._is_stale = 0.0, True
+        self._waited, self._is_stale, self._is_introduced = 0.0, True, False
 
     def listen(self) -> None:
         """Connect to a screen reader in a process of its own, where the system wants that."""
@@ -76,14 +76,18 @@ class Access:
 
     def _is_due(self, top: Scene) -> bool:
         """Return whether something is to be told now."""
-        return top is not self._top or bool(self._lines) or (self._is_stale and self._waited >= PAUSE_MS)
+        is_open = top is not self._top or bool(self._lines) or not self._shown.is_whole
+        return is_open or (self._is_stale and self._waited >= PAUSE_MS)
 
     def _tell(self, top: Scene, speech: Speech) -> None:
         """Tell the reader what has changed, and the next announcement."""
-        self._shown, self._is_stale, self._waited = self.screen.show(top, speech), False, 0.0
         if top is not self._top:
-            self._top = top
-            self._lines += _introduction(top, self._shown)
+            self._top, self._is_introduced, self._is_stale = top, False, True
+        self._shown = self.screen.show(top, speech, changed=self._is_stale)
+        self._is_stale, self._waited = False, 0.0
+        if self._shown.is_whole and not self._is_introduced:
+            self._is_introduced = True
+            self._lines.extendleft(reversed(_introduction(top, self._shown)))
         if self._lines:
             self._said.append(Node(next(self._numbers), "announcement", self._lines.popleft()))
         nodes = self._shown.nodes | {line.id: line for line in self._said}

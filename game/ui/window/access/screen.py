@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from weakref import WeakKeyDictionary
@@ -10,29 +11,46 @@ from weakref import WeakKeyDictionary
 from game.presentation.messages import Messages
 from game.presentation.rich_text import Speech
 from game.ui.widgets import Widget
-from game.ui.widgets.described import Description
 from game.ui.window.access.nodes import FIRST_FREE, PAGE, Node
 from game.ui.window.scene import Scene, SceneStack
 
+BUDGET_S = 0.001
+"""Seconds for describing widgets in one turn of the loop; one is described in any case."""
 IN_NAME = ("choice", "list", "log")
 """Roles whose value screen readers do not read: it becomes part of the name."""
 
 
 @dataclass
 class Shown:
-    """The nodes of a scene, which of them has the focus, and the widgets behind them."""
+    """The nodes of a scene, which of them has the focus, the widgets behind them, and whether all of them are
+    up to date.
+    """
 
     nodes: dict[int, Node] = field(default_factory=dict)
     focus: int = PAGE
     widgets: dict[int, Widget] = field(default_factory=dict)
+    is_whole: bool = True
+
+
+@dataclass
+class _Known:
+    """A scene as far as it is described. `left`: the nodes that may have changed since."""
+
+    numbers: dict[str, int] = field(default_factory=dict)
+    nodes: dict[int, Node | None] = field(default_factory=dict)
+    left: set[int] = field(default_factory=set)
 
 
 class Screen:
-    """Describes scenes. A widget keeps its number as long as its scene has one with that key."""
+    """Describes scenes. A widget keeps its number as long as its scene has one with that key.
 
-    def __init__(self) -> None:
-        self._numbers: WeakKeyDictionary[Scene, dict[str, int]] = WeakKeyDictionary()
-        self._free = count(FIRST_FREE)
+    Describing a whole table in a new position can take 10 ms: it is spread over several turns of the loop,
+    the widget with the focus and new ones first. `clock` returns seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._known: WeakKeyDictionary[Scene, _Known] = WeakKeyDictionary()
+        self._free, self._clock = count(FIRST_FREE), clock
         self._speech: Speech | None = None
 
     def speech(self, stack: SceneStack, messages: Messages) -> Speech:
@@ -42,30 +60,42 @@ class Screen:
             self._speech = Speech(messages, title)
         return self._speech
 
-    def show(self, scene: Scene, speech: Speech) -> Shown:
-        """Return a scene as nodes."""
-        shown, numbers = Shown(), self._numbers.setdefault(scene, {})
-        told = [line for line in map(speech.plain, scene.spoken()) if line]
-        for index, line in enumerate(told):
-            node = Node(self._number(numbers, f"spoken:{index}"), "text", line, is_stop=True)
+    def show(self, scene: Scene, speech: Speech, *, changed: bool = True) -> Shown:
+        """Return a scene as nodes. `changed`: whether it may have changed since the last call."""
+        shown, known = Shown(), self._known.setdefault(scene, _Known())
+        for index, line in enumerate(filter(None, map(speech.plain, scene.spoken()))):
+            node = Node(self._number(known, f"spoken:{index}"), "text", line, is_stop=True)
             shown.nodes[node.id] = node
             shown.focus = node.id  # the last line has the focus while no widget has it
-        for key, widget in _keyed(scene):
-            described = widget.described()
-            if not described.name and not widget.focusable:
+        widgets = {self._number(known, key): widget for key, widget in _keyed(scene)}
+        self._describe(known, widgets, speech, changed=changed)
+        for id_, widget in widgets.items():
+            if (described := known.nodes.get(id_)) is None:
                 continue
-            id_ = self._number(numbers, key)
-            shown.nodes[id_] = _node(id_, widget, described, speech)
-            shown.widgets[id_] = widget
+            shown.nodes[id_], shown.widgets[id_] = described, widget
             if widget.focused and widget.focusable:
                 shown.focus = id_
+        shown.is_whole = not known.left
         _frame(scene, shown)
         return shown
 
-    def _number(self, numbers: dict[str, int], key: str) -> int:
-        if key not in numbers:
-            numbers[key] = next(self._free)
-        return numbers[key]
+    def _describe(
+        self, known: _Known, widgets: Mapping[int, Widget], speech: Speech, *, changed: bool
+    ) -> None:
+        """Describe what may have changed, as far as the time allows."""
+        known.left = set(widgets) if changed else known.left & set(widgets)
+        until = self._clock() + BUDGET_S
+        order = sorted(known.left, key=lambda id_: (not widgets[id_].focused, id_ in known.nodes))
+        for id_ in order:
+            known.nodes[id_] = _node(id_, widgets[id_], speech)
+            known.left.discard(id_)
+            if self._clock() > until:
+                break
+
+    def _number(self, known: _Known, key: str) -> int:
+        if key not in known.numbers:
+            known.numbers[key] = next(self._free)
+        return known.numbers[key]
 
 
 def _keyed(scene: Scene) -> Iterator[tuple[str, Widget]]:
@@ -82,7 +112,11 @@ def _keyed(scene: Scene) -> Iterator[tuple[str, Widget]]:
         yield (f"{key}#{often[key]}" if often[key] > 1 or not widget.key else key), widget
 
 
-def _node(id_: int, widget: Widget, described: Description, speech: Speech) -> Node:
+def _node(id_: int, widget: Widget, speech: Speech) -> Node | None:
+    """Return a widget as a node; None if there is nothing to read."""
+    described = widget.described()
+    if not described.name and not widget.focusable:
+        return None
     name, value = speech.plain(described.name), speech.plain(described.value)
     more = speech.plain(described.more)
     if described.role in IN_NAME and value:

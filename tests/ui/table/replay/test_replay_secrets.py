@@ -21,6 +21,7 @@ from game.presentation.messages import Messages
 from game.ui.scenes.records.replay import ReplayScene
 from game.ui.table.replay.controller import ReplayController
 from game.ui.window.app import App
+from tests.ui.access.fakes import FakeReader
 
 COMPARED = 3
 """Positions of a game, and the move after each."""
@@ -71,7 +72,8 @@ def _legal(state: State, seat: Seat) -> list[Option]:
 
 
 def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[Any]:
-    """Pictures, log and tooltips of a replay before and after its move, and the points."""
+    """Pictures, log and tooltips of a replay before and after its move, and what a screen reader is told."""
+    app.access.reader = reader = FakeReader()
     game = ReplayController(replay, side)
     scene = ReplayScene(app.ui, title, registry.find(title).table_view, game, lambda: None, lambda: None)
     app.reset(scene)
@@ -85,6 +87,9 @@ def all_that_is_seen(app: App, title: str, replay: Replay, side: Seat) -> list[A
         found.append(pygame.image.tobytes(picture, "RGB"))
         found.append([line.words for line in scene.widgets.log.lines])
         found.append([widget.tooltip for widget in scene.form.walk()])
+        found.append([*reader.heard, *(node.name + node.more for node in reader.page())])
+        found.append([*scene.herald.summary()])
+        found.append([scene.walk.lines(place) for place in scene.herald.words.places])
         scene.player.step(1)
         while app.top is not scene and app.top is not None:
             app.pop(app.top)

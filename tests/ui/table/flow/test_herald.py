@@ -1,0 +1,116 @@
+"""What is announced at a table, to whom, and when; and the walk over a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.ui.table.flow.board_walk import BoardWalk
+from game.ui.table.scene import TableScene
+from game.ui.window.app import App
+from game.ui.window.commands import Do, Move
+from tests.ui.access.fakes import FakeReader
+from tests.ui.fakes import Hand
+from tests.ui.readable import table
+from tests.ui.table.conftest import Sit, gather, press
+
+
+def heard(app: App, reader: FakeReader) -> list[str]:
+    """What has been announced since the last time."""
+    for _ in range(12):
+        app.turn(60)
+    said, reader.heard = reader.heard, []
+    return said
+
+
+@pytest.fixture
+def reader(app: App) -> FakeReader:
+    """A reader that is running."""
+    app.access.reader = fake = FakeReader()
+    return fake
+
+
+def test_a_move_is_announced_once_and_then_what_is_asked(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader
+) -> None:
+    scene = sit("human", "human")
+    heard(app, reader)
+    gather(hand, scene, 2)
+    said = heard(app, reader)
+    assert said[0].startswith("Ada: ")
+    assert said[-1] == scene.herald.asks()[-1]
+    assert heard(app, reader) == []
+
+
+def test_a_refusal_is_announced(app: App, hand: Hand, sit: Sit, reader: FakeReader) -> None:
+    scene = sit("human", "human")
+    heard(app, reader)
+    scene.view.notices.explain("The river is too wide.", scene.model.areas.prompt)
+    assert heard(app, reader) == ["The river is too wide."]
+
+
+def test_nothing_of_a_seat_is_announced_behind_its_cover(
+    app: App, hand: Hand, sit: Sit, reader: FakeReader
+) -> None:
+    scene = sit("human", "human")
+    press(hand, scene, "act:roll")
+    press(hand, scene, "act:end")
+    heard(app, reader)
+    press(hand, scene, "pass")
+    said = heard(app, reader)
+    assert app.top is not scene
+    assert said
+    assert not [line for line in said if line.startswith("Ada: ")]
+    hand.key(13)
+    said = heard(app, reader)
+    assert app.top is scene, app.top
+    assert [line for line in said if line.startswith("Ada: ")], said
+
+
+@pytest.fixture(scope="module")
+def hexes() -> Iterator[tuple[TableScene, App]]:
+    """A table of hexagons."""
+    scene, app = table("scythe", 2, 0)
+    app.access.reader = FakeReader()
+    yield scene, app
+    app.window.destroy()
+
+
+def names(scene: TableScene, walk: BoardWalk) -> str:
+    assert walk.at is not None
+    return scene.herald.words.names[walk.at]
+
+
+def test_a_place_is_announced_with_what_is_there_and_beside_it(hexes: tuple[TableScene, App]) -> None:
+    scene, _ = hexes
+    own = next(iter(scene.model.table.words.own(scene.model.context)))
+    place = scene.herald.words.items[own].place
+    assert place is not None
+    lines = scene.walk.lines(place)
+    assert lines[0] == scene.herald.words.names[place]
+    assert lines[-1].startswith("Beside it: ")
+    assert all(scene.herald.words.names[near] in lines[-1] for near in scene.herald.words.beside(place))
+
+
+def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> None:
+    scene, _ = hexes
+    scene.walk.switch()
+    start = scene.walk.at
+    assert start is not None
+    for step in (Move(1, 0), Move(-1, 0), Move(0, 1), Move(0, -1)):
+        scene.walk.at = start
+        assert scene.command(step)
+        if scene.walk.at != start:
+            assert scene.walk.at in scene.herald.words.beside(start)
+    assert scene.command(Do("cancel"))
+    assert not scene.walk.is_on
+
+
+def test_the_summary_tells_whose_turn_it_is_where_one_is_and_the_points(
+    hexes: tuple[TableScene, App],
+) -> None:
+    scene, _ = hexes
+    said = "\n".join(scene.herald.summary())
+    for words in ("’s turn.", "You are at: ", "Points: "):
+        assert words in said
