@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 POSITION = "go on from this position, which may have been edited; made with: hotseat position"
 SEATS = "who sits where: human or the name of a bot, by comma (human,human)"
+LESSON = "the guided first game of the title, in the terminal"
 PRACTICE = "undo also takes back dice rolls, revealed cards and other players’ choices"
 
 
@@ -30,6 +31,7 @@ class Arguments:
     edition: str | None = arguments.edition()
     text: bool = arguments.in_terminal()
     plain: bool = arguments.plain()
+    lesson: bool = arguments.flag("--lesson", LESSON)
     practice: bool = arguments.flag("--practice", PRACTICE)
 
     @property
@@ -44,6 +46,8 @@ def run(given: Arguments) -> int:
         return _play_from(given, given.start)
     if given.title is None:
         raise UserError("error-play-what")
+    if given.lesson:
+        return _learn(given.title, plain=given.plain)
     title = asked_table.package(given.title, given.edition).title
     kinds = asked_table.players(given.seats or "human,human")
     title.refuse_seats(len(kinds))
@@ -61,6 +65,14 @@ def run(given: Arguments) -> int:
         title=given.title, kinds=kinds, options=options, seed=seed, practice=given.practice,
         edition=title.edition,
     )  # fmt: skip
+
+
+def _learn(title: str, *, plain: bool) -> int:
+    """Play the title's lesson in the terminal."""
+    from game.text import start
+
+    start.sit(start.lesson(asked_table.package(title, None).title.id), plain=plain)
+    return 0
 
 
 def _play_from(given: Arguments, file: Path) -> int:

@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable
 
 from game.engine.model import Seat
+from game.play.lesson import LessonController
 from game.presentation import log_turns
 from game.presentation.cover_words import cover_of, turn_before
+from game.text.lesson_steps import LessonSteps
 from game.text.page import Page
 from game.text.position_writer import PositionWriter
 from game.text.text_table import TextTable
@@ -26,6 +28,8 @@ class Client:
         self._writer = PositionWriter(table, page)
         self._commands = TypedCommands(table, page, self._writer, self._show)
         self.say = table.say
+        game = self._game
+        self._lesson = LessonSteps(table, game, page) if isinstance(game, LessonController) else None
         self._seen: dict[Seat, int] = {}
         """How many moves each person has seen."""
         self._shown: tuple[Seat, int] | None = None
@@ -62,7 +66,9 @@ class Client:
     def _go_on(self) -> None:
         """Wait for a bot, hand the screen over, or ask the viewer, whichever is next."""
         game = self._game
-        if self._table.holding:
+        if self._lesson is not None and self._lesson.is_to_read:
+            self._read_step(self._lesson)
+        elif self._table.holding:
             self._hold()
         elif game.thinking() is not None:
             self._wait()
@@ -70,6 +76,17 @@ class Client:
             self._cover(following, turn_before(game, following, self.say))
         else:
             self._ask()
+
+    def _read_step(self, lesson: LessonSteps) -> None:
+        """Write a step of the lesson that is only read; Enter goes on."""
+        self._news()
+        lesson.tell()
+        self._page.write(self.say("text-lesson-on"))
+        if typed := self._read(PROMPT).strip():
+            self._answer(typed)
+        else:
+            lesson.go_on()
+            self._table.refresh()  # other choices are accepted now
 
     def _say_notes(self) -> None:
         for note in self._game.session.take_notes():
@@ -164,7 +181,9 @@ class Client:
         self._put()
 
     def _put(self) -> None:
-        """Write the question and the choices."""
+        """Write the question and the choices; in a lesson first what is to be done."""
+        if self._lesson is not None:
+            self._lesson.tell()
         self._writer.question()
         self._writer.choices()
 

@@ -15,7 +15,9 @@ from game.engine.session.record import COLOURS, SeatSetup
 from game.engine.session.session import Session
 from game.engine.title import Title
 from game.packages import registry
+from game.play import lesson_games
 from game.play.controller import GameController
+from game.play.lesson import LessonController
 from game.presentation.messages import Messages
 from game.presentation.system_language import chosen
 from game.records.library import Library
@@ -51,9 +53,26 @@ def sit(session: Session, *, plain: bool) -> None:
 
 def table(session: Session, page: Page, read: Read, process: BotProcess | None = None) -> Client:
     """Return the client of a session."""
-    settings, game = _settings(), GameController(session, process or BotProcess(registry.find))
+    settings = _settings()
+    messages = Messages(chosen(settings.language))
+    game = _controller(session, process or BotProcess(registry.find), messages)
     game.bots.seconds = lambda: float(settings.hard_seconds)
-    return Client(TextTable(game, Messages(chosen(settings.language)), settings), page, read)
+    return Client(TextTable(game, messages, settings), page, read)
+
+
+def lesson(title: str) -> Session:
+    """Return a new game of a title's lesson. Raises UserError."""
+    settings, path = _settings(), Library(paths.records_dir()).new_path(f"{title}-lesson")
+    messages = Messages(chosen(settings.language))
+    return lesson_games.begin(title, messages.say, next(iter(settings.names), ""), path)
+
+
+def _controller(session: Session, process: BotProcess, messages: Messages) -> GameController:
+    """Return who plays: a learner with the lesson, or people and bots."""
+    found = lesson_games.lesson_of(session)
+    if found is None:
+        return GameController(session, process)
+    return LessonController(session, process, found, messages.say)
 
 
 def seats_of(kinds: Sequence[str]) -> list[SeatSetup]:

@@ -14,6 +14,7 @@ from game.engine import lesson
 from game.engine.lesson import LEARNER, Stage, step_words
 from game.engine.model import Action, Option
 from game.packages import registry
+from game.play import lesson_games
 from game.presentation import rich_text
 from game.presentation.messages import LANGUAGE, Messages, languages
 from game.ui.scenes.learn.learn import LearnScene
@@ -21,7 +22,7 @@ from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.menu import Menu
 from game.ui.table.panels.step_plate import StepPlate
 from game.ui.widgets import Button
-from game.ui.window import lessons, run
+from game.ui.window import run
 from game.ui.window.app import App
 from game.ui.window.scene import FormScene
 from game.ui.window.service import GameService
@@ -240,7 +241,7 @@ def test_the_page_tells_how_far_a_lesson_is(app: App, service: GameService) -> N
     service.leave()
     click(app, "learn")
     button = expect(app.top, LearnScene).form.find(f"go {title}")
-    steps = len(lessons.open_lesson(title).lesson.steps)
+    steps = len(lesson_games.open_lesson(title).lesson.steps)
     assert expect(button, Button).label == app.ui.say("learn-continue", number=4, count=steps)
     click(app, f"again {title}")
     assert isinstance(app.top, LessonScene)

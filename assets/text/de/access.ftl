@@ -17,3 +17,9 @@ access-own-places = Deine Figuren stehen auf: { $places }
 access-scores = Punkte: { $scores }
 access-walk-active = Enter: hier etwas tun
 access-walk-ends = Zurück bei den Knöpfen
+access-walk-kind = { $kind }: { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }
+access-walk-targets = Wo du etwas tun kannst
+access-walk-own = Deine Figuren

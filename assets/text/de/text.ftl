@@ -97,3 +97,4 @@ text-about-hint = wie ein Bot an deiner Stelle spielen würde
 text-about-rules = mit einem Wort oder der Nummer einer Regel: die Regeln, die es enthalten
 text-about-help = diese Liste
 text-about-quit = den Tisch verlassen; du kannst das Spiel später fortsetzen
+text-lesson-on = Eingabetaste: weiter

@@ -19,3 +19,9 @@ access-own-places = You are at: { $places }
 access-scores = Points: { $scores }
 access-walk-active = Enter: do something here
 access-walk-ends = Back at the buttons
+access-walk-kind = { $kind }: { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
+access-walk-targets = Where you can do something
+access-walk-own = Your pieces

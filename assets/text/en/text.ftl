@@ -97,3 +97,4 @@ text-about-hint = how a bot would play in your place
 text-about-rules = with a word or a rule’s number: the rules that contain it
 text-about-help = this list
 text-about-quit = leave the table; you can continue the game later
+text-lesson-on = Press Enter to go on.

@@ -10,14 +10,14 @@ from pathlib import Path
 from game import bots
 from game.bots import HUMAN
 from game.bots.search import bot_process
-from game.engine import lesson
-from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
-from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.lesson import Lesson
 from game.engine.session.session import Session
 from game.errors import UserError
 from game.packages import guide, registry
 from game.packages.guide import Example, Guide
+from game.play import lesson_games
 from game.play.controller import GameController
+from game.play.lesson_games import open_lesson
 from game.presentation.messages import LANGUAGE
 from game.ui.scenes.learn.album import seats_of
 from game.ui.scenes.learn.practice import PracticeScene
@@ -26,15 +26,6 @@ from game.ui.table.api import Table
 from game.ui.window.app import App
 from game.ui.window.program import LessonInfo, RecordInfo
 from game.ui.window.ui import Ui
-
-RIVAL = "easy"
-"""The bot at the other seats."""
-
-
-def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
-    """Return a lesson of a title. Raises UserError."""
-    package = registry.find(title)
-    return lesson.open_lesson(lesson.path(package.content, name), package.title)
 
 
 def infos(titles: Sequence[str], records: Sequence[RecordInfo]) -> Iterator[LessonInfo]:
@@ -57,29 +48,7 @@ def _begun(found: Lesson, title: str, records: Sequence[RecordInfo]) -> tuple[Re
 
 def begin(title: str, ui: Ui, path: Path) -> Session:
     """Return a new game of a title's first lesson. Raises UserError."""
-    opened = open_lesson(title)
-    colours = COLOURS[: opened.start.seats]
-    seats = [_seat(number, colour, ui) for number, colour in enumerate(colours)]
-    return Session.begin(
-        registry.find(title).title, seats, opened.start, path, practice=True, lesson=opened.lesson.name
-    )
-
-
-def _seat(number: int, colour: str, ui: Ui) -> SeatSetup:
-    if number != LEARNER:
-        return SeatSetup(ui.say("new-name-bot", number=number + 1), colour, RIVAL)
-    name = next(iter(ui.settings.names), "") or ui.say("new-name-person", number=1)
-    return SeatSetup(name, colour, bots.HUMAN)
-
-
-def lesson_of(session: Session) -> Lesson | None:
-    """Return the lesson of a game; None if it is no lesson, or a lesson that no longer exists."""
-    if not session.header.lesson:
-        return None
-    try:
-        return open_lesson(session.title.id, session.header.lesson).lesson
-    except UserError:
-        return None
+    return lesson_games.begin(title, ui.say, next(iter(ui.settings.names), ""), path)
 
 
 @cache

@@ -18,7 +18,9 @@ from game.engine.title import BadTable, Title
 from game.errors import UserError
 from game.packages import editions, registry
 from game.packages.guide import Example, Guide
+from game.play import lesson_games
 from game.play.controller import GameController
+from game.play.lesson import LessonController
 from game.presentation.explain import explain
 from game.records import hall, keepsakes, record_loader
 from game.records.hall import Course, Hall
@@ -28,7 +30,6 @@ from game.ui.scenes.learn.practice import LessonScene
 from game.ui.scenes.message import Message
 from game.ui.scenes.play.ending import Afterwards
 from game.ui.table.api import table_of
-from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.scene import TableScene
 from game.ui.window import lessons
 from game.ui.window.app import App
@@ -186,7 +187,7 @@ def _scene(ui: Ui, session: Session, leave: Callable[[], None], afterwards: Afte
     """Return the table of a session, with the lesson's guide if it is a lesson."""
     name, thinker = session.title.id, bot_process.BotProcess(registry.find)
     table = table_of(registry.of(session.title))
-    if (lesson := lessons.lesson_of(session)) is not None:
+    if (lesson := lesson_games.lesson_of(session)) is not None:
         learner = LessonController(session, thinker, lesson, ui.say)
         return LessonScene(ui, name, table, learner, leave, afterwards)
     return TableScene(ui, name, table, GameController(session, thinker), leave, afterwards)

@@ -9,10 +9,10 @@ import pygame
 from game.packages import guide
 from game.packages.guide import Example
 from game.play.controller import GameController
+from game.play.lesson import LessonController
 from game.ui.scenes.play.ending import NOTHING_MORE, Afterwards
 from game.ui.table.api import Table
 from game.ui.table.lesson.guide import LessonGuide
-from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.panels.plate_placement import place_over_table
 from game.ui.table.panels.step_plate import StepPlate, StepText
 from game.ui.table.panels.table_widgets import Overlay

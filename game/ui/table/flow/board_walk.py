@@ -28,6 +28,7 @@ class BoardWalk:
         self._view, self._model, self._words, self._touch = view, view.model, words, touch
         self.is_on = False
         self.at: Ref | None = None
+        self._kind = 0
 
     def switch(self) -> None:
         """Begin at the viewer's first piece, or end."""
@@ -36,7 +37,7 @@ class BoardWalk:
             self._leave()
             return
         if self.at not in self._words().places:
-            self.at = next(iter([*self._stops(), *self._words().places]), None)
+            self.at = next(iter([*self._own(), *self._words().places]), None)
         self.announce()
 
     def command(self, command: Command) -> bool:
@@ -50,6 +51,10 @@ class BoardWalk:
                 self._next(1)
             case Do("previous_focus"):
                 self._next(-1)
+            case Do("page_down"):
+                self._next_kind(1)
+            case Do("page_up"):
+                self._next_kind(-1)
             case Do("confirm") if self.at is not None:
                 self._touch(self._thing_at(self.at))
             case Do("cancel"):
@@ -77,21 +82,43 @@ class BoardWalk:
         self.announce()
 
     def _next(self, by: int) -> None:
-        """Go to the next place of interest."""
-        stops = self._stops()
+        """Go to the next place of the kind that was chosen."""
+        kinds = self.kinds()
+        _, stops = kinds[self._kind % len(kinds)]
         if stops:
             here = stops.index(self.at) + by if self.at in stops else 0
             self.at = stops[here % len(stops)]
             self.announce()
 
-    def _stops(self) -> Sequence[Ref]:
-        """Return the places of interest: where something can be done, then those with the viewer's pieces."""
-        words, drag = self._words(), self._view.drag
-        own = self._model.table.words.own(self._model.context)
-        items = [words.items[ref] for ref in own if ref in words.items]
+    def _next_kind(self, by: int) -> None:
+        """Choose another kind of places, announce it, and go to the first of them."""
+        kinds = self.kinds()
+        self._kind = (self._kind + by) % len(kinds)
+        name, places = kinds[self._kind]
+        self._view.ui.voice.say(self._view.ui.say("access-walk-kind", kind=name, count=len(places)))
+        if places:
+            self.at = places[0]
+            self.announce()
+
+    def kinds(self) -> Sequence[tuple[str, Sequence[Ref]]]:
+        """Return the kinds of places in words, with their places: where something can be done, where the
+        viewer's pieces are, and where things of one name are, such as encounters.
+        """
+        words, say, drag = self._words(), self._view.ui.say, self._view.drag
         active = [ref for ref in words.places if drag.reacts(ref) or drag.reacts(self._thing_at(ref))]
-        mine = [item.place for item in items if item.place in words.places]
-        return list(dict.fromkeys([*active, *(place for place in mine if place is not None)]))
+        named: dict[str, dict[Ref, None]] = {}
+        for place, items in words.on_board().items():
+            for item in items if place is not None else ():
+                named.setdefault(words.short(item), {})[place or ""] = None
+        often = [(name, [*places]) for name, places in named.items() if len(places) > 1]
+        return [(say("access-walk-targets"), active), (say("access-walk-own"), self._own()), *often]
+
+    def _own(self) -> list[Ref]:
+        """Return the places with the viewer's pieces."""
+        words = self._words()
+        own = self._model.table.words.own(self._model.context)
+        places = (words.items[ref].place for ref in own if ref in words.items)
+        return list(dict.fromkeys(place for place in places if place is not None and place in words.places))
 
     def _thing_at(self, place: Ref) -> Ref:
         """Return what Enter is meant for: the place, or what lies there and can be picked up."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 
 from game.engine.lesson import LEARNER, Stage, step_words
+from game.play.lesson import LessonController
 from game.ui.table.lesson.aim import Aim
-from game.ui.table.lesson.lesson import LessonController
 from game.ui.table.lesson.pointing import Pointing
 from game.ui.table.panels.plate_placement import WeightedObstacle, least_hiding
 from game.ui.table.panels.step_plate import StepPlate, StepText

@@ -107,6 +107,22 @@ def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> N
     assert not scene.walk.is_on
 
 
+def test_the_next_kind_leads_to_its_places(hexes: tuple[TableScene, App]) -> None:
+    scene, _ = hexes
+    kinds = dict(scene.walk.kinds())
+    assert len(kinds["Encounter"]) > 5
+    assert scene.walk.kinds()[1][0] == "Your pieces"
+    scene.walk.switch()
+    for _ in range(2 + [*kinds].index("Encounter")):
+        scene.command(Do("page_down"))
+        if scene.walk.at in kinds["Encounter"]:
+            break
+    assert scene.walk.at == kinds["Encounter"][0]
+    scene.command(Do("next_focus"))
+    assert scene.walk.at == kinds["Encounter"][1]
+    scene.command(Do("cancel"))
+
+
 def test_the_summary_tells_whose_turn_it_is_where_one_is_and_the_points(
     hexes: tuple[TableScene, App],
 ) -> None:

@@ -1,0 +1,49 @@
+"""Games of the titles' lessons: how they are begun, and to which lesson a game belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game import bots
+from game.engine import lesson
+from game.engine.lesson import FIRST_GAME, LEARNER, Lesson, Opened
+from game.engine.model import Seat
+from game.engine.session.record import COLOURS, SeatSetup
+from game.engine.session.session import Session
+from game.errors import UserError
+from game.packages import registry
+
+RIVAL = "easy"
+"""The bot at the other seats."""
+
+
+def open_lesson(title: str, name: str = FIRST_GAME) -> Opened:
+    """Return a lesson of a title. Raises UserError."""
+    package = registry.find(title)
+    return lesson.open_lesson(lesson.path(package.content, name), package.title)
+
+
+def begin(title: str, say: Callable[..., str], name: str, path: Path) -> Session:
+    """Return a new game of a title's first lesson. `name`: of the learner, "" for none. Raises UserError."""
+    opened = open_lesson(title)
+    seats = [_seat(number, colour, say, name) for number, colour in enumerate(COLOURS[: opened.start.seats])]
+    return Session.begin(
+        registry.find(title).title, seats, opened.start, path, practice=True, lesson=opened.lesson.name
+    )
+
+
+def _seat(number: Seat, colour: str, say: Callable[..., str], name: str) -> SeatSetup:
+    if number != LEARNER:
+        return SeatSetup(say("new-name-bot", number=number + 1), colour, RIVAL)
+    return SeatSetup(name or say("new-name-person", number=1), colour, bots.HUMAN)
+
+
+def lesson_of(session: Session) -> Lesson | None:
+    """Return the lesson of a game; None if it is no lesson, or a lesson that no longer exists."""
+    if not session.header.lesson:
+        return None
+    try:
+        return open_lesson(session.title.id, session.header.lesson).lesson
+    except UserError:
+        return None
