@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, reduce
 
 TYPE_CHECKING = False  # the name that mypy knows; importing typing would take longer than `--version` itself
 if TYPE_CHECKING:
@@ -88,7 +88,10 @@ def _shown(fact: Fact, say: Say) -> object:
         return shorten(printable(words), MAX_FACT)
     if fact is None:
         return ""
-    return ", ".join(map(printable, fact)) or say("error-none")
+    several = list(map(printable, fact))
+    if not several:
+        return say("error-none")
+    return reduce(lambda before, last: say("error-list", first=before, last=last), several)
 
 
 def printable(words: str) -> str:

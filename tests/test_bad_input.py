@@ -255,7 +255,7 @@ def test_check_names_a_broken_map_and_a_broken_tileset(shipped: Path) -> None:
     assert status == 1
     assert [line.split(": ")[0] for line in err] == ["raiders.tmx", "realm.tsx"]
     assert "realm.tsx: Tiled tileset of runebound.tmx cannot be read (" in err[1]
-    assert "2 problems" in out[0]
+    assert "2 problems" in out[-1]
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def name(words: Messages, title: str, icon: str) -> str:
     sentences."""
     own = f"{title}-sign-{icon}"
     said = words.say(own) if words.has(own) else words.say(f"{title}-icon-{icon}", amount=1)
-    return said[:1].upper() + said[1:]
+    return words.say("sentence", words=said)
 
 
 def about(words: Messages, title: str, icon: str) -> str:

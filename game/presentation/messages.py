@@ -52,10 +52,16 @@ def _icon(name: Any) -> Any:
     return "{" + name + "}"
 
 
-def _capital(words: Any) -> str:
-    """CAPITAL($words) in a message: words that stand at the head of a sentence."""
-    said = str(words)
-    return said[:1].upper() + said[1:]
+_CAPITALS = {"tr": {"i": "İ"}, "az": {"i": "İ"}, "nl": {"ij": "IJ"}}
+"""First letters that a language writes in its own way at the head of a sentence."""
+
+
+def capital(words: str, language: str) -> str:
+    """Return words as they stand at the head of a sentence in a language."""
+    for small, large in _CAPITALS.get(language.partition("-")[0], {}).items():
+        if words.startswith(small):
+            return large + words[len(small) :]
+    return words[:1].title() + words[1:]
 
 
 class Said(str):
@@ -164,7 +170,7 @@ class Messages:
         self._own = where[0]
         functions: dict[str, Any] = {
             "ICON": _icon,
-            "CAPITAL": _capital,
+            "CAPITAL": lambda words: capital(str(words), language),
             "DEVICE": self._named_device,
             "FORM": self._form,
         }

@@ -23,6 +23,13 @@ def joined(say: Callable[..., str], parts: Sequence[str], last: str, between: st
     return phrase
 
 
+def sentence(say: Callable[..., str], phrase: str) -> str:
+    """Return a phrase as a sentence, its first letter as the language has it; one that begins with an icon
+    stays as it is.
+    """
+    return say("sentence", words=phrase)
+
+
 def spoken(text: str, name: Callable[[str, int], str]) -> str:
     """Return rich text without icons, with a stroke between two that stand side by side.
 
@@ -37,8 +44,8 @@ def spoken(text: str, name: Callable[[str, int], str]) -> str:
     return re.sub(r"(?:(\d+)((?: [a-z]+)?)~)?\{(\w+)\}", word, text.replace("}{", "}/{")).replace("~", " ")
 
 
-_HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=[A-Z])", re.MULTILINE)
-"""An icon that stands at the beginning of a line, before a sentence."""
+_HEAD = re.compile(r"^\{(\w+)\}[ ~]+(?=([^\W\d_]))", re.MULTILINE)
+"""Matches an icon at the beginning of a line, before a word; it is a heading before a capital letter."""
 _BESIDE = re.compile(r"(\w+)[ ~]\{(\w+)\}")
 """Matches an icon after a word."""
 
@@ -60,7 +67,7 @@ class Speech:
 
     def log_line(self, line: str) -> str:
         """Return a line of the log without pictures, and without the one that it begins with."""
-        return self.plain(_HEAD.sub("", line))
+        return self.plain(_HEAD.sub(lambda found: found[0] if found[2].islower() else "", line))
 
     def _once(self, found: re.Match[str]) -> str:
         """Return a word alone where the icon behind it stands for the same: "Upgrades" and an upgrade."""
@@ -69,8 +76,10 @@ class Speech:
 
     def _head(self, found: re.Match[str]) -> str:
         """Return the word for an icon that stands before a sentence as its heading."""
+        if found[2].islower():
+            return found[0]
         word = self._icon(found[1], 1)
-        return self.say("text-head", what=word[:1].upper() + word[1:])
+        return self.say("text-head", what=sentence(self.say, word))
 
     def _icon(self, icon: str, number: int) -> str:
         """Return the word for an icon."""

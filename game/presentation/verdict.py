@@ -11,7 +11,10 @@ Say = Callable[..., str]
 
 def verdict(say: Say, sheet: Sheet) -> str:
     """Return who wins or is in front, and how the game ended."""
-    return ": ".join(filter(None, (_winner(say, sheet), sheet.ending)))
+    winner = _winner(say, sheet)
+    if not winner or not sheet.ending:
+        return winner or sheet.ending
+    return say("scores-verdict", winner=winner, ending=sheet.ending)
 
 
 def decided(say: Say, sheet: Sheet) -> str:

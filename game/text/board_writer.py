@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from game.engine.model import Ref
+from game.presentation.rich_text import joined
 from game.presentation.title_words import Item, Place, tip_text
 from game.text.page import Page
 from game.text.text_table import TextTable
@@ -56,21 +57,18 @@ class BoardWriter:
         if lying:
             lines.append(counted(self.say, [table.short(item) for item in lying]))
         if ref in table.places and (near := [table.names[place] for place in table.beside(ref)]):
-            lines.append(self.say("text-near", places=listed(near)))
+            lines.append(self.say("text-near", places=joined(self.say, near, "names-more")))
         return "\n".join(lines)
 
 
 def counted(say: Callable[..., str], names: Iterable[str]) -> str:
     """Return names in a row, equal ones once with their number."""
-    return listed(
-        say("text-board-times", count=count, name=name) if count > 1 else name
-        for name, count in Counter(names).items()
+    often = Counter(names).items()
+    return joined(
+        say,
+        [say("text-board-times", count=n, name=name) if n > 1 else name for name, n in often],
+        "names-more",
     )
-
-
-def listed(names: Iterable[str]) -> str:
-    """Join names with commas."""
-    return ", ".join(names)
 
 
 def has(name: str, words: str) -> bool:

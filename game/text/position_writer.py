@@ -16,6 +16,7 @@ from game.play.controller import GameController
 from game.presentation import hint_words, log_turns, verdict
 from game.presentation.log_turns import LogEntry, Turns
 from game.presentation.messages import Messages
+from game.presentation.rich_text import joined
 from game.records.settings import Settings
 from game.text.board_writer import BoardWriter, counted, has
 from game.text.naming import ChoiceNames
@@ -52,7 +53,7 @@ class PositionWriter:
         if seat == table.game.viewer and not table.game.watching:
             name = self.say("text-seat-you", name=name)
         who = self.say("text-seat", name=name, line=table.plain(summary.line)) if summary.line else name
-        facts = ", ".join(table.fact(cell) for cell in summary.cells)
+        facts = joined(self.say, [table.fact(cell) for cell in summary.cells], "names-more")
         self._page.write(f"{who}: {facts}" if facts else who)
 
     def question(self) -> None:

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 import game.ui
 from game import paths
 from game.engine.files import BOM
-from game.presentation.messages import Messages, references
+from game.presentation.messages import Messages, capital, references
 
 SAID = re.compile(r"""\bsay\(\s*(?:message\s*=\s*)?["']([a-z][a-z0-9-]+)["']""")
 
@@ -244,3 +244,17 @@ def test_a_message_that_does_not_exist_has_no_file_parsed(tmp_path: Path) -> Non
     assert not words.has("demo-why-far")
     assert words.say("more") == "More"
     assert [path.stem for path in words._unread] == ["demo"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "written"),
+    [
+        ("en", "ice", "Ice"),
+        ("tr", "izmir", "İzmir"),
+        ("nl", "ijs", "IJs"),
+        ("de", "ärger", "Ärger"),
+        ("en", "{food} x", "{food} x"),
+    ],
+)
+def test_a_sentence_begins_as_the_language_has_it(language: str, words: str, written: str) -> None:
+    assert capital(words, language) == written

@@ -1,4 +1,5 @@
 error-none = nichts
+error-list = { $first }, { $last }
 error-line = Zeile { $line }
 error-out-of-memory = der Speicher reicht nicht
 

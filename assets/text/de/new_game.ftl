@@ -44,4 +44,3 @@ menu-last = { $round ->
 menu-last-ended = { $title } mit { $people }, beendet
 menu-continue-lesson = Lektion fortsetzen
 menu-round = { $title }, Runde { $round }
-menu-people = { $first } und { $last }

@@ -387,6 +387,8 @@ scores-not-kept = Das Bild ließ sich nicht speichern
 scores-not-kept-why = In { $folder } lässt sich nicht schreiben: { $why }. Schaff dort Platz oder erlaub Hotseat das Schreiben und versuch es noch einmal.
 scores-leave = Menü
 scores-close = Zurück zum Tisch
+scores-verdict = { $winner }: { $ending }
+sentence = { CAPITAL($words) }
 names-two = { $first } und { $last }
 names-more = { $first }, { $last }
 

@@ -1,6 +1,7 @@
 ### What a person has to put right, in the window, in the terminal and on the command line.
 
 error-none = none
+error-list = { $first }, { $last }
 error-line = line { $line }
 error-out-of-memory = out of memory
 

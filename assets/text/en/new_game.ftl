@@ -52,4 +52,3 @@ menu-last = { $round ->
 menu-last-ended = { $title } with { $people }, finished
 menu-continue-lesson = Continue the lesson
 menu-round = { $title }, round { $round }
-menu-people = { $first } and { $last }

@@ -382,6 +382,8 @@ scores-not-kept = The picture couldn’t be saved
 scores-not-kept-why = { $folder } can’t be written: { $why }. Make room there or allow Hotseat to write to it, then try again.
 scores-leave = Menu
 scores-close = Back to the table
+scores-verdict = { $winner }: { $ending }
+sentence = { CAPITAL($words) }
 names-two = { $first } and { $last }
 names-more = { $first }, { $last }
 

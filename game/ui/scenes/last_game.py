@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.order import round_of
 from game.play.verbatim import verbatim
+from game.presentation.rich_text import joined
 from game.ui.widgets import Button, Label
 from game.ui.window import text
 from game.ui.window import theme as t
@@ -48,9 +49,7 @@ def finished_lessons(lessons: Iterable[LessonInfo]) -> list[RecordInfo]:
 def describe(ui: Ui, record: RecordInfo) -> str:
     """Return title, turn and people of a game in one line."""
     title, names = ui.say(f"{record.title}-name"), [verbatim(name) for name in record.seats]
-    people = names[0] if names else ""
-    if len(names) > 1:
-        people = ui.say("menu-people", first=", ".join(names[:-1]), last=names[-1])
+    people = joined(ui.say, names, "names-two", "names-more")
     if record.finished:
         return ui.say("menu-last-ended", title=title, people=people)
     return ui.say("menu-last", title=title, round=_round(record), people=people)

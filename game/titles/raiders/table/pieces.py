@@ -33,6 +33,8 @@ from game.ui.window.ui import Ui
 DIE_INK: dict[str, Colour] = {"red": t.CREAM_LIGHT, "white": t.INK, "yellow": t.INK}
 LEAST_PLATE = 11
 """Window pixels: a lower plate shows nothing until the board is seen larger."""
+NARROWEST = 0.72
+"""The share of their width to which the letters of a name may be squeezed."""
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,7 @@ class ClosedFace(DrawnFace):
 
 @dataclass(frozen=True)
 class NamePlate(DrawnFace):
-    """Words over a painted ribbon."""
+    """Words over a painted ribbon; long ones get smaller, then narrower letters before they are cut."""
 
     words: str
     strong: bool = True
@@ -179,9 +181,14 @@ class NamePlate(DrawnFace):
             px -= 1
         if ui.type.font(face, px).size(self.words)[0] > room.width:
             face, room = "sans", surface.get_rect()
-        ui.type.draw(
-            surface, self.words, card_frames.pixels(ui, px, face, t.INK), room, "centre", may_cut=True
-        )
+        style = card_frames.pixels(ui, px, face, t.INK)
+        wide = ui.type.width(self.words, style)
+        if room.width < wide and wide * NARROWEST <= room.width:
+            letters = ui.type.render(self.words, style)
+            narrow = pygame.transform.smoothscale(letters, (room.width, letters.get_height()))
+            surface.blit(narrow, narrow.get_rect(center=room.center))
+            return
+        ui.type.draw(surface, self.words, style, room, "centre", may_cut=True)
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ def colours(say: Say, names: Sequence[str]) -> str:
 
 def sentence(say: Say, phrase: str) -> str:
     """Return a phrase as a sentence of its own."""
-    return say("raiders-sentence", words=phrase[:1].upper() + phrase[1:])
+    return say("raiders-sentence", words=rich_text.sentence(say, phrase))
 
 
 def play_text(say: Say, steps: Sequence[Any]) -> str:

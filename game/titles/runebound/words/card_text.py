@@ -107,7 +107,7 @@ def ability(say: Say, book: Book, card: str, record: Ability) -> str:
     """Return an ability of a Hero, Item or Ally: when, at what cost, how often."""
     effects = clauses(say, record.effects, record.when)
     if passive(record) and record.when == "always":
-        return names.sentence(effects)
+        return names.sentence(say, effects)
     timing = (book.items[card].timing if card in book.items else "") or "none"
     facts = {"when": say(f"runebound-when-{record.when}", timing=timing), "effects": effects}
     said = say("runebound-ability", **facts)
@@ -154,7 +154,7 @@ def lines(say: Say, book: Book, card: str) -> list[str]:
     if card in book.events:
         return _event(say, book, card)
     record = book.encounters.get(card) or book.doom.get(card)
-    return [names.sentence(effect(say, one)) for one in record.effects] if record else []
+    return [names.sentence(say, effect(say, one)) for one in record.effects] if record else []
 
 
 def _challenge(say: Say, book: Book, card: str) -> list[str]:
@@ -164,7 +164,7 @@ def _challenge(say: Say, book: Book, card: str) -> list[str]:
         found.append(say("runebound-no-escape"))
     if record.before_combat:
         found.append(say("runebound-before-combat", effects=clauses(say, record.before_combat)))
-    found += [names.sentence(effect(say, one)) for one in record.special]
+    found += [names.sentence(say, effect(say, one)) for one in record.special]
     return found
 
 
@@ -181,7 +181,7 @@ def _event(say: Say, book: Book, card: str) -> list[str]:
     found = []
     if record.on_play:
         found.append(say("runebound-on-play", effects=clauses(say, record.on_play)))
-    found += [names.sentence(effect(say, one)) for one in record.while_active]
+    found += [names.sentence(say, effect(say, one)) for one in record.while_active]
     return found
 
 

@@ -129,7 +129,7 @@ def way_words(context: Context, over: list[str]) -> str:
     view, say, place = context.view, context.say, over[-1]
     space = view.book.spaces[place]
     signs = " ".join(names.token(view.book.spaces[passed].terrain) for passed in over)
-    name = names.sentence(names.ground(say, space))
+    name = names.sentence(say, names.ground(say, space))
     taken = toll.of_way(view, view.active, over)
     met = _met(context, place) if taken.arrives else ()
     head = say("runebound-map-way", steps=len(over), way=signs, place=name)

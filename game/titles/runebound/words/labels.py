@@ -112,7 +112,7 @@ def _use(context: Context, action: abilities.Use, found: Label) -> Label:
     say, book = context.say, context.view.book
     ability = action.ability(book)
     if sum(one.when == ability.when for one in standing.abilities(book, action.card)) > 1:
-        said = names.sentence(card_text.clauses(say, ability.effects, ability.when))
+        said = names.sentence(say, card_text.clauses(say, ability.effects, ability.when))
     else:
         said = say("runebound-do-use", card=names.card(say, action.card))
     return replace(found, words=said, tip=what_it_does(context, action))
@@ -207,7 +207,9 @@ def _option(context: Context, action: healing.ChooseOption, found: Label) -> Lab
     number, step = action.number, top(context)
     options = step.options if isinstance(step, healing.ChooseEffects) else ()
     said = card_text.clauses(context.say, options[number]) if number < len(options) else str(number + 1)
-    return replace(found, words=names.sentence(said), tip=risk_words(context, action), rank=-number)
+    return replace(
+        found, words=names.sentence(context.say, said), tip=risk_words(context, action), rank=-number
+    )
 
 
 def _pair(context: Context, action: experience.Pair, found: Label) -> Label:

@@ -79,7 +79,7 @@ def _space_tip(context: Context, space: str) -> str:
 
 def _land(say: names.Say, space: Space) -> str:
     """Return a space by its land and its region, a town by its name."""
-    land = names.sentence(names.ground(say, space))
+    land = names.sentence(say, names.ground(say, space))
     if not space.region:
         return land
     return say("runebound-map-land", land=land, region=names.region(say, space.region))

@@ -41,9 +41,7 @@ def spoken(say: Say, rich: str) -> str:
     return rich_text.spoken(plain, lambda icon, number: say(f"runebound-icon-{icon}", amount=number))
 
 
-def sentence(phrase: str) -> str:
-    """Return a phrase as a sentence; one that begins with an icon stays as it is."""
-    return phrase[:1].upper() + phrase[1:]
+sentence = rich_text.sentence
 
 
 def signed(number: int) -> str:

@@ -83,7 +83,7 @@ def _named(context: Context, group: Group) -> str:
     say = context.say
     if len(group) > 1:
         return say("scythe-tip-workers", amount=len(group))
-    return terms.sentence(terms.unit(say, group[0]))
+    return terms.sentence(say, terms.unit(say, group[0]))
 
 
 def _owned(context: Context, what: str, seat: Seat) -> str:
@@ -93,12 +93,12 @@ def _owned(context: Context, what: str, seat: Seat) -> str:
 def hex_tip(context: Context, hexagon: Hex, holder: Seat | None) -> str:
     """Return a territory's name, its yield, and its controller."""
     say, land = context.say, context.view.book.territories[hexagon.id]
-    lines = [terms.sentence(terms.place(say, hexagon.id))]
+    lines = [terms.sentence(say, terms.place(say, hexagon.id))]
     if gives := context.view.book.produces.get(land.terrain):
-        name = terms.sentence(terms.terrain(say, land.terrain))
+        name = terms.sentence(say, terms.terrain(say, land.terrain))
         lines.append(say("scythe-tip-land", name=name, gives=terms.token(gives)))
     elif land.terrain == LAKE:
-        lines.append(say("scythe-legend-lake", name=terms.sentence(terms.terrain(say, LAKE))))
+        lines.append(say("scythe-legend-lake", name=terms.sentence(say, terms.terrain(say, LAKE))))
     if land.tunnel:
         lines.append(say("scythe-tip-tunnel"))
     if land.terrain == "factory" and context.view.factory:

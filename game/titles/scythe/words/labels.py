@@ -100,7 +100,7 @@ _RANKS: dict[type[Action], int] = {
 def label(context: Context, action: Action) -> Label:
     """Return words and icon of an action; the words are plain, the tip is rich."""
     found = _label(context, action)
-    return replace(found, words=terms.sentence(terms.spoken(context.say, found.words)))
+    return replace(found, words=terms.sentence(context.say, terms.spoken(context.say, found.words)))
 
 
 def _label(context: Context, action: Action) -> Label:

@@ -91,7 +91,7 @@ def _section(context: Context, name: str) -> str:
 def _step(context: Context, unit: str, place: str) -> str:
     """Return the units that a step meets."""
     say, view = context.say, context.view
-    lines = [terms.sentence(terms.place(say, place))]
+    lines = [terms.sentence(say, terms.place(say, place))]
     if unit in view.airships:
         return lines[0]
     seat = owner(unit)

@@ -63,9 +63,7 @@ def spoken(say: Say, rich: str) -> str:
     return rich_text.spoken(rich, lambda icon, number: say(f"scythe-icon-{icon}", amount=number))
 
 
-def sentence(phrase: str) -> str:
-    """Return a phrase with a capital letter and a full stop."""
-    return phrase[:1].upper() + phrase[1:]
+sentence = rich_text.sentence
 
 
 # ---------------------------------------------------------------------- names
@@ -110,7 +108,7 @@ def unit(say: Say, unit_id: str) -> str:
 def marked(say: Say, unit_id: str) -> str:
     """Return a unit in short: a mech by its icon and ability."""
     if (of := kind(unit_id)) != "mech":
-        return sentence(say(f"scythe-unit-{of}"))
+        return sentence(say, say(f"scythe-unit-{of}"))
     return say("scythe-unit-mark", icon=token(of), name=ability(say, unit_id.split(".")[2]))
 
 
@@ -196,7 +194,7 @@ def ability_icon(record: Any) -> str:
 def ability_text(say: Say, record: Any, brief: bool = False) -> str:
     """Return the effect of an ability. With `brief` it fits a line of the faction mat."""
     ending, facts = _ABILITIES[type(record)](say, record)
-    return sentence(say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
+    return sentence(say, say(f"scythe-{'brief' if brief else 'does'}-{ending}", **facts))
 
 
 LogLines = tuple[str, dict[str, Any]]

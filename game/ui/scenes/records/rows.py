@@ -99,7 +99,9 @@ class RecordRows:
         return all(word in " ".join(searchable).casefold() for word in words.casefold().split())
 
     def tip(self, info: RecordInfo) -> str:
-        return "\n".join(filter(None, (self.trouble(info), verbatim(", ".join(info.seats)))))
+        return "\n".join(
+            filter(None, (self.trouble(info), verbatim(joined(self._ui.say, info.seats, "names-more"))))
+        )
 
     # ---- drawing
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, info: RecordInfo, *, chosen: bool) -> None:

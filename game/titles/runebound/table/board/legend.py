@@ -24,7 +24,7 @@ def _lands(context: TableContext) -> Iterator[LegendSign]:
     say, book = context.say, context.view.book
     plain = sorted(book.spaces.values(), key=lambda space: bool(space.adventure), reverse=True)
     for terrain, land in {space.terrain: space.id for space in plain}.items():
-        name = names.sentence(names.terrain(say, terrain))
+        name = names.sentence(say, names.terrain(say, terrain))
         code = "town" if terrain == "town" else "land"
         said = say(f"runebound-legend-{code}", name=name, symbol=names.token(terrain))
         box = board.box(book, book.board.hexes[land])

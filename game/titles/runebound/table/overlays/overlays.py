@@ -85,7 +85,7 @@ def _test(context: TableContext, step: SkillRoll) -> Iterator[Thing]:
     yield from _open(context, "test", names.card(context.say, step.by.card))
     right = yield from _beside(context, step.by.card)
     places = overlay_parts.rows(right, 3, 8, max(96, right.height // 6))
-    note = names.sentence(card_text.test_words(context.say, step.test))
+    note = names.sentence(context.say, card_text.test_words(context.say, step.test))
     yield Thing("plate:test.note", boxed(places[0]), PlateFace(note), z=32)
     yield from overlay_parts.test_tiles(context, step, places[1:])
 

@@ -33,7 +33,7 @@ def _lands(context: TableContext) -> Iterator[LegendSign]:
     """Yield a hexagon of each terrain, with what it gives."""
     say, book = context.ui.say, context.view.book
     for terrain, land in _examples(context).items():
-        name = terms.sentence(terms.terrain(say, terrain))
+        name = terms.sentence(say, terms.terrain(say, terrain))
         if gives := book.produces.get(terrain):
             said = say("scythe-tip-land", name=name, gives=terms.token(gives))
         else:
@@ -81,7 +81,7 @@ def _pieces(context: TableContext) -> Iterator[LegendSign]:
     faction = view.players[context.seat].faction or next(iter(view.book.factions))
     units = ["character", "mech", "worker", *(["airship"] if view.airships else [])]
     for name in units:
-        said = say(f"scythe-legend-{name}", name=terms.sentence(say(f"scythe-unit-{name}")))
+        said = say(f"scythe-legend-{name}", name=terms.sentence(say, say(f"scythe-unit-{name}")))
         yield LegendSign(FigureFace(name, faction, own=name == "character"), said)
     for name in view.book.structures:
         yield LegendSign(FigureFace(name, faction), terms.structure(say, name))
