@@ -143,13 +143,16 @@ def test_a_long_game_is_taken_up_from_its_last_snapshot(
     assert (full(again), again.made) == (full(session), 3 * UNDO_PRELOAD_MOVES)
     assert UNDO_PRELOAD_MOVES <= len(again.moments) < 2 * UNDO_PRELOAD_MOVES
     assert again.has_earlier
-    assert again.log(0)[0][0] == again.first
+    assert again.log(0)[0][0] == (first := again.first)
+    assert again.look_back()
+    assert again.log(0)[0][0] == again.first < first
     assert again.undo_to(0, 10)
     assert [again.made, again.turn] == [10, 11]
     assert not again.since(10)
     assert full(reopened(path)) == full(again)
     while again.look_back():
         pass
+    assert not again.has_earlier
     assert [number for number, _, _ in again.log(0)] == list(range(10))
 
 
