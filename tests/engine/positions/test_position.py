@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game.engine import codec
 from game.engine.files import BOM
+from game.engine.model import Choice, Option, Reason, Seat
 from game.engine.positions import position
 from game.engine.positions.position import BadPosition
 from game.engine.session.session import Session
 from game.engine.title import BadTable, Title
+from tests import toy
 from tests.engine.session.test_session import reopened, setup
-from tests.toy import TOY, Gather
+from tests.toy import TOY, End, Gather, NextTurn, ToyState, Turn
 
 
 def find(name: str) -> Title:
@@ -80,3 +83,47 @@ def test_a_game_goes_on_from_a_position(file: Path, tmp_path: Path) -> None:
     assert (again.made, again.header.lesson, again.header.placed) == (1, "first_game", True)
     assert again.undo(0)
     assert codec.encode(again.state) == codec.encode(state)
+
+
+# ---------------------------------------------------------------------- tried out
+
+
+def lost(state: ToyState, seat: Seat) -> None:
+    """A card that goes nowhere."""
+    state.deck.pop()
+
+
+def broken(state: ToyState, seat: Seat) -> None:
+    raise KeyError("card")
+
+
+@pytest.mark.parametrize(
+    ("draw", "words"),
+    [
+        (broken, 'the choice "draw" cannot be made'),
+        (lost, 'the choice "draw" leads to what cannot be'),
+    ],
+)
+def test_every_choice_is_tried_out(
+    file: Path, monkeypatch: pytest.MonkeyPatch, draw: Callable[[ToyState, Seat], None], words: str
+) -> None:
+    monkeypatch.setattr(toy, "_draw", draw)
+    with pytest.raises(BadPosition, match=words):
+        position.read(file, find)
+
+
+def test_a_seat_that_is_asked_must_have_a_choice(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = Choice(Option(End()), Reason("deck-empty", "TOY-002"))
+    monkeypatch.setattr(Turn, "ask", lambda step, state: {step.seat: [refused]})
+    with pytest.raises(BadPosition, match="seat 0 is asked and has no choice"):
+        position.read(file, find)
+
+
+def test_pending_steps_run_up_to_the_first_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = TOY.start(2, {}, 5)
+    state.stack[:] = [NextTurn(0)]
+    position.write(state, tmp_path / "next.json")
+    assert position.read(tmp_path / "next.json", find).state.stack == [Turn(1)]
+    monkeypatch.setattr(NextTurn, "run", broken)
+    with pytest.raises(BadPosition, match="no game can go on from here"):
+        position.read(tmp_path / "next.json", find)
