@@ -13,9 +13,12 @@ import pytest
 
 from game.presentation.messages import Messages
 from game.records.settings import Store
+from game.ui.window import picture_files
 from game.ui.window.app import App
 from game.ui.window.ui import Ui
 from tests.ui.fakes import FakeProgram, demo_words
+
+picture_files._READ.most = 40_000_000  # 160 MB: hundreds of windows show the same pictures
 
 
 @pytest.fixture
