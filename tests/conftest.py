@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +22,10 @@ hypothesis.settings.register_profile(
     "any machine", deadline=None, derandomize=True, suppress_health_check=[hypothesis.HealthCheck.too_slow]
 )
 hypothesis.settings.load_profile("any machine")
+
+SET_ASIDE_EVERY = 40
+"""Tests between two at which all that is in memory counts as no garbage."""
+_TESTS = itertools.count(1)
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +52,17 @@ def display() -> Iterator[str]:
 
 def pytest_collection_finish() -> None:
     """Thousands of tests are no garbage: windows that tidy up need not look through them."""
+    _set_aside()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Nor is what the tests so far have read, like the content of titles and their pictures."""
+    if next(_TESTS) % SET_ASIDE_EVERY == 0:
+        _set_aside()
+
+
+def _set_aside() -> None:
     gc.collect()
     gc.freeze()
 
