@@ -258,3 +258,10 @@ def test_a_message_that_does_not_exist_has_no_file_parsed(tmp_path: Path) -> Non
 )
 def test_a_sentence_begins_as_the_language_has_it(language: str, words: str, written: str) -> None:
     assert capital(words, language) == written
+
+
+def test_a_message_names_the_keys_or_the_buttons_of_the_device_in_use() -> None:
+    messages = Messages()
+    assert "click twice" in messages.say("table-log-earlier", count=2)
+    messages.device = "pad"
+    assert "click twice" not in messages.say("table-log-earlier", count=2)
