@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from game.errors import Say, UserError
 from game.packages import registry
+from game.presentation import key_names
 
 LANGUAGE = "en"
 """The language that every message exists in."""
@@ -172,6 +174,7 @@ class Messages:
             "ICON": _icon,
             "CAPITAL": lambda words: capital(str(words), language),
             "DEVICE": self._named_device,
+            "KEY": self._named_key,
             "FORM": self._form,
         }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
@@ -189,6 +192,7 @@ class Messages:
         self.troubles: list[str] = []
         self._said: dict[tuple[object, ...], str] = {}
         self._device: Device = "keys"
+        self._keys: Mapping[str, Sequence[str]] = key_names.USUAL
 
     @property
     def device(self) -> Device:
@@ -201,6 +205,23 @@ class Messages:
         self._said.clear()
         if self._english:
             self._english.device = device
+
+    @property
+    def keys(self) -> Mapping[str, Sequence[str]]:
+        """The keys of each action; KEY("undo") in a message names the first one."""
+        return self._keys
+
+    @keys.setter
+    def keys(self, keys: Mapping[str, Sequence[str]]) -> None:
+        if keys != self._keys:
+            self._keys = keys
+            self._said.clear()
+            if self._english:
+                self._english.keys = keys
+
+    def _named_key(self, act: Any) -> str:
+        keys = self._keys.get(str(act))
+        return key_names.spoken(keys[0], self.say) if keys else self.say("key-none")
 
     def _named_device(self) -> str:
         return self._device

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct):
     log: whether the log was open; unset, it is open if there is room
     rulebook: the title whose rules were read last
     hard_seconds: thinking time of a hard bot for a turn
+    keys: the keys of actions, where they differ from the usual ones
     warn_...: warnings of a table that are shown before an action
     """
 
@@ -81,6 +82,7 @@ class Settings(msgspec.Struct):
     warn_needed: bool = True
     rulebook: str = ""
     hard_seconds: Annotated[int, msgspec.Meta(ge=1, le=10)] = 3
+    keys: dict[str, list[str]] = {}
     names: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 
@@ -104,13 +106,13 @@ class Store:
             settings, refused = _usable(self._found(), Settings())
         except OSError as error:  # the file may be fine: leave it alone
             self._is_unread = True
-            self._report("settings-unreadable", error.strerror or str(error))
+            self.report("settings-unreadable", error.strerror or str(error))
             settings, refused = Settings(), []
         except ValueError as error:
             self._set_aside(str(error))
             settings, refused = Settings(), []
         if refused:
-            self._report("settings-refused", ", ".join(refused))
+            self.report("settings-refused", ", ".join(refused))
         self._kept = copy.deepcopy(settings)
         return settings
 
@@ -144,7 +146,7 @@ class Store:
             temporary.write_text("".join(lines), encoding="utf-8")
             temporary.replace(self.path)
         except OSError as error:
-            self._report("settings-not-saved", error.strerror or str(error))
+            self.report("settings-not-saved", error.strerror or str(error))
             return False
         self._kept = copy.deepcopy(settings)
         return True
@@ -163,9 +165,10 @@ class Store:
         aside = self.path.with_suffix(".broken")
         with contextlib.suppress(OSError):
             self.path.replace(aside)
-        self._report("settings-broken", why, aside.name)
+        self.report("settings-broken", why, aside.name)
 
-    def _report(self, message: str, why: str, aside: str = "") -> None:
+    def report(self, message: str, why: str, aside: str = "") -> None:
+        """Keep an error until it is shown: its message id, the reason, and where the file was put."""
         self.trouble = message
         self.facts = {"why": why, "path": str(self.path), "aside": aside}
 
@@ -191,4 +194,6 @@ def _usable(found: dict[str, Any], settings: Settings) -> tuple[Settings, list[s
 
 def _toml(value: object) -> str:
     """Return a value in TOML. The JSON text of a bool, number, string or list of strings is TOML too."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_toml(name)} = {_toml(part)}" for name, part in value.items()) + "}"
     return msgspec.json.encode(value, enc_hook=str).decode()

@@ -5,6 +5,11 @@ from game.ui.window.commands import Command, Do, Drag, Move, Pan, Point, Press, 
 from game.ui.window.inputs import Inputs
 
 
+@pytest.fixture(autouse=True)
+def named_keys() -> None:
+    pygame.display.init()
+
+
 def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
     return pygame.event.Event(kind, key=code, mod=mod, unicode="")
 

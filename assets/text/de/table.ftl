@@ -129,7 +129,7 @@ table-undo-turn = Zug zurück
 table-undo-turn-tip = Nimmt alles aus diesem Zug zurück; hast du noch nichts getan, deinen letzten Zug. Weiter als „Rückgängig“ reicht es nicht.
 table-redo = Wiederholen
 table-redo-tip = Noch einmal tun: { $what }{ DEVICE() ->
-    [keys] {" "}(Strg+Y)
+    [keys] {" "}({ KEY("redo") })
    *[pad] {""}
   }
 table-redo-none = Es gibt nichts zu wiederholen.

@@ -17,6 +17,19 @@ crash-text =
 
 ## Tasten
 
+key-none = keine Taste
+key-name-ctrl = Strg
+key-name-shift = Umschalt
+key-name-alt = Alt
+key-name-comma = Komma
+key-name-full-stop = Punkt
+key-name-minus = Minus
+key-name-plus = Plus
+key-name-equals = Gleichheitszeichen
+key-name-space = Leertaste
+key-name-backspace = Rücktaste
+key-name-return = Enter
+key-name-escape = Esc
 key-confirm = { DEVICE() ->
     [playstation] Kreuz
     [pad] A
@@ -30,83 +43,83 @@ key-escape = { DEVICE() ->
 key-undo = { DEVICE() ->
     [playstation] Quadrat
     [pad] X
-   *[keys] Strg+Z
+   *[keys] { KEY("undo") }
   }
 key-enlarge = { DEVICE() ->
     [playstation] Dreieck
     [pad] Y
-   *[keys] E
+   *[keys] { KEY("enlarge") }
   }
 key-hint = { DEVICE() ->
     [playstation] L3
     [pad] Linker Stick
-   *[keys] H
+   *[keys] { KEY("hint") }
   }
 key-pin = { DEVICE() ->
     [playstation] R3
     [pad] Rechter Stick
-   *[keys] P
+   *[keys] { KEY("pin") }
   }
 key-main = { DEVICE() ->
     [playstation] Share
     [pad] Back
-   *[keys] M
+   *[keys] { KEY("main") }
   }
 key-menu = { DEVICE() ->
     [playstation] Options
     [pad] Start
-   *[keys] F10
+   *[keys] { KEY("menu") }
   }
 key-rules = { DEVICE() ->
-    [keys] F1
+    [keys] { KEY("help") }
    *[pad] {""}
   }
 key-log = { DEVICE() ->
-    [keys] {" "}(L)
+    [keys] {" "}({ KEY("log") })
    *[pad] {""}
   }
 key-since = { DEVICE() ->
-    [keys] R
+    [keys] { KEY("since") }
    *[pad] {""}
   }
 key-mine = { DEVICE() ->
-    [keys] W
+    [keys] { KEY("mine") }
    *[pad] {""}
   }
 key-sizes = { DEVICE() ->
-    [keys] X
+    [keys] { KEY("sizes") }
    *[pad] {""}
   }
 key-legend = { DEVICE() ->
-    [keys] K
+    [keys] { KEY("legend") }
    *[pad] {""}
   }
 key-undo-turn = { DEVICE() ->
-    [keys] Strg+Rücktaste
+    [keys] { KEY("undo_turn") }
    *[pad] {""}
   }
 key-pause = { DEVICE() ->
     [playstation] {" "}(Quadrat)
     [pad] {" "}(X)
-   *[keys] {" "}(B)
+   *[keys] {" "}({ KEY("pause") })
   }
 key-step = { DEVICE() ->
     [playstation] {" "}(L3)
     [pad] {" "}(Linker Stick)
-   *[keys] {" "}(N)
+   *[keys] {" "}({ KEY("step") })
   }
 key-slower = { DEVICE() ->
-    [keys] {" "}(Komma)
+    [keys] {" "}({ KEY("slower") })
    *[pad] {""}
   }
 key-faster = { DEVICE() ->
-    [keys] {" "}(Punkt)
+    [keys] {" "}({ KEY("faster") })
    *[pad] {""}
   }
 key-skip = { DEVICE() ->
     [playstation] {" "}(Share)
     [pad] {" "}(Back)
-   *[keys] {" "}(T)
+   *[keys] {" "}({ KEY("skip") })
   }
 
 ## Warten
@@ -250,7 +263,7 @@ settings-window = Fenster
 settings-language = Sprache
 settings-language-help = Was noch nicht übersetzt ist, erscheint auf Englisch
 settings-full-screen = Vollbild
-settings-full-screen-help = Jederzeit mit F11 oder Alt+Enter
+settings-full-screen-help = Jederzeit mit { KEY("fullscreen") } oder Alt+Enter
 settings-scale = Schrift- und Kartengröße
 settings-scale-help = So groß, wie das Fenster es zulässt
 settings-scale-auto = Auto
@@ -403,3 +416,46 @@ rules-found = { $count ->
     [one] 1 Regel gefunden
    *[other] { $count } Regeln gefunden
   }
+
+## Tasten ändern
+settings-keys = Tasten
+settings-keys-help = Welche Taste was tut
+settings-keys-change = Ändern …
+keys-title = Tasten
+keys-first = Taste für „{ $act }“
+keys-second = Zweite Taste für „{ $act }“
+keys-wait = Taste drücken …
+keys-hint = Wähle eine Taste und drücke dann die neue. Enter, Esc, Tab und die Pfeiltasten bleiben, wie sie sind.
+keys-leave = Esc lässt sie, wie sie ist.
+keys-taken = { $key } ist die Taste für „{ $act }“. Drücke sie noch einmal, um sie hier zu verwenden.
+keys-fixed = { $key } tut immer dasselbe; wähle eine andere Taste.
+keys-reset = Zurück zur üblichen Taste
+keys-usual = Übliche Tasten
+keys-left = Linke Hand
+keys-right = Rechte Hand
+keys-act-undo = Rückgängig machen
+keys-act-redo = Wiederholen
+keys-act-undo-turn = Ganzen Zug rückgängig machen
+keys-act-hint = Tipp
+keys-act-log = Protokoll zeigen oder verbergen
+keys-act-since = Was seit deinem letzten Zug geschah
+keys-act-pin = Beschreibung offen halten
+keys-act-enlarge = Groß ansehen
+keys-act-sizes = Wechseln, welche Seite groß ist
+keys-act-zoom-in = Vergrößern
+keys-act-zoom-out = Verkleinern
+keys-act-mine = Nächste eigene Figur
+keys-act-legend = Zeichenerklärung
+keys-act-main = Zum wichtigsten Knopf
+keys-act-pause = Bots anhalten oder weiterspielen lassen
+keys-act-step = Ein Zug eines Bots
+keys-act-skip = Zu deiner nächsten Wahl springen
+keys-act-slower = Langsamer
+keys-act-faster = Schneller
+keys-act-now = Den Bot sofort ziehen lassen
+keys-act-summary = Stellung vorlesen
+keys-act-walk = Über den Spielplan gehen
+keys-act-save = Speichern
+keys-act-help = Regeln
+keys-act-menu = Menü
+keys-act-fullscreen = Vollbild

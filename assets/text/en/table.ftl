@@ -128,7 +128,7 @@ table-undo-turn = Undo turn
 table-undo-turn-tip = Takes back this turn’s moves or, if you haven’t made any, your last turn. It goes back only as far as Undo can.
 table-redo = Redo
 table-redo-tip = Do again: { $what }{ DEVICE() ->
-    [keys] {" "}(Ctrl+Y)
+    [keys] {" "}({ KEY("redo") })
    *[pad] {""}
   }
 table-redo-none = There is nothing to redo.

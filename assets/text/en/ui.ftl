@@ -19,6 +19,19 @@ crash-text =
     A report was written to { $path }
 
 # What does what on keys and on gamepads
+key-none = no key
+key-name-ctrl = Ctrl
+key-name-shift = Shift
+key-name-alt = Alt
+key-name-comma = comma
+key-name-full-stop = full stop
+key-name-minus = minus
+key-name-plus = plus
+key-name-equals = equals sign
+key-name-space = Space
+key-name-backspace = Backspace
+key-name-return = Enter
+key-name-escape = Esc
 key-confirm = { DEVICE() ->
     [playstation] Cross
     [pad] A
@@ -32,83 +45,83 @@ key-escape = { DEVICE() ->
 key-undo = { DEVICE() ->
     [playstation] Square
     [pad] X
-   *[keys] Ctrl+Z
+   *[keys] { KEY("undo") }
   }
 key-enlarge = { DEVICE() ->
     [playstation] Triangle
     [pad] Y
-   *[keys] E
+   *[keys] { KEY("enlarge") }
   }
 key-hint = { DEVICE() ->
     [playstation] L3
     [pad] Left stick
-   *[keys] H
+   *[keys] { KEY("hint") }
   }
 key-pin = { DEVICE() ->
     [playstation] R3
     [pad] Right stick
-   *[keys] P
+   *[keys] { KEY("pin") }
   }
 key-main = { DEVICE() ->
     [playstation] Share
     [pad] Back
-   *[keys] M
+   *[keys] { KEY("main") }
   }
 key-menu = { DEVICE() ->
     [playstation] Options
     [pad] Start
-   *[keys] F10
+   *[keys] { KEY("menu") }
   }
 key-rules = { DEVICE() ->
-    [keys] F1
+    [keys] { KEY("help") }
    *[pad] {""}
   }
 key-log = { DEVICE() ->
-    [keys] {" "}(L)
+    [keys] {" "}({ KEY("log") })
    *[pad] {""}
   }
 key-since = { DEVICE() ->
-    [keys] R
+    [keys] { KEY("since") }
    *[pad] {""}
   }
 key-mine = { DEVICE() ->
-    [keys] W
+    [keys] { KEY("mine") }
    *[pad] {""}
   }
 key-sizes = { DEVICE() ->
-    [keys] X
+    [keys] { KEY("sizes") }
    *[pad] {""}
   }
 key-legend = { DEVICE() ->
-    [keys] K
+    [keys] { KEY("legend") }
    *[pad] {""}
   }
 key-undo-turn = { DEVICE() ->
-    [keys] Ctrl+Backspace
+    [keys] { KEY("undo_turn") }
    *[pad] {""}
   }
 key-pause = { DEVICE() ->
     [playstation] {" "}(Square)
     [pad] {" "}(X)
-   *[keys] {" "}(B)
+   *[keys] {" "}({ KEY("pause") })
   }
 key-step = { DEVICE() ->
     [playstation] {" "}(L3)
     [pad] {" "}(Left stick)
-   *[keys] {" "}(N)
+   *[keys] {" "}({ KEY("step") })
   }
 key-slower = { DEVICE() ->
-    [keys] {" "}(comma)
+    [keys] {" "}({ KEY("slower") })
    *[pad] {""}
   }
 key-faster = { DEVICE() ->
-    [keys] {" "}(full stop)
+    [keys] {" "}({ KEY("faster") })
    *[pad] {""}
   }
 key-skip = { DEVICE() ->
     [playstation] {" "}(Share)
     [pad] {" "}(Back)
-   *[keys] {" "}(T)
+   *[keys] {" "}({ KEY("skip") })
   }
 
 # While something takes its time
@@ -246,7 +259,7 @@ settings-window = Window
 settings-language = Language
 settings-language-help = Anything not translated yet appears in English
 settings-full-screen = Full screen
-settings-full-screen-help = F11 or Alt+Enter at any time
+settings-full-screen-help = { KEY("fullscreen") } or Alt+Enter at any time
 settings-scale = Text and card size
 settings-scale-help = As large as the window allows
 settings-scale-auto = Auto
@@ -397,3 +410,46 @@ rules-found = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found
   }
+
+# Keys
+settings-keys = Keys
+settings-keys-help = Which key does what
+settings-keys-change = Change…
+keys-title = Keys
+keys-first = Key of “{ $act }”
+keys-second = Second key of “{ $act }”
+keys-wait = Press a key…
+keys-hint = Choose a key, then press the new one. Enter, Esc, Tab and the arrow keys stay as they are.
+keys-leave = Esc leaves it as it is.
+keys-taken = { $key } is the key of “{ $act }”. Press it again to use it here.
+keys-fixed = { $key } always does the same; choose another key.
+keys-reset = Back to the usual key
+keys-usual = Usual keys
+keys-left = Left hand
+keys-right = Right hand
+keys-act-undo = Undo
+keys-act-redo = Redo
+keys-act-undo-turn = Undo the whole turn
+keys-act-hint = Hint
+keys-act-log = Show or hide the log
+keys-act-since = What happened since your last turn
+keys-act-pin = Keep the description open
+keys-act-enlarge = Look at it closely
+keys-act-sizes = Change which side is large
+keys-act-zoom-in = Zoom in
+keys-act-zoom-out = Zoom out
+keys-act-mine = Next of my pieces
+keys-act-legend = Key to the signs
+keys-act-main = To the main button
+keys-act-pause = Stop or start the bots
+keys-act-step = One bot move
+keys-act-skip = Skip to your next choice
+keys-act-slower = Slower
+keys-act-faster = Faster
+keys-act-now = Have the bot move now
+keys-act-summary = Read the position aloud
+keys-act-walk = Walk over the board
+keys-act-save = Save
+keys-act-help = Rules
+keys-act-menu = Menu
+keys-act-fullscreen = Full screen

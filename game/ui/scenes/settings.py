@@ -8,9 +8,10 @@ from functools import partial
 import pygame
 
 from game.records.settings import PACES
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.language_choice import language_choice
 from game.ui.scenes.page import Page
-from game.ui.widgets import Choice, Column, Pane, Slider, Switch, Widget
+from game.ui.widgets import Button, Choice, Column, Pane, Slider, Switch, Widget
 from game.ui.window import text
 from game.ui.window import theme as t
 from game.ui.window.scene import Size
@@ -81,6 +82,7 @@ class SettingsScene(Page):
                 ("motion", self._choice("motion", "motion", MOTIONS)),
                 ("contrast", self._choice("contrast", "contrast", CONTRASTS)),
                 ("marks", self._switch("marks")),
+                ("keys", Button(self.ui, self.ui.say("settings-keys-change"), self._open_keys, key="keys")),
             ]),
             ("settings-sound", [
                 *(
@@ -105,6 +107,9 @@ class SettingsScene(Page):
                 ("warn-needed", self._switch("warn_needed")),
             ]),
         ]  # fmt: skip
+
+    def _open_keys(self) -> None:
+        self.scene_stack.push(KeysScene(self.ui))
 
     def _measured(self, message: str, value: int) -> str:
         return self.ui.say(message, value=value)

@@ -64,6 +64,7 @@ class App(SceneStack):
         self._waiting = BusyNotice(self.ui, self.canvas)
         self.ui.adopt(self.size)
         self.inputs, self._sleep = Inputs(), ScreenSleep()
+        self._bind_keys()
         self.make_help: Helper = lambda *_: None
         self.make_menu: Callable[[], Scene] | None = None
         self.leaving = Leaving(self, self.ui)
@@ -134,6 +135,7 @@ class App(SceneStack):
         """Run one turn of the loop: commands, time, drawing. Return whether something moves."""
         events = pygame.event.get()
         for event in events:
+            self.inputs.catches_keys = self.top is not None and self.top.catches_keys
             for command in self.inputs.commands(self.canvas.mapped(event), self.typing):
                 self.ui.pointer, self.ui.by_mouse = self.inputs.pos, self.inputs.by_mouse
                 self.guard(partial(self._dispatch, command))
@@ -195,9 +197,16 @@ class App(SceneStack):
 
     def _relayout(self) -> None:
         self.ui.adopt(self.size)
+        self._bind_keys()
         self._laid_out = self.window.size
         self._frame.keep_size()
         self.layout()
+
+    def _bind_keys(self) -> None:
+        """Use the keys of the settings; those that cannot be used are named once."""
+        self.inputs.bindings = self.ui.name_keys()
+        if self.inputs.bindings.refused:
+            self.store.report("settings-refused", ", ".join(self.inputs.bindings.refused))
 
     def _name_buttons(self) -> None:
         """Update words when the person switches between keys and gamepad buttons."""

@@ -26,6 +26,13 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
+class Key:
+    """A key was pressed for a scene that catches keys, by its name: "Ctrl+Z"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Press:
     """A mouse button was pressed."""
 
@@ -111,7 +118,8 @@ class Pan:
     dy: float
 
 
-Command = Point | Press | Release | Drag | Wheel | Leave | Move | Pan | Do | Text | Resized | Maximized | Quit
+Pointing = Point | Press | Release | Drag | Wheel | Leave
+Command = Pointing | Key | Move | Pan | Do | Text | Resized | Maximized | Quit
 
 REPEATED: tuple[Act, ...] = (
     "next_focus", "previous_focus", "erase", "erase_forward", "page_up", "page_down", "zoom_in", "zoom_out",

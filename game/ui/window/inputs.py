@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import pygame
 
 from game.presentation.messages import Device
+from game.ui.window.bindings import Bindings, key_name, writes
 from game.ui.window.commands import (
     REPEATED,
-    Act,
     Button,
     Command,
     Do,
     Drag,
+    Key,
     Leave,
     Maximized,
     Move,
@@ -33,26 +34,6 @@ _BUTTONS: dict[int, Button] = {1: "left", 2: "middle", 3: "right"}
 _ARROWS = {
     pygame.K_LEFT: Move(-1, 0), pygame.K_RIGHT: Move(1, 0),
     pygame.K_UP: Move(0, -1), pygame.K_DOWN: Move(0, 1),
-}  # fmt: skip
-_KEYS: dict[int, Act] = {
-    pygame.K_RETURN: "confirm", pygame.K_KP_ENTER: "confirm", pygame.K_ESCAPE: "cancel",
-    pygame.K_HOME: "home", pygame.K_END: "end", pygame.K_PAGEUP: "page_up", pygame.K_PAGEDOWN: "page_down",
-    pygame.K_F1: "help", pygame.K_F10: "menu", pygame.K_F11: "fullscreen",
-    pygame.K_BACKSPACE: "erase", pygame.K_DELETE: "erase_forward",
-}  # fmt: skip
-_LETTERS: dict[int, Act] = {  # only while no text is being typed
-    pygame.K_SPACE: "confirm", pygame.K_l: "log", pygame.K_h: "hint", pygame.K_p: "pin",
-    pygame.K_e: "enlarge", pygame.K_m: "main", pygame.K_b: "pause", pygame.K_n: "step",
-    pygame.K_t: "skip", pygame.K_r: "since", pygame.K_COMMA: "slower", pygame.K_PERIOD: "faster",
-    pygame.K_w: "mine", pygame.K_x: "sizes", pygame.K_k: "legend", pygame.K_g: "now",
-    pygame.K_s: "summary", pygame.K_v: "walk",
-    pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_KP_PLUS: "zoom_in",
-    pygame.K_MINUS: "zoom_out", pygame.K_KP_MINUS: "zoom_out",
-}  # fmt: skip
-_WITH_CTRL: dict[int, Act] = {
-    pygame.K_z: "undo", pygame.K_y: "redo", pygame.K_s: "save", pygame.K_BACKSPACE: "undo_turn",
-    pygame.K_a: "select_all",
-    pygame.K_PLUS: "zoom_in", pygame.K_EQUALS: "zoom_in", pygame.K_MINUS: "zoom_out",
 }  # fmt: skip
 _SCANCODES = 1 << 30
 """The first number of keys without a character."""
@@ -77,6 +58,9 @@ class Inputs:
         self._is_deaf = False
         """True if the last key press was ignored, so its character is ignored too."""
         self._pad = Pad()
+        self.bindings = Bindings()
+        self.catches_keys = False
+        """True hands the next key over by its name, whatever it does otherwise."""
         self.pos: Pos = (0, 0)
         self.device: Device = "keys"
         self.by_mouse = True
@@ -154,10 +138,21 @@ class Inputs:
         again = event.key in self._held
         self._held.add(event.key)
         asks = event.unicode == "?" and not typing  # its key differs between countries
-        command = Do("help") if asks else _meaning(_latin(event), event.mod, typing)
+        command = Do("help") if asks else self._meaning(_latin(event), event.mod, typing)
         if again and isinstance(command, Do) and command.act not in REPEATED:
             return None
         return command
+
+    def _meaning(self, key: int, mod: int, typing: bool) -> Command | None:
+        name = key_name(key, mod)
+        if self.catches_keys and name != "Escape" and not _is_modifier(key):
+            return Key(name)
+        act = None if typing and writes(name) else self.bindings.act(name)
+        return _fixed(key, mod) or (Do(act) if act else None)
+
+
+def _is_modifier(key: int) -> bool:
+    return pygame.K_LCTRL <= key <= pygame.K_RGUI
 
 
 def _latin(event: pygame.event.Event) -> int:
@@ -181,16 +176,8 @@ def _moves_focus(command: Command | None) -> bool:
     return isinstance(command, Move) or command in (Do("next_focus"), Do("previous_focus"), Do("confirm"))
 
 
-def _meaning(key: int, mod: int, typing: bool) -> Command | None:
+def _fixed(key: int, mod: int) -> Command | None:
+    """Return the command of the keys that move the focus."""
     if key == pygame.K_TAB:
         return Do("previous_focus" if mod & pygame.KMOD_SHIFT else "next_focus")
-    if mod & pygame.KMOD_ALT:
-        return Do("fullscreen") if key == pygame.K_RETURN else None
-    if mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-        if key == pygame.K_z and mod & pygame.KMOD_SHIFT:
-            return Do("redo")
-        return Do(_WITH_CTRL[key]) if key in _WITH_CTRL else None
-    if key in _ARROWS:
-        return _ARROWS[key]
-    act = _KEYS.get(key) or (None if typing else _LETTERS.get(key))
-    return Do(act) if act else None
+    return None if mod & (pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT) else _ARROWS.get(key)

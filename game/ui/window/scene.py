@@ -47,6 +47,11 @@ class Scene:
         """True while letters go to a text field."""
         return False
 
+    @property
+    def catches_keys(self) -> bool:
+        """True while the next key is to arrive by its name, as Key, whatever it does otherwise."""
+        return False
+
     def spoken(self) -> Sequence[str]:
         """Return what a screen reader reads besides the widgets, in rich words. The last line has the focus
         while no widget has it.

@@ -12,6 +12,7 @@ from game.presentation.system_language import chosen
 from game.records.settings import Settings
 from game.ui.window import system_look
 from game.ui.window.access.voice import Voice
+from game.ui.window.bindings import USUAL, Bindings
 from game.ui.window.pictures import Art, Plate
 from game.ui.window.sound import Sound
 from game.ui.window.text import Align, Rich, Style, Type
@@ -87,7 +88,14 @@ class Ui:
             self.art.forget()
         self.art.make_room(size)
         theme.motion = system_look.motion(self.settings.motion)
+        self.name_keys()
         self.take_volumes()
+
+    def name_keys(self) -> Bindings:
+        """Have the messages name the keys of the settings, and return what each key does."""
+        bindings = Bindings(self.settings.keys)
+        self.messages.keys = {act: bindings.keys(act) for act in USUAL}
+        return bindings
 
 
 def make_ui(settings: Settings | None = None) -> Ui:

@@ -1,0 +1,30 @@
+"""The usual keys of the window's actions, and the names of keys in the language of the window."""
+
+from __future__ import annotations
+
+from game.errors import Say
+
+Keys = tuple[str, ...]
+USUAL: dict[str, Keys] = {
+    "undo": ("Ctrl+Z",), "redo": ("Ctrl+Y", "Ctrl+Shift+Z"), "undo_turn": ("Ctrl+Backspace",),
+    "hint": ("H",), "log": ("L",), "since": ("R",), "pin": ("P",), "enlarge": ("E",), "sizes": ("X",),
+    "zoom_in": ("+", "="), "zoom_out": ("-",), "mine": ("W",), "legend": ("K",), "main": ("M",),
+    "pause": ("B",), "step": ("N",), "skip": ("T",), "slower": (",",), "faster": (".",), "now": ("G",),
+    "summary": ("S",), "walk": ("V",), "save": ("Ctrl+S",),
+    "help": ("F1",), "menu": ("F10",), "fullscreen": ("F11",),
+}  # fmt: skip
+"""The actions whose keys can be changed, and their keys, named as SDL does."""
+MODIFIERS = ("Ctrl", "Shift", "Alt")
+_SPOKEN = {
+    "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt", "Space": "space", "Backspace": "backspace",
+    "Return": "return", "Escape": "escape", ",": "comma", ".": "full-stop", "-": "minus", "+": "plus",
+    "=": "equals",
+}  # fmt: skip
+"""Keys whose names are words of a language."""
+
+
+def spoken(key: str, say: Say) -> str:
+    """Return a key's name in the language of the window."""
+    base = "+" if key.endswith("+") else key.rpartition("+")[2]
+    held = [name for name in MODIFIERS if f"{name}+" in key]
+    return "+".join(say(f"key-name-{_SPOKEN[part]}") if part in _SPOKEN else part for part in (*held, base))
