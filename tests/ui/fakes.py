@@ -102,7 +102,15 @@ def demo_words(folder: Path) -> Messages:
     """The words of the window and of the demo title."""
     place = folder / "words"
     place.mkdir()
-    for name in ("ui.ftl", "errors.ftl", "hints.ftl", "new_game.ftl", "records.ftl", "rulebook.ftl"):
+    for name in (
+        "ui.ftl",
+        "access.ftl",
+        "errors.ftl",
+        "hints.ftl",
+        "new_game.ftl",
+        "records.ftl",
+        "rulebook.ftl",
+    ):
         shutil.copy(paths.assets("text", "en", name), place)
     (place / "demo.ftl").write_text(DEMO_WORDS, encoding="utf-8")
     return Messages("en", place)

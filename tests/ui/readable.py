@@ -28,6 +28,7 @@ from game.presentation.messages import Messages
 from game.presentation.system_language import chosen
 from game.records.settings import Store
 from game.ui.scenes.chooser import Choice, Chooser
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.learn.learn import LearnScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
@@ -173,6 +174,7 @@ def scenes_of(app: App) -> dict[str, Callable[[], Scene]]:
     made: dict[str, Callable[[], Scene]] = {
         "menu": lambda: Menu(app.ui, service),
         "settings": lambda: SettingsScene(app.ui),
+        "keys": lambda: KeysScene(app.ui),
         "learn": lambda: LearnScene(app.ui, service),
     }
     for index, title in enumerate(service.playable()):

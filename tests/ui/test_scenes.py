@@ -13,6 +13,7 @@ from game.presentation import verdict
 from game.presentation.rules_pages import read
 from game.presentation.score_sheet import Sheet, SheetRow, SheetSeat
 from game.ui.scenes.hall.hall import HallScene
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.learn.rulebook import Rulebook
 from game.ui.scenes.menu import Menu
 from game.ui.scenes.message import Confirm, Message
@@ -88,6 +89,7 @@ def scenes(app: App, program: FakeProgram) -> dict[str, Callable[[], Scene]]:
         "records": lambda: Records(ui, program),
         "hall": lambda: HallScene(ui, program),
         "settings": lambda: SettingsScene(ui),
+        "keys": lambda: KeysScene(ui),
         "cover": lambda: Cover(
             ui,
             "Bartholomew the Third",
