@@ -184,8 +184,12 @@ class BaseTableScene(Scene, Generic[G]):
             self.herald.update()
         return moving or self.model.motion.busy
 
+    @property
+    def rests_on_line(self) -> bool:
+        return self.walk.is_on
+
     def spoken(self) -> Sequence[str]:
-        return self.herald.asks() if self.game.uncovered else ()
+        return [*self.herald.asks(), *self.walk.spoken()] if self.game.uncovered else ()
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)

@@ -37,6 +37,11 @@ class Scene:
     form: Form | None = None
     """Its widgets; None if it has none."""
 
+    @property
+    def rests_on_line(self) -> bool:
+        """True if the last line of `spoken` has a screen reader's focus even while a widget is focused."""
+        return False
+
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
         self.scene_stack: SceneStack

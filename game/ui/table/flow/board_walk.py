@@ -142,6 +142,10 @@ class BoardWalk:
         if target is not None and target.focusable:
             view.form.set_focus(target)
 
+    def spoken(self) -> Sequence[str]:
+        """Return the place in one line while walking, which has a screen reader's focus."""
+        return ["\n".join(self.lines(self.at))] if self.is_on and self.at is not None else ()
+
     def lines(self, ref: Ref) -> list[str]:
         """Return a place in words: name and description, what is there, what Enter does, its neighbours."""
         words, say = self._words(), self._view.ui.say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from weakref import WeakKeyDictionary
@@ -16,6 +16,8 @@ from game.ui.window.scene import Scene, SceneStack
 
 BUDGET_S = 0.001
 """Seconds for describing widgets in one turn of the loop; one is described in any case."""
+LINE = "line:"
+"""The beginning of the key of a line that is no widget."""
 IN_NAME = ("choice", "list", "log")
 """Roles whose value screen readers do not read: it becomes part of the name."""
 
@@ -40,6 +42,14 @@ class _Known:
     nodes: dict[int, Node | None] = field(default_factory=dict)
     left: set[int] = field(default_factory=set)
 
+    def forget_lines(self, kept: Sequence[str]) -> None:
+        """Forget lines that are not shown any more. A line that comes back is a new node, so that a screen
+        reader which knows no announcements reads it when it gets the focus.
+        """
+        gone = [key for key in self.numbers if key.startswith(LINE) and key.removeprefix(LINE) not in kept]
+        for key in gone:
+            del self.numbers[key]
+
 
 class Screen:
     """Describes scenes. A widget keeps its number as long as its scene has one with that key.
@@ -63,8 +73,10 @@ class Screen:
     def show(self, scene: Scene, speech: Speech, *, changed: bool = True) -> Shown:
         """Return a scene as nodes. `changed`: whether it may have changed since the last call."""
         shown, known = Shown(), self._known.setdefault(scene, _Known())
-        for index, line in enumerate(filter(None, map(speech.plain, scene.spoken()))):
-            node = Node(self._number(known, f"spoken:{index}"), "text", line, is_stop=True)
+        lines = [*filter(None, map(speech.plain, scene.spoken()))]
+        known.forget_lines(lines)
+        for line in lines:
+            node = Node(self._number(known, f"{LINE}{line}"), "text", line, is_stop=True)
             shown.nodes[node.id] = node
             shown.focus = node.id  # the last line has the focus while no widget has it
         widgets = {self._number(known, key): widget for key, widget in _keyed(scene)}
@@ -73,7 +85,7 @@ class Screen:
             if (described := known.nodes.get(id_)) is None:
                 continue
             shown.nodes[id_], shown.widgets[id_] = described, widget
-            if widget.focused and widget.focusable:
+            if widget.focused and widget.focusable and not scene.rests_on_line:
                 shown.focus = id_
         shown.is_whole = not known.left
         _frame(scene, shown)

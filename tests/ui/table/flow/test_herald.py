@@ -107,6 +107,21 @@ def test_arrows_walk_to_a_neighbour_and_back(hexes: tuple[TableScene, App]) -> N
     assert not scene.walk.is_on
 
 
+def test_the_place_of_a_walk_has_the_readers_focus(hexes: tuple[TableScene, App]) -> None:
+    scene, app = hexes
+    reader = app.access.reader
+    assert isinstance(reader, FakeReader)
+    scene.walk.switch()
+    seen = set()
+    for step in (Move(0, 0), Move(1, 0), Move(-1, 0)):
+        scene.command(step)
+        heard(app, reader)
+        seen.add(reader.focus)
+        assert reader.known[reader.focus].name.startswith(names(scene, scene.walk))
+    assert len(seen) > 1
+    scene.command(Do("cancel"))
+
+
 def test_the_next_kind_leads_to_its_places(hexes: tuple[TableScene, App]) -> None:
     scene, _ = hexes
     kinds = dict(scene.walk.kinds())
