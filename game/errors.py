@@ -26,22 +26,42 @@ EXIT_STOPPED = 130
 TEXT_FOLDERS: list[Path] = []
 """Folders with a title's messages, one subfolder a language; `game.packages.registry` adds them."""
 
-Fact = str | int | Iterable[str] | Exception | None
-"""A fact of a message. Several words are formatted as a list, an error as its reason, None as nothing."""
 MAX_FACT = 1000
 """The most letters in a fact; Fluent refuses parts of more than 2,500."""
 Say = Callable[..., str]
 """Formats a message: ``say(id, **facts)``."""
 
 
-class UserError(Exception):
-    """Something that a person did or has cannot be used: a record, an edition, a map, an argument.
+class Phrase:
+    """A message that is formatted later, in the language of whoever reads it.
 
-    code   the id of its message
+    code   the id of the message
     facts  the facts of that message
+    """
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        self.code = code
+        self.facts = facts
+
+    def text(self, say: Say) -> str:
+        """Return the words in the language of `say`."""
+        return say(self.code, **{name: _shown(fact, say) for name, fact in self.facts.items()})
+
+    def __str__(self) -> str:
+        return self.text(say_in_english)
+
+
+Fact = str | int | Iterable[str] | Exception | Phrase | None
+"""A fact of a message. Several words are formatted as a list, an error as its reason, None as nothing."""
+
+
+class UserError(Exception, Phrase):
+    """Something that a person did or has cannot be used: a record, an edition, a map, an argument.
 
     ``str(error)`` is the English sentence, `text` the same in any language.
     """
+
+    __str__ = Phrase.__str__
 
     def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -50,15 +70,11 @@ class UserError(Exception):
 
     def text(self, say: Say) -> str:
         """Return the sentence in the language of `say`, preceded by the place of the error."""
-        facts = {name: _shown(fact, say) for name, fact in self.facts.items()}
-        return ": ".join((*self.place(say), say(self.code, **facts)))
+        return ": ".join((*self.place(say), super().text(say)))
 
     def place(self, say: Say) -> Iterable[str]:
         """Return the place of the error: file, line, field; () if there is none."""
         return ()
-
-    def __str__(self) -> str:
-        return self.text(say_in_english)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled, (type(self), self.args, self.__dict__)
@@ -79,7 +95,7 @@ def _shown(fact: Fact, say: Say) -> object:
         return shorten(printable(fact), MAX_FACT)
     if isinstance(fact, int):
         return fluent_number(fact, useGrouping=False)
-    if isinstance(fact, UserError):
+    if isinstance(fact, Phrase):
         return fact.text(say)
     if isinstance(fact, MemoryError):
         return say("error-out-of-memory")

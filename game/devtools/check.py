@@ -33,10 +33,10 @@ from game.presentation.messages import LANGUAGE, folders
 
 ERRORS = dict.fromkeys(
     "UserError BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable BotFailed Endless"
-    " PoolFailed RecordInUse Unlisted Unreadable".split(),
+    " Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
     "{}",
 )
-"""Classes of errors; their first argument is a message id, in the program and in titles."""
+"""Errors and what raises them; the first argument is a message id, in the program and in titles."""
 MESSAGE_CALLS = {"say": "{}", "Reason": "why-{}"} | ERRORS
 """Message id patterns by the call whose first argument fills them."""
 TITLE_MESSAGE_CALLS = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
@@ -200,8 +200,8 @@ def _map_problems(path: Path, board: Board, plan: Plan) -> Iterator[str]:
     if plan.painted and plan.painted != plan.fingerprint():
         again = f"python -m tools.paint.core.board {path.stem}"
         yield f"{path.name}: edited after it was painted; paint it again ({again})."
-    elif problem := tiled.painting_problem(path, board.size):
-        yield problem
+    elif uncovered := tiled.painting_problem(path, board.size):
+        yield str(uncovered)
     for place in board.places.values():
         if problem := _misplaced(place, board):
             yield f'{path.name}: layer "{tiled.PLACES}", object "{place.id}" {problem} in Tiled.'

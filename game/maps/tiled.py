@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from game.engine.board.hexagons import FlatTop, Layout, Point
 from game.engine.board.places import BadMap, Board, Hex, Pair, Place, Trait
+from game.errors import Phrase
 from game.maps import tmx
 from game.maps.plan import Plan, Thing
 
@@ -186,17 +187,16 @@ def _spelled(value: Trait) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def painting_problem(path: Path, size: tuple[int, int]) -> str:
-    """Return why the picture in Tiled doesn't cover the whole map; "" if it does. Raises BadMap."""
+def painting_problem(path: Path, size: tuple[int, int]) -> BadMap | None:
+    """Return why the picture in Tiled doesn't cover the whole map; None if it does. Raises BadMap."""
     painting = _find(tmx.read(path), PAINTING, tmx.ImageLayer)
-    if painting is None:
-        return ""
-    (width, height), (x, y) = painting.size, painting.offset
-    if (width, height) == size and not (x or y):
-        return ""
-    return (
-        f'{path.name}: layer "{PAINTING}" covers {width} × {height} pixels from {x:g}, {y:g}, but the map has'
-        f" {size[0]} × {size[1]}; correct the size of the map or of its tiles in Tiled, or paint it again."
+    if painting is None or (painting.size == size and not any(painting.offset)):
+        return None
+    found, expected = (f"{width} × {height}" for width, height in (painting.size, size))
+    x, y = painting.offset
+    start = f"{x:g}, {y:g}"
+    return BadMap(
+        "error-map-painting", path.name, layer=PAINTING, found=found, start=start, expected=expected
     )
 
 
@@ -268,7 +268,7 @@ class _Hexagonal:
                 found.setdefault(thing.kind, set()).add(self._parted(thing.called, start, end))
         return {kind: frozenset(pairs) for kind, pairs in found.items()}
 
-    def _parted(self, called: str, start: Point, end: Point) -> Pair:
+    def _parted(self, called: Phrase, start: Point, end: Point) -> Pair:
         """Return the two hexagons on both sides of an edge."""
         corners = [self._corner(start), self._corner(end)]
         both = corners[0] & corners[1]

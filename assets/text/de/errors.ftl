@@ -143,10 +143,61 @@ error-map-outside = Ebene „{ $layer }“: Das Objekt „{ $object }“ liegt a
 error-map-border = { $part } ist keine Linie mit einer Klasse (Typ); zeichne sie in Tiled neu.
 error-map-border-edge = { $part } folgt zwischen { $start } und { $end } nicht einer Kante; zeichne in Tiled von Ecke zu Ecke.
 error-map-border-side = { $part } hat zwischen { $start } und { $end } auf einer Seite kein Hexfeld; verschieb es in Tiled.
-error-map-element = { $part } { $problem }; { $remedy }.
+error-map-painting = Ebene „{ $layer }“ bedeckt { $found } Pixel ab { $start }, aber die Karte hat { $expected }; berichtige in Tiled die Größe der Karte oder ihrer Kacheln, oder mal sie neu.
+error-map-attribute = { $part } hat ein unbekanntes Attribut „{ $name }“; entfern es oder speicher für { $format }.
+error-map-child = { $part } hat einen unbekannten Teil <{ $name }>; entfern ihn oder speicher für { $format }.
+error-map-element-twice = { $part } hat <{ $tag }> zweimal; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-attribute-missing = { $part } hat kein „{ $name }“; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-label = { $part } hat als { $name } etwas, das zu lang oder nicht darstellbar ist: „{ $value }“; ändere es in Tiled.
+error-map-not-whole = { $part } hat als { $name } „{ $value }“, und das ist keine ganze Zahl; berichtige es in Tiled.
+error-map-out-of-range = { $part } hat als { $name } { $value }, und das liegt nicht zwischen { $least } und { $most }; berichtige es in Tiled.
+error-map-not-number = { $part } hat als { $name } „{ $value }“, und das ist keine Zahl; berichtige es in Tiled.
+error-map-choice = { $part } hat als { $name } „{ $value }“; wähl in Tiled eins von { $known }.
+error-map-template = { $part } hat die Vorlage „{ $name }“, in der kein Objekt ist; lös es in Tiled davon.
+error-map-negative-size = { $part } hat eine negative Größe ({ $width } × { $height }); zeichne es in Tiled neu.
+error-map-rotated = { $part } ist um { $degrees } Grad gedreht; setz in Tiled die Drehung auf 0.
+error-map-tile = { $part } ist eine Kachel; zeichne in Tiled an dieser Stelle ein Rechteck.
+error-map-shapes = { $part } hat zwei Formen ({ $shape } und { $other }); stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-no-points = { $part } ist eine Linie ohne Punkte; zeichne sie in Tiled neu.
+error-map-property-no-name = { $part } hat eine Eigenschaft ohne Namen; benenn sie in Tiled.
+error-map-property-twice = { $part } hat die Eigenschaft „{ $name }“ zweimal; entfern eine in Tiled.
+error-map-property-deep = { $part } steckt zu tief in anderen Eigenschaften; vereinfach das in Tiled.
+error-map-property-kind = { $part } hat den Typ „{ $type }“; wähl in Tiled string, int, float, bool oder class.
+error-map-group-deep = { $part } steckt zu tief in anderen Gruppen; zieh sie in Tiled weiter nach oben.
+error-map-parallax = { $part } verschiebt sich gegen die Karte; setz in Tiled den Parallaxenfaktor auf 1.
+error-map-layer-shifted = { $part } hat { $name } { $value }; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-tilesets = { $part } hat zwei Kachelsätze für die Kachelnummer { $number }; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-tile-twice = { $part } beschreibt die Kachel { $number } zweimal; entfern einen der beiden Teile <tile>.
+error-map-no-tiles = { $part } hat keine Kacheln; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-layer-size = { $part } hat { $name } { $found }, aber die Karte hat { $name } { $expected }; gib beiden mit Karte > Kartengröße ändern in Tiled dieselbe Größe.
+error-map-two-tiles = { $part } hat zwei Kacheln in Reihe { $row }, Spalte { $column }; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-tile-outside = { $part } hat eine Kachel in Reihe { $row }, Spalte { $column }, außerhalb der Karte von { $columns } × { $rows }; lösch sie, oder schalte in den Karteneigenschaften von Tiled „Unendlich“ aus.
+error-map-tile-count = { $part } hat { $found } statt { $expected } Kacheln; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-tile-word = { $part } hat „{ $found }“, wo die Kachelnummer { $number } stehen müsste; stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+error-map-compression = { $part } ist mit „{ $found }“ komprimiert; wähl in den Karteneigenschaften CSV als Kachelebenenformat.
+error-map-packed = { $part } hat Kacheln, die sich nicht entpacken lassen ({ $reason }); stell die Datei so wieder her, wie Tiled sie gespeichert hat.
 error-map-file-missing = { $name } fehlt; leg es wieder in den Ordner maps.
 error-map-unreadable = { $part } ist nicht lesbar ({ $reason }); speicher es in Tiled neu.
-error-map-other-element = { $part } ist nicht lesbar (es ist ein <{ $found }>); { $remedy }.
+error-map-other-element = { $part } ist nicht lesbar (es ist ein <{ $found }>); stell die Datei so wieder her, wie Tiled sie gespeichert hat.
+
+## Teile einer Karte
+
+error-part-map = die Karte
+error-part-tileset = der Kachelsatz
+error-part-template = die Vorlage
+error-part-layer = Ebene „{ $layer }“
+error-part-a-layer = eine Ebene
+error-part-object = { $layer }, Objekt „{ $object }“
+error-part-object-number = { $layer }, Objekt { $object }
+error-part-property = { $part }, Eigenschaft „{ $name }“
+error-part-a-tileset = ein Kachelsatz
+error-part-named-tileset = der Kachelsatz „{ $name }“
+error-part-a-tile = eine Kachel
+error-part-tile = Kachel { $number }
+error-file-map = Tiled-Karte
+error-file-tileset = Tiled-Kachelsatz
+error-file-template = Tiled-Vorlage
+error-file-of = { $part } zu { $owner }
 
 ## Reihen von Spielen
 

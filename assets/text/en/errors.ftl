@@ -145,10 +145,61 @@ error-map-outside = layer "{ $layer }": the object "{ $object }" is outside ever
 error-map-border = { $part } is not a line with a class (type); draw it again in Tiled.
 error-map-border-edge = { $part } does not follow one edge between { $start } and { $end }; draw it from corner to corner in Tiled.
 error-map-border-side = { $part } has no hex on one side between { $start } and { $end }; move it in Tiled.
-error-map-element = { $part } { $problem }; { $remedy }.
+error-map-painting = layer "{ $layer }" covers { $found } pixels from { $start }, but the map has { $expected }; correct the size of the map or of its tiles in Tiled, or paint it again.
+error-map-attribute = { $part } has an unknown attribute "{ $name }"; remove it, or save it for { $format }.
+error-map-child = { $part } has an unknown part <{ $name }>; remove it, or save it for { $format }.
+error-map-element-twice = { $part } has <{ $tag }> twice; restore the file as Tiled saved it.
+error-map-attribute-missing = { $part } has no "{ $name }"; restore the file as Tiled saved it.
+error-map-label = { $part } has a { $name } that is too long or not printable: "{ $value }"; change it in Tiled.
+error-map-not-whole = { $part } has { $name } "{ $value }", which is not a whole number; correct it in Tiled.
+error-map-out-of-range = { $part } has { $name } { $value }, which is not between { $least } and { $most }; correct it in Tiled.
+error-map-not-number = { $part } has { $name } "{ $value }", which is not a number; correct it in Tiled.
+error-map-choice = { $part } has { $name } "{ $value }"; choose one of { $known } in Tiled.
+error-map-template = { $part } has the template "{ $name }", which holds no object; detach it in Tiled.
+error-map-negative-size = { $part } has a negative size ({ $width } × { $height }); draw it again in Tiled.
+error-map-rotated = { $part } is rotated by { $degrees } degrees; set its Rotation to 0 in Tiled.
+error-map-tile = { $part } is a tile; draw a rectangle in its place in Tiled.
+error-map-shapes = { $part } has two shapes ({ $shape } and { $other }); restore the file as Tiled saved it.
+error-map-no-points = { $part } is a line without points; draw it again in Tiled.
+error-map-property-no-name = { $part } has a property without a name; name it in Tiled.
+error-map-property-twice = { $part } has the property "{ $name }" twice; remove one in Tiled.
+error-map-property-deep = { $part } is nested too deep in other properties; make it simpler in Tiled.
+error-map-property-kind = { $part } has the type "{ $type }"; choose string, int, float, bool or class in Tiled.
+error-map-group-deep = { $part } is nested too deep in other groups; move it up in Tiled.
+error-map-parallax = { $part } moves against the map; set its Parallax Factor to 1 in Tiled.
+error-map-layer-shifted = { $part } has { $name } { $value }; restore the file as Tiled saved it.
+error-map-tilesets = { $part } has two tilesets for tile number { $number }; restore the file as Tiled saved it.
+error-map-tile-twice = { $part } describes tile { $number } twice; remove one of the two <tile> parts.
+error-map-no-tiles = { $part } has no tiles; restore the file as Tiled saved it.
+error-map-layer-size = { $part } has { $name } { $found }, but the map has { $name } { $expected }; give both the same size with Map > Resize Map in Tiled.
+error-map-two-tiles = { $part } has two tiles in row { $row }, column { $column }; restore the file as Tiled saved it.
+error-map-tile-outside = { $part } has a tile in row { $row }, column { $column }, outside the map of { $columns } × { $rows }; erase it, or untick Infinite in Map > Map Properties in Tiled.
+error-map-tile-count = { $part } has { $found } tiles instead of { $expected }; restore the file as Tiled saved it.
+error-map-tile-word = { $part } has "{ $found }" where tile number { $number } should be; restore the file as Tiled saved it.
+error-map-compression = { $part } is compressed as "{ $found }"; choose CSV as Tile Layer Format in Map Properties.
+error-map-packed = { $part } has tiles that cannot be unpacked ({ $reason }); restore the file as Tiled saved it.
 error-map-file-missing = { $name } is missing; put it back into the maps folder.
 error-map-unreadable = { $part } cannot be read ({ $reason }); save it again in Tiled.
-error-map-other-element = { $part } cannot be read (it is a <{ $found }>); { $remedy }.
+error-map-other-element = { $part } cannot be read (it is a <{ $found }>); restore the file as Tiled saved it.
+
+## Parts of a map: $part in the messages above.
+
+error-part-map = the map
+error-part-tileset = the tileset
+error-part-template = the template
+error-part-layer = layer "{ $layer }"
+error-part-a-layer = a layer
+error-part-object = { $layer }, object "{ $object }"
+error-part-object-number = { $layer }, object { $object }
+error-part-property = { $part }, property "{ $name }"
+error-part-a-tileset = a tileset
+error-part-named-tileset = the tileset "{ $name }"
+error-part-a-tile = a tile
+error-part-tile = tile { $number }
+error-file-map = Tiled map
+error-file-tileset = Tiled tileset
+error-file-template = Tiled template
+error-file-of = { $part } of { $owner }
 
 ## Series of games
 

@@ -12,6 +12,7 @@ import msgspec
 
 from game.engine.board.hexagons import Point
 from game.engine.board.places import Trait
+from game.errors import Phrase
 from game.maps.tmx.plain import plain
 
 
@@ -21,7 +22,7 @@ class Object(msgspec.Struct, frozen=True):
     called: its layer and its name, for error messages
     """
 
-    called: str
+    called: Phrase
     name: str
     kind: str
     x: float
@@ -136,7 +137,8 @@ def _rows(tmx: Any, layer: Any) -> tuple[tuple[dict[str, Trait] | None, ...], ..
 
 def _object(layer: str, thing: Any) -> Object:
     name = thing.name or ""
-    called = f'layer "{layer}", object "{name}"' if name else f'layer "{layer}", object {thing.id}'
+    code = "error-part-object" if name else "error-part-object-number"
+    called = Phrase(code, layer=Phrase("error-part-layer", layer=layer), object=name or thing.id)
     points: list[Point] = []
     if hasattr(thing, "points"):
         points = [cast(Point, tuple(point)) for point in thing.apply_transformations()]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game.engine.board.places import BadMap
+from game.errors import Fact, Phrase
 
 FORMAT = "Tiled 1.11"
 """The newest supported version of Tiled's format."""
@@ -18,7 +19,6 @@ LONGEST_SHOWN = 40
 MAX_NUMBER = 2**32 - 1
 """The largest number in a Tiled file: tile numbers have 32 bits."""
 WHOLE = re.compile(r"-?[0-9]{1,10}")
-RESTORE = "restore the file as Tiled saved it"
 
 _LAYER = "id name class visible locked opacity tintcolor offsetx offsety parallaxx parallaxy x y width height"
 KNOWN_ELEMENTS = {
@@ -57,23 +57,21 @@ KNOWN_ELEMENTS = {
 class Node:
     """An element, and its description for error messages."""
 
-    def __init__(self, element: ET.Element, file: Path, called: str) -> None:
+    def __init__(self, element: ET.Element, file: Path, called: Phrase) -> None:
         """Raise BadMap for an attribute or child that Tiled doesn't write there."""
         self.element, self.file, self.called = element, file, called
         attributes, children = (set(words.split()) for words in KNOWN_ELEMENTS[element.tag])
         for name in sorted(set(element.keys()) - attributes):
-            self.refuse(f'has an unknown attribute "{shown(name)}"', f"remove it, or save it for {FORMAT}")
+            self.reject("error-map-attribute", name=shown(name), format=FORMAT)
         for child in element:
             if child.tag not in children:
-                self.refuse(
-                    f"has an unknown part <{shown(child.tag)}>", f"remove it, or save it for {FORMAT}"
-                )
+                self.reject("error-map-child", name=shown(child.tag), format=FORMAT)
 
-    def refuse(self, problem: str, remedy: str) -> NoReturn:
-        """Raise BadMap with the problem and the remedy as one sentence."""
-        raise BadMap("error-map-element", self.file.name, part=self.called, problem=problem, remedy=remedy)
+    def reject(self, code: str, /, **facts: Fact) -> NoReturn:
+        """Raise BadMap about this element, which the message calls $part."""
+        raise BadMap(code, self.file.name, part=self.called, **facts)
 
-    def children(self, tag: str, called: str = "") -> Iterator[Node]:
+    def children(self, tag: str, called: Phrase | None = None) -> Iterator[Node]:
         """Yield the direct children with a tag."""
         return (Node(child, self.file, called or self.called) for child in self.element.findall(tag))
 
@@ -81,7 +79,7 @@ class Node:
         """Return the only direct child with a tag; None if there is none."""
         found = list(self.children(tag))
         if len(found) > 1:
-            self.refuse(f"has <{tag}> twice", RESTORE)
+            self.reject("error-map-element-twice", tag=tag)
         return found[0] if found else None
 
     # ------------------------------------------------------------------ attributes
@@ -91,15 +89,13 @@ class Node:
     def text(self, name: str, default: str | None = None) -> str:
         """Return an attribute's text. Raises BadMap if it is missing and there is no default."""
         value = self.element.get(name, default)
-        return value if value is not None else self.refuse(f'has no "{name}"', RESTORE)
+        return value if value is not None else self.reject("error-map-attribute-missing", name=name)
 
     def label(self, name: str) -> str:
         """Return a name that a person gave; "" if there is none."""
         value = self.text(name, "")
         if value and not is_name(value):
-            self.refuse(
-                f'has a {name} that is too long or not printable: "{shown(value)}"', "change it in Tiled"
-            )
+            self.reject("error-map-label", name=name, value=shown(value))
         return value
 
     def whole(
@@ -108,15 +104,15 @@ class Node:
         """Return an attribute as a whole number within bounds. Raises BadMap."""
         value = self.text(name, None if default is None else str(default))
         if not WHOLE.fullmatch(value):
-            self.refuse(f'has {name} "{shown(value)}", which is not a whole number', "correct it in Tiled")
+            self.reject("error-map-not-whole", name=name, value=shown(value))
         if not least <= int(value) <= most:
-            self.refuse(f"has {name} {value}, which is not between {least} and {most}", "correct it in Tiled")
+            self.reject("error-map-out-of-range", name=name, value=value, least=least, most=most)
         return int(value)
 
     def number(self, name: str, default: float | None = None) -> float:
         """Return an attribute as a finite number. Raises BadMap."""
         value = self.text(name, None if default is None else str(default))
-        return self.parse_number(f"{name}", value)
+        return self.parse_number(name, value)
 
     def parse_number(self, name: str, value: str) -> float:
         """Return a text as a finite number. Raises BadMap."""
@@ -125,14 +121,14 @@ class Node:
         except ValueError:
             found = math.nan
         if not abs(found) <= MAX_NUMBER:
-            self.refuse(f'has {name} "{shown(value)}", which is not a number', "correct it in Tiled")
+            self.reject("error-map-not-number", name=name, value=shown(value))
         return found
 
     def choice(self, name: str, options: tuple[str, ...], default: str | None = None) -> str:
         """Return an attribute that must be one of a few words. Raises BadMap."""
         value = self.text(name, default)
         if value not in options:
-            self.refuse(f'has {name} "{shown(value)}"', f"choose one of {', '.join(options)} in Tiled")
+            self.reject("error-map-choice", name=name, value=shown(value), known=options)
         return value
 
 
@@ -147,17 +143,18 @@ def shown(value: str) -> str:
     return short if short.isprintable() else short.encode("unicode_escape").decode()
 
 
-def open_file(file: Path, tag: str, called: str, needed_by: Path | None = None) -> Node:
+def open_file(file: Path, tag: str, needed_by: Path | None = None) -> Node:
     """Return the root element of a Tiled file. Raises BadMap if it is missing or has another tag."""
-    name, owner = shown(file.name), f" of {needed_by.name}" if needed_by else ""
+    name, part = shown(file.name), Phrase(f"error-file-{tag}")
+    if needed_by:
+        part = Phrase("error-file-of", part=part, owner=needed_by.name)
     try:
         root = ET.fromstring(file.read_bytes())  # noqa: S314  # expat refuses entities that grow
     except FileNotFoundError as error:
         raise BadMap("error-map-file-missing", (needed_by or file).name, name=name) from error
     except (OSError, ET.ParseError, ValueError, LookupError, RecursionError) as error:
         why = error.strerror if isinstance(error, OSError) else shown(str(error))
-        raise BadMap("error-map-unreadable", name, part=called + owner, reason=why) from error
+        raise BadMap("error-map-unreadable", name, part=part, reason=why) from error
     if root.tag != tag:
-        facts = {"part": called + owner, "found": shown(root.tag), "remedy": RESTORE}
-        raise BadMap("error-map-other-element", name, **facts)
-    return Node(root, file, "the map" if tag == "map" else f"the {tag}")
+        raise BadMap("error-map-other-element", name, part=part, found=shown(root.tag))
+    return Node(root, file, Phrase(f"error-part-{tag}"))

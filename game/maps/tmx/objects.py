@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ET
 from collections import ChainMap
 
 from game.engine.board.hexagons import Point
-from game.maps.tmx.node import RESTORE, Node, open_file, shown
+from game.errors import Phrase
+from game.maps.tmx.node import Node, open_file, shown
 
 SHAPES = ("ellipse", "point", "polygon", "polyline", "text")
 LINES = ("polygon", "polyline")
@@ -14,12 +15,12 @@ MAX_DEPTH = 20
 """The deepest nesting of groups and of properties."""
 
 
-def plain_object(node: Node, layer: str, offset: Point) -> ET.Element:
+def plain_object(node: Node, layer: Phrase, offset: Point) -> ET.Element:
     """Return an object of a layer merged with its template. Raises BadMap if a board cannot represent it."""
-    node.called = f"{layer}, object {shown(node.text('id', '?'))}"
+    node.called = Phrase("error-part-object-number", layer=layer, object=shown(node.text("id", "?")))
     both = _Layered(node, _template(node))
     name, kind = both.label("name"), both.label("type") or both.label("class")
-    both.name(f'{layer}, object "{name}"' if name else node.called)
+    both.name(Phrase("error-part-object", layer=layer, object=name) if name else node.called)
     left, top = node.number("x", 0) + offset[0], node.number("y", 0) + offset[1]
     line = both.line()
     w, h, turned = both.box(is_line=line is not None)
@@ -38,9 +39,9 @@ def _template(node: Node) -> Node | None:
     if not source:
         return None
     file = node.file.parent / source
-    found = open_file(file, "template", "Tiled template", node.file).child("object")
+    found = open_file(file, "template", node.file).child("object")
     if found is None or found.has("template"):
-        node.refuse(f'has the template "{shown(file.name)}", which holds no object', "detach it in Tiled")
+        node.reject("error-map-template", name=shown(file.name))
     return found
 
 
@@ -54,7 +55,7 @@ class _Layered:
         """Return the node that sets an attribute, or the object itself if none does."""
         return next((node for node in self.nodes if node.has(name)), self.own)
 
-    def name(self, called: str) -> None:
+    def name(self, called: Phrase) -> None:
         """Name the object in error messages, including those about its template."""
         for node in self.nodes:
             node.called = called
@@ -72,9 +73,9 @@ class _Layered:
         """Return width, height and rotation in degrees. Raises BadMap for a rotated rectangle."""
         w, h, turned = self.number("width"), self.number("height"), self.number("rotation") % 360
         if w < 0 or h < 0:
-            self.own.refuse(f"has a negative size ({w:g} × {h:g})", "draw it again in Tiled")
+            self.own.reject("error-map-negative-size", width=f"{w:g}", height=f"{h:g}")
         if turned and (w or h) and not is_line:
-            self.own.refuse(f"is rotated by {turned:g} degrees", "set its Rotation to 0 in Tiled")
+            self.own.reject("error-map-rotated", degrees=f"{turned:g}")
         return w, h, turned
 
     def line(self) -> ET.Element | None:
@@ -82,7 +83,7 @@ class _Layered:
         tileset.
         """
         if self.setting_node("gid").has("gid"):
-            self.own.refuse("is a tile", "draw a rectangle in its place in Tiled")
+            self.own.reject("error-map-tile")
         shape = self._shape()
         return shape if shape is not None and shape.tag in LINES else None
 
@@ -91,7 +92,7 @@ class _Layered:
         for node in self.nodes:
             shapes = [child for child in node.element if child.tag in SHAPES]
             if len(shapes) > 1:
-                self.own.refuse(f"has two shapes ({shapes[0].tag} and {shapes[1].tag})", RESTORE)
+                self.own.reject("error-map-shapes", shape=shapes[0].tag, other=shapes[1].tag)
             if shapes:
                 return shapes[0]
         return None
@@ -101,7 +102,7 @@ def _points(node: Node, line: ET.Element) -> ET.Element:
     """Return the element of a line with the points relative to the object's own position."""
     pairs = [pair.split(",") for pair in line.get("points", "").split()]
     if len(pairs) < 2 or any(len(pair) != 2 for pair in pairs):
-        node.refuse("is a line without points", "draw it again in Tiled")
+        node.reject("error-map-no-points")
     points = [(node.parse_number("points", x), node.parse_number("points", y)) for x, y in pairs]
     return ET.Element(line.tag, {"points": " ".join(f"{x!r},{y!r}" for x, y in points)})
 
@@ -125,10 +126,10 @@ def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
     found: dict[str, ET.Element] = {}
     holder = node.child("properties")
     for entry in holder.children("property") if holder else ():
-        name = entry.label("name") or node.refuse("has a property without a name", "name it in Tiled")
+        name = entry.label("name") or node.reject("error-map-property-no-name")
         if name in found:
-            node.refuse(f'has the property "{name}" twice', "remove one in Tiled")
-        entry.called = f'{entry.called}, property "{name}"'
+            node.reject("error-map-property-twice", name=name)
+        entry.called = Phrase("error-part-property", part=entry.called, name=name)
         if (kind := entry.text("type", "string")) == "class":
             _check_class(entry, depth)
         else:
@@ -140,7 +141,7 @@ def _properties(node: Node, depth: int = 0) -> dict[str, ET.Element]:
 def _check_class(entry: Node, depth: int) -> None:
     """Raise BadMap for a property within a class that cannot be read."""
     if depth >= MAX_DEPTH:
-        entry.refuse("lies too deep in other properties", "make it simpler in Tiled")
+        entry.reject("error-map-property-deep")
     _properties(entry, depth + 1)
 
 
@@ -154,4 +155,4 @@ def _value(entry: Node, kind: str) -> str:
         return repr(entry.number("value"))
     if kind == "bool":
         return entry.choice("value", ("true", "false"))
-    return entry.refuse(f'has the type "{shown(kind)}"', "choose string, int, float, bool or class in Tiled")
+    return entry.reject("error-map-property-kind", type=shown(kind))

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.engine.board.hexagons import Point
-from game.maps.tmx.node import RESTORE, Node, open_file
+from game.errors import Phrase
+from game.maps.tmx.node import Node, open_file
 from game.maps.tmx.objects import MAX_DEPTH, plain_object, plain_properties
 from game.maps.tmx.tiles import Cells, plain_tiles, plain_tilesets
 
@@ -24,7 +25,7 @@ LAYERS = ("layer", "objectgroup", "imagelayer", "group")
 
 def plain(path: Path) -> ET.Element:
     """Return the plain form of a map. Raises BadMap with file, layer, object, and what to do in Tiled."""
-    node = open_file(path, "map", "Tiled map")
+    node = open_file(path, "map")
     root = ET.Element("map", _grid(node))
     cells = Cells(node.whole("width"), node.whole("height"), bool(node.whole("infinite", 0, least=0, most=1)))
     root.extend(plain_tilesets(node))
@@ -55,15 +56,15 @@ def _layers(holder: Node, cells: Cells, offset: Point = (0, 0), depth: int = 0) 
     for element in holder.element:
         if element.tag not in LAYERS:
             continue
-        node = Node(element, holder.file, "a layer")
-        node.called = f'layer "{node.label("name")}"'
+        node = Node(element, holder.file, Phrase("error-part-a-layer"))
+        node.called = Phrase("error-part-layer", layer=node.label("name"))
         moved = _moved(node, offset)
         if element.tag != "group":
             yield _layer(node, cells, moved)
         elif depth < MAX_DEPTH:
             yield from _layers(node, cells, moved, depth + 1)
         else:
-            node.refuse("lies too deep in other groups", "move it up in Tiled")
+            node.reject("error-map-group-deep")
 
 
 def _moved(node: Node, offset: Point) -> Point:
@@ -71,10 +72,10 @@ def _moved(node: Node, offset: Point) -> Point:
     view."""
     for name in ("parallaxx", "parallaxy"):
         if node.number(name, 1) != 1:
-            node.refuse("moves against the map", "set its Parallax Factor to 1 in Tiled")
+            node.reject("error-map-parallax")
     for name in ("x", "y"):
         if node.number(name, 0):
-            node.refuse(f"has {name} {node.number(name):g}", RESTORE)
+            node.reject("error-map-layer-shifted", name=name, value=f"{node.number(name):g}")
     return offset[0] + node.number("offsetx", 0), offset[1] + node.number("offsety", 0)
 
 

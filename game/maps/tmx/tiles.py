@@ -10,7 +10,8 @@ import zlib
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.maps.tmx.node import MAX_NUMBER, RESTORE, WHOLE, Node, open_file, shown
+from game.errors import Phrase
+from game.maps.tmx.node import MAX_NUMBER, WHOLE, Node, open_file, shown
 from game.maps.tmx.objects import plain_properties
 
 FLIP_BITS = 0xF0000000
@@ -27,7 +28,7 @@ def plain_tilesets(document: Node) -> list[ET.Element]:
     sets = sorted(map(_tileset, document.children("tileset")), key=_first)
     for one, next_one in itertools.pairwise(sets):
         if _first(next_one) <= _first(one) + max((int(tile.get("id", 0)) for tile in one), default=0):
-            document.refuse(f"has two tilesets for tile number {_first(next_one)}", RESTORE)
+            document.reject("error-map-tilesets", number=_first(next_one))
     return sets
 
 
@@ -38,18 +39,18 @@ def _first(tileset: ET.Element) -> int:
 
 def _tileset(entry: Node) -> ET.Element:
     """Return a tileset inlined in the map, with only the properties of its tiles."""
-    entry.called = "a tileset"
+    entry.called = Phrase("error-part-a-tileset")
     first = entry.whole("firstgid", least=1)
     source = entry.text("source", "")
-    entry.called = f'the tileset "{shown(source or entry.text("name", ""))}"'
-    found = open_file(entry.file.parent / source, "tileset", "Tiled tileset", entry.file) if source else entry
+    entry.called = Phrase("error-part-named-tileset", name=shown(source or entry.text("name", "")))
+    found = open_file(entry.file.parent / source, "tileset", entry.file) if source else entry
     sizes = {size: str(found.whole(size, least=1)) for size in ("tilewidth", "tileheight")}
     tiles: dict[int, ET.Element] = {}
-    for tile in found.children("tile", called="a tile"):
+    for tile in found.children("tile", called=Phrase("error-part-a-tile")):
         number = tile.whole("id", least=0)
-        tile.called = f"tile {number}"
+        tile.called = Phrase("error-part-tile", number=number)
         if number in tiles:
-            found.refuse(f"describes tile {number} twice", "remove one of the two <tile> parts")
+            found.reject("error-map-tile-twice", number=number)
         tiles[number] = ET.Element("tile", {"id": str(number)})
         tiles[number].append(plain_properties(tile))
     tileset = ET.Element("tileset", {"firstgid": str(first), "name": "", **sizes})
@@ -70,7 +71,7 @@ class Cells(NamedTuple):
 
 def plain_tiles(layer: Node, cells: Cells) -> ET.Element:
     """Return a layer with its tile numbers, row by row; 0 for an empty cell."""
-    data = layer.child("data") or layer.refuse("has no tiles", RESTORE)
+    data = layer.child("data") or layer.reject("error-map-no-tiles")
     plain = ET.Element("data", {"encoding": "csv"})
     plain.text = ",".join(map(str, _cells(layer, data, cells)))
     return plain
@@ -83,10 +84,7 @@ def _cells(layer: Node, data: Node, cells: Cells) -> list[int]:
         return _gathered(layer, data, columns, rows)
     for name, size in (("width", columns), ("height", rows)):
         if layer.whole(name) != size:
-            layer.refuse(
-                f"has {name} {layer.whole(name)}, but the map has {name} {size}",
-                "give both the same size with Map > Resize Map in Tiled",
-            )
+            layer.reject("error-map-layer-size", name=name, found=layer.whole(name), expected=size)
     return _numbers(data, data, columns * rows)
 
 
@@ -99,13 +97,11 @@ def _gathered(layer: Node, data: Node, columns: int, rows: int) -> list[int]:
         for at, number in enumerate(_numbers(data, chunk, width * height)):
             row, column = top + at // width, left + at % width
             if (row, column) in taken:
-                layer.refuse(f"has two tiles in row {row}, column {column}", RESTORE)
+                layer.reject("error-map-two-tiles", row=row, column=column)
             taken.add((row, column))
             if number and not (0 <= row < rows and 0 <= column < columns):
-                layer.refuse(
-                    f"has a tile in row {row}, column {column}, outside the map of {columns} × {rows}",
-                    "erase it, or untick Infinite in Map > Map Properties in Tiled",
-                )
+                facts = {"row": row, "column": column, "columns": columns, "rows": rows}
+                layer.reject("error-map-tile-outside", **facts)
             if number:
                 found[row][column] = number
     return [number for row in found for number in row]
@@ -127,7 +123,7 @@ def _numbers(data: Node, holder: Node, count: int) -> list[int]:
     else:
         numbers = [tile.whole("gid", 0, least=0) for tile in holder.children("tile")]
     if len(numbers) != count:
-        holder.refuse(f"has {len(numbers)} tiles instead of {count}", RESTORE)
+        holder.reject("error-map-tile-count", found=len(numbers), expected=count)
     return [number & ~FLIP_BITS for number in numbers]
 
 
@@ -135,7 +131,7 @@ def _from_csv(holder: Node) -> Iterator[int]:
     for at, word in enumerate((holder.element.text or "").split(",")):
         number = word.strip()
         if not WHOLE.fullmatch(number) or not 0 <= int(number) <= MAX_NUMBER:
-            holder.refuse(f'has "{shown(number)}" where tile number {at + 1} should be', RESTORE)
+            holder.reject("error-map-tile-word", found=shown(number), number=at + 1)
         yield int(number)
 
 
@@ -143,17 +139,16 @@ def _from_base64(data: Node, holder: Node, count: int) -> list[int]:
     """Return tile numbers from little-endian, possibly compressed data. Never decompresses more than fits."""
     compression = data.text("compression", "")
     if compression not in ("", "zlib", "gzip"):
-        holder.refuse(
-            f'is compressed as "{shown(compression)}"', "choose CSV as Tile Layer Format in Map Properties"
-        )
+        holder.reject("error-map-compression", found=shown(compression))
     try:
         packed = base64.b64decode("".join((holder.element.text or "").split()), validate=True)
         if compression:
             packed = zlib.decompressobj(wbits=47).decompress(packed, count * BYTES_PER_TILE + 1)
     except (binascii.Error, zlib.error, ValueError) as error:
-        holder.refuse(f"has tiles that cannot be unpacked ({error})", RESTORE)
+        holder.reject("error-map-packed", reason=error)
     if len(packed) != count * BYTES_PER_TILE:
-        holder.refuse(f"has {len(packed) / BYTES_PER_TILE:g} tiles instead of {count}", RESTORE)
+        found = f"{len(packed) / BYTES_PER_TILE:g}"
+        holder.reject("error-map-tile-count", found=found, expected=count)
     return [
         int.from_bytes(packed[at : at + BYTES_PER_TILE], "little")
         for at in range(0, len(packed), BYTES_PER_TILE)
