@@ -33,12 +33,14 @@ from game.presentation.messages import LANGUAGE, folders
 
 ERRORS = dict.fromkeys(
     "UserError BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable BotFailed Endless"
-    " Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
+    " Flaw Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
     "{}",
 )
 """Errors and what raises them; the first argument is a message id, in the program and in titles."""
-MESSAGE_CALLS = {"say": "{}", "Reason": "why-{}"} | ERRORS
-"""Message id patterns by the call whose first argument fills them."""
+DEMANDS = dict.fromkeys(("require", "require_unique", "require_none"), "{}")
+"""Functions that raise an error if their first argument is wrong; the second is a message id."""
+MESSAGE_CALLS = {"say": "{}", "Reason": "why-{}"} | ERRORS | DEMANDS
+"""Message id patterns by the call whose argument fills them: the first, in DEMANDS the second."""
 TITLE_MESSAGE_CALLS = {"refuse": "why-{}", "Reason": "why-{}", "Ask": "ask-{}", "emit": "log-{}"}
 """The same patterns within a title's code, where every id begins with the title."""
 _NAMING_CALLS = MESSAGE_CALLS.keys() | TITLE_MESSAGE_CALLS.keys()
@@ -250,13 +252,14 @@ def used_messages(folder: Path, title: str = "", leave_out: tuple[Path, ...] = (
 
 @cache
 def _calls_with_message(source: str) -> tuple[tuple[str, int, ast.expr], ...]:
-    """Return name, line and first argument of every call in a source that may name a message."""
+    """Return name, line and message argument of every call in a source that may name a message."""
     if not _NAMING_CALL.search(source):  # parsing takes most of the time of a check
         return ()
     return tuple(
-        (_called(node), node.lineno, node.args[0])
+        (_called(node), node.lineno, node.args[at])
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Call) and node.args and _called(node) in _NAMING_CALLS
+        if isinstance(node, ast.Call) and _called(node) in _NAMING_CALLS
+        if len(node.args) > (at := int(_called(node) in DEMANDS))
     )
 
 
@@ -264,7 +267,7 @@ def _message_calls(title: str) -> dict[str, str]:
     """Return the message id patterns for the program's own code, or for a title's."""
     if not title:
         return MESSAGE_CALLS
-    return {call: f"{title}-{pattern}" for call, pattern in TITLE_MESSAGE_CALLS.items()} | ERRORS
+    return {call: f"{title}-{pattern}" for call, pattern in TITLE_MESSAGE_CALLS.items()} | ERRORS | DEMANDS
 
 
 def _called(node: ast.Call) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from game.engine.model import UNKNOWN, Action, Choices, Seat, State, Step
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.engine.structs import replace
 
 S = TypeVar("S", bound=State)
@@ -32,12 +32,11 @@ class SealedChoice(Step[S], Generic[S], frozen=True, kw_only=True):
     def check(self, state: S) -> None:
         """Raise Flaw if a chooser is named twice or the number of answers is wrong."""
         seats = len(self.choosers)
-        demand(len({*self.choosers}) == seats, "names a seat twice", "choosers")
-        demand(
-            len(self.answers) in (0, seats), f"has {len(self.answers)} entries, expected {seats}", "answers"
-        )
+        require(len({*self.choosers}) == seats, "error-flaw-seat-twice", "choosers")
+        found = len(self.answers)
+        require(found in (0, seats), "error-flaw-entries", "answers", found=found, expected=seats)
         once = len({*self.sealed}) == len(self.sealed) and {*self.sealed} <= {*self.choosers}
-        demand(once, "names a seat twice, or one that does not choose", "sealed")
+        require(once, "error-flaw-sealed", "sealed")
 
     def candidates(self, state: S, seat: Seat, answer: Answer) -> Choices:
         """Return the next candidates of a chooser; empty if it has nothing to choose, so nobody waits for

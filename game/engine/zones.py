@@ -139,12 +139,12 @@ def audit(zones: Iterable[Zone], box: Box) -> None:
             left[kind, id_] -= 1
     for (kind, id_), lost in left.items():
         if lost:
-            raise Flaw(f"{id_} ({kind}) is missing: it lies nowhere", *_field(first.get(kind, ())))
+            raise Flaw("error-flaw-lost", *_field(first.get(kind, ())), name=id_, kind=kind)
 
 
 def _surplus(zone: Zone, id_: str, known: bool) -> Flaw:
-    words = f"{id_} ({zone.kind}) is there twice" if known else f'"{id_}" ({zone.kind}) is not of this table'
-    return Flaw(words, *_field(zone.path), value=id_)
+    code = "error-flaw-doubled" if known else "error-flaw-not-of-table"
+    return Flaw(code, *_field(zone.path), id=id_, kind=zone.kind)
 
 
 def _field(path: Path) -> tuple[str | int, ...]:

@@ -50,6 +50,34 @@ error-position-field-twice = Das Feld „{ $field }“ kommt zweimal vor; streic
 error-position-field-meant = Ein Feld „{ $field }“ gibt es nicht; vielleicht ist „{ $meant }“ gemeint.
 error-position-field-unknown = Ein Feld „{ $field }“ gibt es nicht.
 
+## Fehler in Spielständen
+
+error-quoted = „{ $word }“
+error-or = { $most } oder { $last }
+error-flaw-not-word = ist „{ $found }“, erwartet war „{ $expected }“
+error-flaw-expected = ist { $found }, erwartet war { $expected }
+error-flaw-range = ist { $found }, erwartet war { $low } bis { $high }
+error-flaw-meant = { $found } ist hier nicht möglich; vielleicht ist „{ $meant }“ gemeint
+error-flaw-impossible = { $found } ist hier nicht möglich
+error-flaw-entries = hat { $found } Einträge, erwartet waren { $expected }
+error-flaw-most-entries = hat { $found } Einträge, erwartet waren höchstens { $most }
+error-flaw-key-missing = „{ $name }“ fehlt
+error-flaw-not-in-box = steht auf keiner Karte und keinem Plan dieses Spiels
+error-flaw-lost = { $name } ({ $kind }) fehlt: Es liegt nirgends
+error-flaw-doubled = { $id } ({ $kind }) kommt zweimal vor
+error-flaw-not-of-table = „{ $id }“ ({ $kind }) gehört nicht zu diesem Tisch
+error-flaw-pending-twice = steht zweimal an
+error-flaw-step-order = { $step } muss davor kommen
+error-flaw-seat-twice = nennt einen Platz zweimal
+error-flaw-sealed = nennt einen Platz zweimal oder einen, der nicht wählt
+error-flaw-ends-early = würde das Spiel vorzeitig beenden
+error-flaw-another-turn = würde mitten in diesem Zug einen weiteren beginnen
+error-flaw-no-choice = Platz { $seat } ist gefragt und hat keine Wahl
+error-flaw-no-way-on = von hier aus kann kein Spiel weitergehen
+error-flaw-choice-impossible = „{ $choice }“ lässt sich nicht wählen
+error-flaw-choice-untried = „{ $choice }“ lässt sich nicht ausprobieren
+error-flaw-choice-leads = „{ $choice }“ führt zu etwas Unmöglichem ({ $problem })
+
 ## Spiele, Tische und Bots
 
 error-no-title = Ein Spiel „{ $title }“ gibt es nicht; zur Wahl stehen: { $known }.

@@ -52,6 +52,34 @@ error-position-field-twice = the field "{ $field }" appears twice; delete one of
 error-position-field-meant = there is no field "{ $field }"; "{ $meant }" may be meant.
 error-position-field-unknown = there is no field "{ $field }".
 
+## Flaws of a position: the field stands before each, a full stop is put after it.
+
+error-quoted = "{ $word }"
+error-or = { $most } or { $last }
+error-flaw-not-word = is "{ $found }", expected "{ $expected }"
+error-flaw-expected = is { $found }, expected { $expected }
+error-flaw-range = is { $found }, expected { $low } to { $high }
+error-flaw-meant = { $found } is not possible here; "{ $meant }" may be meant
+error-flaw-impossible = { $found } is not possible here
+error-flaw-entries = has { $found } entries, expected { $expected }
+error-flaw-most-entries = has { $found } entries, expected { $most } at most
+error-flaw-key-missing = "{ $name }" is missing
+error-flaw-not-in-box = is not on any card or board of this box
+error-flaw-lost = { $name } ({ $kind }) is missing: it lies nowhere
+error-flaw-doubled = { $id } ({ $kind }) is there twice
+error-flaw-not-of-table = "{ $id }" ({ $kind }) is not of this table
+error-flaw-pending-twice = is pending twice
+error-flaw-step-order = { $step } has to come before it
+error-flaw-seat-twice = names a seat twice
+error-flaw-sealed = names a seat twice, or one that does not choose
+error-flaw-ends-early = would end the game before its end
+error-flaw-another-turn = would begin another turn within this one
+error-flaw-no-choice = seat { $seat } is asked and has no choice
+error-flaw-no-way-on = no game can go on from here
+error-flaw-choice-impossible = the choice "{ $choice }" cannot be made
+error-flaw-choice-untried = the choice "{ $choice }" cannot be tried out
+error-flaw-choice-leads = the choice "{ $choice }" leads to what cannot be ({ $problem })
+
 ## Titles, tables and bots
 
 error-no-title = There is no title "{ $title }"; choose from { $known }.

@@ -18,6 +18,7 @@ from game.engine.model import State
 from game.engine.positions.flaws import Flaw, Path
 from game.engine.rng import MASK
 from game.engine.title import Title
+from game.errors import Fact, Phrase
 
 MOST_TURNS = 999_999
 MAX_LISTED_VALUES = 8
@@ -35,14 +36,14 @@ def check_fields(title: Title, state: State) -> None:
 
 def _check_table(title: Title, state: State) -> None:
     if state.title != title.id:
-        raise Flaw(f'is "{state.title}", expected "{title.id}"', "title")
+        raise Flaw("error-flaw-not-word", "title", found=state.title, expected=title.id)
     if state.seats not in title.seats:
-        raise Flaw(f"is {state.seats}, expected {_listed(map(str, title.seats))}", "seats")
+        raise Flaw("error-flaw-expected", "seats", found=state.seats, expected=_listed(map(str, title.seats)))
     known = {option.id: option for option in title.options}
     _check_keys(known, known, state.options, ("options",))
     for name, value in state.options.items():
         if value not in known[name].choices:
-            raise Flaw(_instead(value, known[name].choices), "options", name)
+            raise _strange(value, known[name].choices, ("options", name))
 
 
 @lru_cache(maxsize=16)
@@ -86,7 +87,7 @@ class Checks:
     def _field(self, kind: type, name: str, hint: Any, default: Any) -> Check:
         check = self._value(declared(self._domains, kind, name, kind.__name__), hint)
         if name == "players":
-            check = _both(_so_many(self._seats), check)
+            check = _both(_exactly(self._seats), check)
         if get_origin(hint) in (*COLLECTIONS, dict) or default is msgspec.NODEFAULT:
             return check
         return lambda value, path: None if value == default else check(value, path)
@@ -156,7 +157,7 @@ class Checks:
     def _several(self, declared: Any, hints: tuple[Any, ...]) -> Check:
         """Return the check of a list; ("a", "b") of fixed length is a single value of a domain of pairs."""
         if isinstance(declared, int) and not isinstance(declared, bool):
-            return _both(_so_many(declared), _each(self._value(None, hints[0])))
+            return _both(_exactly(declared), _each(self._value(None, hints[0])))
         if isinstance(declared, tuple):
             number, domain = declared
             return _both(_at_most(number), _each(self._value(domain, hints[0])))
@@ -198,7 +199,7 @@ def _of_content(known: Collection[Any]) -> Check:
             for number, one in enumerate(value):
                 check(one, (*path, number))
         elif value not in known:
-            raise Flaw("is not on any card or board of this box", *path)
+            raise Flaw("error-flaw-not-in-box", *path)
 
     return check
 
@@ -230,7 +231,7 @@ def _both(first: Check, second: Check) -> Check:
 def _among(known: Collection[Any]) -> Check:
     def check(value: Any, path: Path) -> None:
         if value not in known:
-            raise Flaw(_instead(value, known), *path)
+            raise _strange(value, known, path)
 
     return check
 
@@ -238,15 +239,15 @@ def _among(known: Collection[Any]) -> Check:
 def _in_range(low: int, high: int) -> Check:
     def check(value: int, path: Path) -> None:
         if not low <= value <= high:
-            raise Flaw(f"is {value}, expected {low} to {high}", *path)
+            raise Flaw("error-flaw-range", *path, found=value, low=low, high=high)
 
     return check
 
 
-def _so_many(number: int) -> Check:
+def _exactly(number: int) -> Check:
     def check(values: Sequence[Any], path: Path) -> None:
         if len(values) != number:
-            raise Flaw(f"has {len(values)} entries, expected {number}", *path)
+            raise Flaw("error-flaw-entries", *path, found=len(values), expected=number)
 
     return check
 
@@ -254,7 +255,7 @@ def _so_many(number: int) -> Check:
 def _at_most(number: int) -> Check:
     def check(values: Sequence[Any], path: Path) -> None:
         if len(values) > number:
-            raise Flaw(f"has {len(values)} entries, expected {number} at most", *path)
+            raise Flaw("error-flaw-most-entries", *path, found=len(values), most=number)
 
     return check
 
@@ -262,25 +263,27 @@ def _at_most(number: int) -> Check:
 def _check_keys(known: Collection[Any], needed: Iterable[Any], found: Iterable[Any], path: Path) -> None:
     for name in found:
         if name not in known:
-            raise Flaw(_instead(name, known), *path, name)
+            raise _strange(name, known, (*path, name))
     for name in needed:
         if name not in found:
-            raise Flaw(f'"{name}" is missing', *path)
+            raise Flaw("error-flaw-key-missing", *path, name=str(name))
 
 
-def _instead(value: Any, known: Iterable[Any]) -> str:
-    """Return words for a value and for the values expected instead."""
+def _strange(value: Any, known: Iterable[Any], path: Path) -> Flaw:
+    """Return the flaw of a value that is not among the known ones, with what is expected instead."""
     known = [*known]
-    shown = f'"{value}"' if isinstance(value, str) else str(value)
+    found: Fact = Phrase("error-quoted", word=value) if isinstance(value, str) else str(value)
     if len(known) > 2 and all(isinstance(one, int) for one in known):
-        return f"is {shown}, expected {min(known)} to {max(known)}"
+        return Flaw("error-flaw-range", *path, found=found, low=min(known), high=max(known))
     names = [str(name) for name in known if name != ""]
     if 0 < len(names) <= MAX_LISTED_VALUES:
-        return f"is {shown}, expected {_listed(names)}"
+        return Flaw("error-flaw-expected", *path, found=found, expected=_listed(names))
     like = difflib.get_close_matches(str(value), names, 1)
-    return f"{shown} is not possible here" + (f'; "{like[0]}" may be meant' if like else "")
+    if like:
+        return Flaw("error-flaw-meant", *path, found=found, meant=like[0])
+    return Flaw("error-flaw-impossible", *path, found=found)
 
 
-def _listed(names: Iterable[str]) -> str:
+def _listed(names: Iterable[str]) -> Fact:
     *most, last = names
-    return f"{', '.join(most)} or {last}" if most else last
+    return Phrase("error-or", most=most, last=last) if most else last

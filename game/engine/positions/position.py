@@ -94,7 +94,7 @@ def read(path: Path, find: Callable[[str], Title]) -> Position:
     except BadPosition:
         raise
     except Flaw as flaw:
-        bad = _at_field("error-position-flaw", path, raw, _place(raw, flaw), problem=flaw.args[0])
+        bad = _at_field("error-position-flaw", path, raw, _place(raw, flaw), problem=flaw.reason)
         bad.rule_error = None if isinstance(flaw.__cause__, Flaw) else flaw.__cause__
         raise bad from flaw
     except BadContent as error:
@@ -160,7 +160,7 @@ def _field(words: str) -> tuple[json_lines.Path, str]:
 
 def _place(raw: bytes, flaw: Flaw) -> json_lines.Path:
     """Return the path of the field at fault; for an id at fault, of its last occurrence."""
-    found = [*json_lines.places(raw.decode(), flaw.value, flaw.path)] if flaw.value else []
+    found = [*json_lines.places(raw.decode(), flaw.id, flaw.path)] if flaw.id else []
     return found[-1] if found else flaw.path
 
 

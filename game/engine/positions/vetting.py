@@ -8,8 +8,9 @@ from contextlib import contextmanager
 from game.engine import codec, flow
 from game.engine.model import Action, Seat, State
 from game.engine.positions.field_check import check_fields
-from game.engine.positions.flaws import Flaw, demand
+from game.engine.positions.flaws import Flaw, require
 from game.engine.title import Title
+from game.errors import Fact
 
 WATCHER: Seat = -1
 RULE_ERRORS = (
@@ -68,7 +69,7 @@ def check_together(title: Title, state: State) -> None:
         try:
             step.check(state)
         except Flaw as flaw:
-            raise Flaw(flaw.args[0], "stack", number, *flaw.path, value=flaw.value) from flaw
+            raise flaw.below("stack", number) from flaw
 
 
 def _settle(title: Title, state: State) -> None:
@@ -88,8 +89,8 @@ def _check_stack(title: Title, state: State) -> None:
         return
     for number, step in enumerate(state.stack):
         lowest, founds = number == 0, isinstance(step, title.foundations)
-        words = "would end the game before its end" if lowest else "would begin another turn within this one"
-        demand(founds == lowest, words, "stack", number)
+        code = "error-flaw-ends-early" if lowest else "error-flaw-another-turn"
+        require(founds == lowest, code, "stack", number)
 
 
 def _try_out(title: Title, state: State) -> None:
@@ -100,33 +101,32 @@ def _try_out(title: Title, state: State) -> None:
             title.view(state, seat)
         asked = flow.legal(state)
     for seat, options in asked.items():
-        demand(bool(options), f"seat {seat} is asked and has no choice", *_top(state))
+        require(bool(options), "error-flaw-no-choice", *_top(state), seat=seat)
         for option in options:
             _try_choice(title, state, seat, option.action)
 
 
 def _try_choice(title: Title, state: State, seat: Seat, action: Action) -> None:
     after = state.copy()
-    with _blaming(state, f'the choice "{action}" cannot be made'):
+    with _blaming(state, "error-flaw-choice-impossible", choice=str(action)):
         flow.question(state, seat)
         flow.play(after, seat, action)
     try:
         check(title, after)
     except Flaw as flaw:
-        words = f'the choice "{action}" leads to what cannot be ({flaw})'
-        raise Flaw(words, *_top(state)) from flaw
-    with _blaming(state, f'the choice "{action}" cannot be tried out'):
+        raise Flaw("error-flaw-choice-leads", *_top(state), choice=str(action), problem=flaw) from flaw
+    with _blaming(state, "error-flaw-choice-untried", choice=str(action)):
         flow.play(title.guess(title.view(state, seat), seat, 1), seat, action)
 
 
 @contextmanager
-def _blaming(state: State, words: str = "no game can go on from here") -> Iterator[None]:
+def _blaming(state: State, code: str = "error-flaw-no-way-on", **facts: Fact) -> Iterator[None]:
     """Turn errors of the rules within the block into a flaw of the next step."""
     top = _top(state)
     try:
         yield
     except RULE_ERRORS as error:
-        raise Flaw(words, *top) from error
+        raise Flaw(code, *top, **facts) from error
 
 
 def _top(state: State) -> tuple[str | int, ...]:

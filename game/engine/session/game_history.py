@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from game.engine import codec
 from game.engine.model import Action, Seat, State
 from game.engine.positions import vetting
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.engine.session import misfits, moment
 from game.engine.session.misfits import Misfit, Origin
 from game.engine.session.moment import Moment
@@ -246,5 +246,5 @@ def snapshot(title: Title, raw: bytes, seats: int, origin: Origin | None) -> Sta
 def position(title: Title, raw: bytes, seats: int) -> State:
     """Return the position of a snapshot. Raises every error in it."""
     state = vetting.vetted(title, raw)
-    demand(state.seats == seats, f"is {state.seats}, expected {seats}", "seats")
+    require(state.seats == seats, "error-flaw-expected", "seats", found=state.seats, expected=seats)
     return state

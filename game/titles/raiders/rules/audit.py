@@ -8,9 +8,9 @@ from game.engine.positions.flaws import (
     Path,
     demand,
     demand_each_once,
-    demand_in_order,
     demand_none,
-    demand_single,
+    require_in_order,
+    require_single,
 )
 from game.engine.zones import audit
 from game.titles.raiders.rules.raid.raid import STEPS, TakeRaidSpace, spaces_left
@@ -36,7 +36,7 @@ def check(state: RaidersState) -> None:
     _workers(state)
     _spots(state)
     _raid(state)
-    demand_single(state.stack, QuestDone, DiscardForQuest)
+    require_single(state.stack, QuestDone, DiscardForQuest)
     for seat in range(state.seats):
         _player(state, seat)
 
@@ -149,7 +149,7 @@ def _workers(state: RaidersState) -> None:
             colours.remove(kind(worker))
     demand(not colours, f"a {''.join(colours[:1])} worker is missing", "village")
     _colours(state)
-    demand_in_order(state.stack, (PickUpWorker,))
+    require_in_order(state.stack, (PickUpWorker,))
     placed = any(isinstance(step, PickUpWorker | TakeRaidSpace) for step in state.stack)
     for seat, player in enumerate(state.players):
         holds = not (placed and seat == state.active)
@@ -203,7 +203,7 @@ def _raid(state: RaidersState) -> None:
     """Check that the raid's steps follow (RAI-102 to RAI-111) and that it has no more dice than possible
     (RAI-112).
     """
-    demand_in_order(state.stack, STEPS)
+    require_in_order(state.stack, STEPS)
     goes_on = any(isinstance(step, STEPS) for step in state.stack)
     if state.raid is None:
         demand(not goes_on, "is missing, but its steps are pending", "raid")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.model import Seat
-from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
+from game.engine.positions.flaws import demand, demand_each_once, demand_none, require_single
 from game.engine.zones import audit
 from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.adventure import refresh
@@ -26,7 +26,7 @@ def check(state: RuneboundState) -> None:
     _board(state)
     _towns(state)
     _figures(state)
-    demand_single(state.stack, experience.Pay)
+    require_single(state.stack, experience.Pay)
     _abilities(state)
     _counters(state)
     _ending(state)

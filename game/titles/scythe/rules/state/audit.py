@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.engine.model import Seat
-from game.engine.positions.flaws import demand, demand_each_once, demand_none, demand_single
+from game.engine.positions.flaws import demand, demand_each_once, demand_none, require_single
 from game.engine.zones import audit
 from game.titles.scythe.rules.actions.pay import Pay, PayCards, PayTokens
 from game.titles.scythe.rules.airships.airships import aboard, carry
@@ -44,7 +44,7 @@ def check(state: ScytheState) -> None:
     _tokens(state)
     _encounters(state)
     demand(sorted(state.order) == list(range(state.seats)), "does not have every seat once", "order")
-    demand_single(state.stack, SetPower, Retreat, Pay, PayCards, PayTokens)
+    require_single(state.stack, SetPower, Retreat, Pay, PayCards, PayTokens)
     _tile(state)
     goals = {*state.book.goals, *more_goals(state)}
     for seat, player in enumerate(state.players):
