@@ -114,3 +114,12 @@ def test_long_names_of_actions_are_whole_on_the_smallest_mat_beside_coins_and_to
     token = plan.token(plan.side)  # its figure is narrower than its place
     assert ends.keys() == {"Verstärken", "Produzieren"}
     assert max(ends.values()) <= token.x + token.width // 3
+
+
+@pytest.mark.parametrize("wide", (90, 150, 190, 258))
+@pytest.mark.parametrize("shape", [0.55, 0.8, 1.0, 1.4, 2.0])
+def test_no_part_of_a_plate_hides_another(wide: int, shape: float) -> None:
+    size = wide, round(wide / shape)
+    produce, trade = (sections.top_lines(size, action) for action in ("produce", "trade"))
+    assert produce.extra.collidelist(produce.workers()) < 0
+    assert trade.extra.collidelist(trade.kinds()) < 0

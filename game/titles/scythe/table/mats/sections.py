@@ -122,7 +122,8 @@ def _tall_lines(size: Size, rows: int, columns: int) -> Lines:
     head = max(LEAST + 4, round(w * 0.2))
     name = pygame.Rect(pad, max(1, pad // 2), w - 2 * pad, head)
     below = h - name.bottom - pad
-    side = min((w - 2 * pad - (columns - 1) * gap) // columns, round(below / (rows + 1.5)), round(w * 0.27))
+    high = int((below - (rows + 1) * gap) / (rows + LARGER))
+    side = min((w - 2 * pad - (columns - 1) * gap) // columns, high, round(w * 0.27))
     big = round(min(side * LARGER, w * 0.34))
     free = below - rows * side - big
     between = max(gap, free // (rows + 1))
