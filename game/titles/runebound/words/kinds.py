@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.engine.model import Ref
+from game.engine.model import Ref, Step
 from game.presentation.title_words import Context, Kind
+from game.titles.runebound.rules.combat.phases import Phase
 from game.titles.runebound.rules.heroes.knockout import Carried
 from game.titles.runebound.rules.movement.movement import ChooseTown
 from game.titles.runebound.rules.state.state import Player, RuneboundState
@@ -22,15 +23,20 @@ def kind(context: Context, ref: Ref) -> Kind | None:
         case "card":
             return _card(context.view, player, rest)
         case "figure":
-            return _figure(player, rest)
+            # an attack says itself whose it is, and the hero on the sheet is not to be clicked
+            return None if _asks(context, Phase) else _figure(player, rest)
         case "space":
-            asked = isinstance(context.view.stack[-1], TOWNS) if context.view.stack else False
-            return Kind("town" if asked else "space")
+            return Kind("town" if _asks(context, *TOWNS) else "space")
         case "pair":
             return Kind("pair" if rest.isdigit() else "counter")
         case "goods":
             return Kind("wound" if rest.split(".")[1] == "wounds" else "counter")
     return Kind(head) if head in SAME else None
+
+
+def _asks(context: Context, *steps: type[Step[RuneboundState]]) -> bool:
+    """Return whether the question is that of one of these steps."""
+    return bool(context.view.stack) and isinstance(context.view.stack[-1], steps)
 
 
 def _card(view: RuneboundState, mine: Player, card: str) -> Kind:

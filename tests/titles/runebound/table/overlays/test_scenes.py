@@ -10,13 +10,14 @@ import pytest
 
 from game.engine import flow
 from game.engine.model import Decline, Event, Fact, Option
+from game.presentation.title_words import Kind
 from game.titles.runebound.rules.cards.effects import AnyEffect, Choose, SkillTest
 from game.titles.runebound.rules.cards.healing import Heal, Look
 from game.titles.runebound.rules.cards.immediate import LoseGold, TakeWounds
 from game.titles.runebound.rules.cards.resolve import Resolve
 from game.titles.runebound.rules.combat import combat, duel
 from game.titles.runebound.rules.combat.escape import Escape
-from game.titles.runebound.rules.combat.phases import Attack
+from game.titles.runebound.rules.combat.phases import Attack, Phase
 from game.titles.runebound.rules.combat.prize import TakeGold, TakeNothing, TakePrize
 from game.titles.runebound.rules.combat.rolls import Odds
 from game.titles.runebound.rules.heroes.experience import BuyExperience, GainKind, KeepCounters
@@ -36,6 +37,7 @@ from game.titles.runebound.table.sheet.sheet_faces import NoteFace
 from game.titles.runebound.table.strip.plates import BackFace
 from game.titles.runebound.words import chances, log, previews
 from game.titles.runebound.words import labels as says
+from game.titles.runebound.words.kinds import kind
 from game.titles.runebound.words.scene_items import TRACK
 from game.ui.table.api import TableContext, Thing
 from game.ui.window.ui import Ui
@@ -520,3 +522,13 @@ def test_a_test_shows_its_chance_without_and_with_exhaustion(ui: Ui, watched: No
     things = by_ref(laid.things(context(ui, state)))
     plain, paid = (int(tile(things, "roll_test", paid).percent.rstrip("%")) for paid in ("no", "yes"))
     assert paid == plain + 5 * BOOK.skill.bonus
+
+
+def test_an_attack_is_not_asked_for_as_a_click_on_the_hero(ui: Ui) -> None:
+    """The attack is a plate of its own; the hero on the sheet does nothing."""
+    state = fighting()
+    hero = figure_ref(state.players[0].hero)
+    assert kind(context(ui, state), hero) == Kind("hero")
+    while not isinstance(state.stack[-1], Phase):
+        playing.do(state, "go_on")
+    assert kind(context(ui, state), hero) is None
