@@ -420,7 +420,7 @@ rules-found = { $count ->
 ## Tasten ändern
 settings-keys = Tasten
 settings-keys-help = Welche Taste was tut
-settings-keys-change = Ändern …
+settings-keys-change = Tasten ändern
 keys-title = Tasten
 keys-first = Taste für „{ $act }“
 keys-second = Zweite Taste für „{ $act }“

@@ -414,7 +414,7 @@ rules-found = { $count ->
 # Keys
 settings-keys = Keys
 settings-keys-help = Which key does what
-settings-keys-change = Change…
+settings-keys-change = Change keys
 keys-title = Keys
 keys-first = Key of “{ $act }”
 keys-second = Second key of “{ $act }”
