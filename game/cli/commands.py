@@ -11,6 +11,7 @@ from game.cli import (
     edition,
     hall,
     ladder,
+    language,
     load,
     play,
     position,
@@ -35,6 +36,7 @@ COMMANDS: tuple[Command[Any], ...] = (
     hall.COMMAND,
     edition.COMMAND,
     title.COMMAND,
+    language.COMMAND,
     selftest.COMMAND,
     bench.COMMAND,
 )

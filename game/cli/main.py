@@ -64,7 +64,7 @@ def _failed(error: Exception) -> int:
     log = logging.getLogger(__name__)
     if isinstance(error, UserError):
         log.debug("refused", exc_info=error)
-        complain(f"hotseat: {error}")
+        complain(f"hotseat: {_in_words(error)}")
         return EXIT_USER_ERROR
     if isinstance(error, OSError) and error.filename is not None:
         log.error("a file is in the way", exc_info=error)
@@ -76,3 +76,14 @@ def _failed(error: Exception) -> int:
     what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     complain(f"hotseat: stopped by a bug ({what}); the report is {where}; {VERBOSE} shows the same here")
     return EXIT_FAULT
+
+
+def _in_words(error: UserError) -> str:
+    """Return the sentence of an error in the person's language."""
+    from game import paths
+    from game.presentation.messages import LANGUAGE, Messages
+    from game.presentation.system_language import chosen
+    from game.records.settings import Store
+
+    language = chosen(Store(paths.config_dir()).load().language)
+    return str(error) if language == LANGUAGE else error.text(Messages(language).say)

@@ -15,7 +15,7 @@ import msgspec
 
 import game
 from game import bots
-from game.devtools import translations
+from game.devtools import translations, translators
 from game.devtools.translations import read_entries, read_messages
 from game.engine import about, lesson
 from game.engine.actions import BadAction
@@ -78,7 +78,7 @@ def run(played: Collection[str] = ()) -> Report:
 def run_language(language: str) -> Report:
     """Check one translation. Raises UserError if there is no such language."""
     messages, _ = read_messages(*folders(LANGUAGE))
-    problems = translations.problems(language)
+    problems = [*translations.problems(language), *translators.stale(language)]
     verdict = f"{len(problems)} problems" if problems else "all well"
     return Report(problems, f"text/{language}, {len(messages)} messages: {verdict}")
 

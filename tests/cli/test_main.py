@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from game import __version__, paths
+from game.cli import main
 from game.cli import window as window_cli
 from tests.cli.command_line import NO_DISPLAY, ROOT, TITLE, program, run
 
@@ -59,7 +60,7 @@ def test_help_names_every_command() -> None:
     assert done.returncode == 0
     playing, looking = (
         ("play", "load", "replay", "position", "shot"),
-        ("simulate", "ladder", "hall", "edition", "check", "selftest", "bench"),
+        ("simulate", "ladder", "hall", "edition", "check", "language", "selftest", "bench"),
     )
     for command in (*playing, *looking, "--version"):
         assert command in done.stdout
@@ -212,3 +213,11 @@ def test_a_home_that_may_not_be_entered_is_one_sentence(
     run(*command)
     (told,) = capsys.readouterr().err.splitlines()
     assert "file/data" in told
+
+
+def test_an_error_is_in_the_language_of_the_person(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "de")
+    assert main.main(["language", "xx-1"]) == 2
+    assert capsys.readouterr().err.startswith("hotseat: „xx-1“ ist kein Sprachkürzel; ")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import main
+from game.devtools import translations
 from game.devtools.translations import rules_problems
 from game.packages import guide, registry
 from game.packages.registry import Package
@@ -61,3 +62,7 @@ def test_the_rules_are_read_in_the_language_if_they_are_translated(toy: Package)
 def test_a_language_that_is_not_here_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["check", "--language", "xx"]) == 2
     assert capsys.readouterr().err.startswith('hotseat: no language "xx" is here, only en')
+
+
+def test_german_is_complete() -> None:
+    assert translations.problems("de") == []

@@ -84,6 +84,9 @@ error-flaw-choice-leads = the choice "{ $choice }" leads to what cannot be ({ $p
 
 error-no-title = There is no title "{ $title }"; choose from { $known }.
 error-language = no language "{ $language }" is here, only { $languages }; name one of these.
+error-language-code = "{ $language }" is not the code of a language; write one such as de or pt-BR.
+error-language-unwritten = the translation "{ $language }" cannot be written ({ $reason }); choose another place or free some space.
+error-po = { $file }: this file cannot be read as a PO file ({ $reason }); export it again and translate that.
 error-title-code = { $title }: { $name } cannot be loaded ({ $reason }); install the title again or remove it.
 error-title-package = { $title }: the package of this title cannot be loaded ({ $reason }); install the title again or remove it.
 error-title-moved = { $title }: this title was written for another version of Hotseat: it uses { $name }, which is now in { $now }; see "Coming from 0.2" in docs/titles.md.

@@ -1,0 +1,131 @@
+"""Translations for translators: as a PO file, which translation services read, and back.
+
+An entry of the file is a message: its id is the context, and the English in Fluent's form is what to
+translate.
+"""
+
+from __future__ import annotations
+
+import io
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import PoFileError, read_po, write_po
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+from game.devtools.translations import parts, read_entries
+from game.errors import UserError
+from game.presentation.messages import LANGUAGE, Entry, entries_of, entry_id, folders, read_text
+
+SUMS = "english.sums"
+"""The file beside a translation with a checksum of each English message at the time of translation."""
+
+
+def source(entry: Entry) -> str:
+    """Return a message in Fluent's form without its id: value and attributes."""
+    bare = entry.clone()
+    bare.comment = None
+    return str(FluentSerializer().serialize_entry(bare)).partition("=")[2].strip()
+
+
+def export(language: str) -> bytes:
+    """Return a PO file of all messages, with the translations that are there."""
+    english, translated = read_entries(*folders(LANGUAGE)), read_entries(*folders(language))
+    catalog = Catalog(locale=None, project="Hotseat", header_comment="", charset="utf-8", fuzzy=False)
+    for file, heading, entry in _in_order():
+        name = entry_id(entry)
+        variables = " ".join(f"${variable}" for variable in sorted(parts(name, english).variables))
+        notes = [note for note in (f"{file.name}: {heading}".rstrip(": "), variables) if note]
+        said = source(translated[name]) if name in translated else ""
+        catalog.add(source(entry), said, context=name, auto_comments=notes)
+    out = io.BytesIO()
+    write_po(out, catalog, width=0)
+    return out.getvalue()
+
+
+def _in_order() -> Iterator[tuple[Path, str, Entry]]:
+    """Yield every English message with its file and the heading that it stands under."""
+    for file in sorted(file for folder in folders(LANGUAGE) for file in folder.glob("*.ftl")):
+        heading = ""
+        for entry in FluentParser().parse(read_text(file)).body:
+            if isinstance(entry, fluent.Comment | fluent.GroupComment | fluent.ResourceComment):
+                heading = str(entry.content).partition("\n")[0]
+            elif isinstance(entry, fluent.Message | fluent.Term):
+                heading = str(entry.comment.content).partition("\n")[0] if entry.comment else heading
+                yield file, heading, entry
+
+
+def take(language: str, path: Path) -> tuple[int, list[str]]:
+    """Write the translations of a PO file into the folder of the language.
+
+    Return how many were taken, and a line for each that was not. Raises UserError if the file cannot be read.
+    """
+    try:
+        catalog = read_po(io.BytesIO(path.read_bytes()), charset="utf-8", abort_invalid=True)
+    except (OSError, PoFileError, ValueError) as error:
+        raise UserError("error-po", file=path.name, reason=error) from error
+    given = {str(m.context): (str(m.id), str(m.string)) for m in catalog if m.context and m.string}
+    before, taken = read_entries(*folders(language)), set[Path]()
+    texts: dict[Path, list[str]] = {}
+    refused: list[str] = []
+    count = 0
+    for file, _, entry in _in_order():
+        name = entry_id(entry)
+        text = f"{name} = {source(before[name])}\n" if name in before else ""
+        if name in given:
+            english, said = given.pop(name)
+            if problem := _problem(new := f"{name} = {said}\n", english, entry):
+                refused.append(f'{path.name}: the message "{name}" {problem}')
+            else:
+                text, count = new, count + 1
+                taken.add(file)
+        texts.setdefault(file, []).append(text)
+    refused += [f'{path.name}: nothing asks for the message "{name}"; remove it.' for name in given]
+    for file in taken:
+        made = file.parent.parent / language / file.name
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_text("".join(texts[file]), encoding="utf-8")
+    return count, refused
+
+
+def _problem(text: str, english: str, entry: Entry) -> str:
+    """Return why a translation is not taken; "" if it is."""
+    read = entries_of(text)
+    if len(read) != 1 or entry_id(read[0]) != entry_id(entry):
+        return "is not in Fluent's form; correct it."
+    return "" if english == source(entry) else "was translated from older English; translate it again."
+
+
+# ---------------------------------------------------------------------- stale translations
+
+
+def _sum(entry: Entry) -> str:
+    return f"{zlib.crc32(source(entry).encode()):08x}"
+
+
+def mark_seen(language: str) -> int:
+    """Note that every translation fits its English message of today. Return the number of messages."""
+    count = 0
+    for folder, own in zip(folders(LANGUAGE), folders(language), strict=True):
+        if own.is_dir():
+            english, translated = read_entries(folder), read_entries(own)
+            known = sorted(english.keys() & translated.keys())
+            lines = [f"{name} {_sum(english[name])}\n" for name in known]
+            (own / SUMS).write_text("".join(lines), encoding="utf-8")
+            count += len(known)
+    return count
+
+
+def stale(language: str) -> Iterator[str]:
+    """Yield a problem for every translation whose English has changed since it was marked as seen."""
+    for folder, own in zip(folders(LANGUAGE), folders(language), strict=True):
+        if (own / SUMS).is_file():
+            english = read_entries(folder)
+            for line in read_text(own / SUMS).splitlines():
+                name, _, known = line.partition(" ")
+                if name in english and _sum(english[name]) != known:
+                    begin = f'text/{language}: the English of the message "{name}"'
+                    yield f"{begin} has changed; look at it again."

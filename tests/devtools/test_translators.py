@@ -1,0 +1,86 @@
+"""A translation as a file for translators, and back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+from game.devtools import translators
+from game.presentation.messages import Messages
+
+ENGLISH = (
+    '# Buttons\nback = Back\ntake = Take { $n ->\n    [one] one\n   *[other] { $n }\n  } { ICON("gold") }\n'
+)
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder with the texts, in English."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "ui.ftl").write_text(ENGLISH, encoding="utf-8")
+
+    def folders(language: str) -> tuple[Path, ...]:
+        return (tmp_path / language,)
+
+    for module in ("presentation.messages", "devtools.translators"):
+        monkeypatch.setattr(f"game.{module}.folders", folders)
+    return tmp_path
+
+
+@pytest.fixture
+def file(texts: Path) -> Callable[[str, str], Path]:
+    """Return the exported file with a part of it replaced."""
+
+    def exported(old: str, new: str) -> Path:
+        path = texts / "all.po"
+        text = translators.export("fr").decode()
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return path
+
+    return exported
+
+
+BACK = 'msgctxt "back"\nmsgid "Back"\nmsgstr "{}"'
+
+
+def test_a_translation_goes_out_and_comes_back(texts: Path, file: Callable[[str, str], Path]) -> None:
+    path = file(BACK.format(""), BACK.format("Retour\\n    .gender = m"))
+    assert "#. ui.ftl: Buttons\n#. $n\n" in path.read_text(encoding="utf-8")
+    assert translators.take("fr", path) == (1, [])
+    assert Messages("fr").say("back") == "Retour"
+    assert '"    .gender = m"' in translators.export("fr").decode()
+
+
+@pytest.mark.parametrize(
+    ("new", "problem"),
+    [
+        (BACK.format("{ Retour"), 'the message "back" is not in Fluent\'s form; correct it.'),
+        (
+            BACK.replace('"Back"', '"Go back"').format("Retour"),
+            'the message "back" was translated from older English; translate it again.',
+        ),
+        (
+            BACK.replace('"back"', '"gone"').format("Retour"),
+            'nothing asks for the message "gone"; remove it.',
+        ),
+    ],
+)
+def test_what_cannot_be_taken_is_named(file: Callable[[str, str], Path], new: str, problem: str) -> None:
+    assert translators.take("fr", file(BACK.format(""), new)) == (0, [f"all.po: {problem}"])
+
+
+def test_a_translation_of_other_english_is_stale(texts: Path, file: Callable[[str, str], Path]) -> None:
+    translators.take("fr", file(BACK.format(""), BACK.format("Retour")))
+    assert translators.mark_seen("fr") == 1
+    assert list(translators.stale("fr")) == []
+    (texts / "en" / "ui.ftl").write_text("back = Go back\n", encoding="utf-8")
+    (line,) = translators.stale("fr")
+    assert line == 'text/fr: the English of the message "back" has changed; look at it again.'
+
+
+@pytest.mark.parametrize("words", [["xx-1"], ["fr", "--import", "nowhere.po"]])
+def test_a_wrong_code_or_file_is_one_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["language", *words]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
