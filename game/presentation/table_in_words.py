@@ -92,9 +92,14 @@ class TableInWords(Speech):
         """Return what lies before the viewer: mat and hand."""
         return [item for item in self.items.values() if not item.on_board]
 
-    def on_board(self) -> dict[Ref | None, list[Item]]:
+    def on_board(self) -> Mapping[Ref | None, Sequence[Item]]:
         """Return the items on the board by place, None for those at none, without those that only repeat the
         name of their place."""
+        return self._on_board
+
+    @cached_property
+    def _on_board(self) -> dict[Ref | None, list[Item]]:
+        """The items of `on_board`, worked out once for a position."""
         found: dict[Ref | None, list[Item]] = {}
         for item in self.items.values():
             place = self.places.get(item.place) if item.place else None
@@ -118,9 +123,13 @@ class TableInWords(Speech):
         kind, _, place = ref.rpartition(":")
         if place not in board.hexes:
             return []
-        cells = {h.axial: f"{kind}:{h.id}" for h in board.hexes.values()}
-        around = (cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
-        return [near for near in around if near in self.places]
+        around = (self._cells.get(cell, "") for cell in hexes.neighbours(board.hexes[place].axial))
+        return [near for id_ in around if (near := f"{kind}:{id_}") in self.places]
+
+    @cached_property
+    def _cells(self) -> Mapping[object, str]:
+        """The ids of the hexagons by their coordinates."""
+        return {h.axial: h.id for h in self.context.view.book.board.hexes.values()}
 
     def counted(self, names: Sequence[str]) -> str:
         """Return names as one phrase, equal ones once with their number."""
