@@ -6,10 +6,10 @@ from collections.abc import MutableMapping
 from pathlib import Path
 
 PERSONAL = (
-    "HOTSEAT_HOME", "HOTSEAT_TRACE",
+    "HOTSEAT_HOME", "HOTSEAT_TRACE", "XDG_CURRENT_DESKTOP",
     "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
 )  # fmt: skip
-"""Variables by which a person moves the program's folders, or makes it tell more."""
+"""Variables by which a person moves the program's folders, makes it tell more, or lets it ask the desktop."""
 
 
 def move(environ: MutableMapping[str, str], home: Path | str) -> None:

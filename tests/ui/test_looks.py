@@ -1,5 +1,6 @@
 """High contrast, patterns for players and less motion: by the settings, or as the system is set."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -64,25 +65,43 @@ def _dark(edge: pygame.Surface, seat: theme.SeatColour) -> bytes:
     return pygame.image.tobytes(mask.to_surface(), "RGB")
 
 
+@pytest.fixture
+def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """The folder of a desktop's programs; what it answers is forgotten before and after."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv(system_look.DESKTOP, "GNOME")
+    monkeypatch.setattr("sys.platform", "linux")
+    forget()
+    yield tmp_path
+    forget()
+
+
+def forget() -> None:
+    for asked in (system_look._wants_contrast, system_look._wants_less_motion):
+        asked.cache_clear()
+
+
+def gsettings(folder: Path, answer: str) -> None:
+    program = folder / "gsettings"
+    program.write_text(f"#!/bin/sh\necho {answer}\n")
+    program.chmod(0o755)
+
+
 @pytest.mark.parametrize(
     ("answer", "speed", "contrast"),
     [("false", "off", False), ("true", "normal", True), ("", "normal", False)],
 )
-def test_the_system_is_followed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: str, speed: str, contrast: bool
-) -> None:
-    program = tmp_path / "gsettings"
-    program.write_text(f"#!/bin/sh\necho {answer}\n")
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr("sys.platform", "linux")
-    for asked in (system_look._wants_contrast, system_look._wants_less_motion):
-        asked.cache_clear()
+def test_the_system_is_followed(desktop: Path, answer: str, speed: str, contrast: bool) -> None:
+    gsettings(desktop, answer)
     assert (system_look.motion("system"), system_look.high_contrast("system")) == (speed, contrast)
     assert (system_look.motion("fast"), system_look.high_contrast("high")) == ("fast", True)
 
 
-def test_a_system_without_an_answer_is_usual(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    system_look._wants_contrast.cache_clear()
+def test_a_system_without_an_answer_is_usual(desktop: Path) -> None:
+    assert not system_look.high_contrast("system")
+
+
+def test_outside_a_desktop_nobody_is_asked(desktop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gsettings(desktop, "true")
+    monkeypatch.delenv(system_look.DESKTOP)
     assert not system_look.high_contrast("system")

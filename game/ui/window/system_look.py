@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import plistlib
 import shutil
 import subprocess
@@ -14,6 +15,8 @@ from game.records.settings import Contrast, Motion, Speed
 
 PATIENCE_S = 0.5
 """A system that takes longer to answer is not asked further."""
+DESKTOP = "XDG_CURRENT_DESKTOP"
+"""The variable that a desktop sets."""
 MACOS_ACCESS = Path("Library", "Preferences", "com.apple.universalaccess.plist")
 
 
@@ -48,9 +51,12 @@ def _wants_contrast() -> bool:
 
 
 def _of_gnome(schema: str, key: str) -> str:
-    """Return a setting of GNOME and what is built on it, "" where there is none."""
+    """Return a setting of GNOME and what is built on it, "" where there is none.
+
+    Outside a desktop nobody is asked: the answer would be the default, and asking leaves files in the home.
+    """
     program = shutil.which("gsettings")
-    if program is None:
+    if program is None or DESKTOP not in os.environ:
         return ""
     with contextlib.suppress(OSError, subprocess.SubprocessError):
         command = [program, "get", schema, key]
