@@ -32,6 +32,8 @@ from tests.mutate.copies import ROOT
 
 PATIENCE_S = 10
 """Seconds of CPU for the tests of one function: without it a loop may never end."""
+WAIT_S = 120
+"""Seconds of the clock: without it what is waited for may never come."""
 MISSED = b"missed"
 
 
@@ -180,6 +182,7 @@ def _note(seen: set[int], frame: FrameType, event: str, _: Any) -> None:
 
 def _outcome(body: Body, items: Sequence[pytest.Item]) -> bytes:
     signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE_S)
+    signal.alarm(WAIT_S)
     body.replace()
     passed = (_passes(item, items[place + 1 : place + 2]) for place, item in enumerate(items))
     return MISSED if all(passed) else b"noticed"
