@@ -62,12 +62,16 @@ error-flaw-range = is { $found }, expected { $low } to { $high }
 error-flaw-meant = { $found } is not possible here; "{ $meant }" may be meant
 error-flaw-impossible = { $found } is not possible here
 error-flaw-entries = has { $found } entries, expected { $expected }
-error-flaw-most-entries = has { $found } entries, expected { $most } at most
+error-flaw-most-entries = has { $found } entries, expected at most { $most }
 error-flaw-key-missing = "{ $name }" is missing
 error-flaw-not-in-box = is not on any card or board of this box
-error-flaw-lost = { $name } ({ $kind }) is missing: it lies nowhere
-error-flaw-doubled = { $id } ({ $kind }) is there twice
+error-flaw-lost = { $name } ({ $kind }) is missing
+error-flaw-doubled = { $id } ({ $kind }) appears twice
 error-flaw-not-of-table = "{ $id }" ({ $kind }) is not of this table
+error-flaw-missing = { $name } is missing
+error-flaw-not-in-play = { $id } is not in play
+error-flaw-below-zero = is below 0
+error-flaw-unfinished = nothing is left to do, but the game is not over
 error-flaw-pending-twice = is pending twice
 error-flaw-step-order = { $step } has to come before it
 error-flaw-seat-twice = names a seat twice
@@ -78,7 +82,7 @@ error-flaw-no-choice = seat { $seat } is asked and has no choice
 error-flaw-no-way-on = no game can go on from here
 error-flaw-choice-impossible = the choice "{ $choice }" cannot be made
 error-flaw-choice-untried = the choice "{ $choice }" cannot be tried out
-error-flaw-choice-leads = the choice "{ $choice }" leads to what cannot be ({ $problem })
+error-flaw-choice-leads = the choice "{ $choice }" leads to an impossible position ({ $problem })
 
 ## Titles, tables and bots
 

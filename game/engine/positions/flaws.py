@@ -66,27 +66,6 @@ def require_none(odd: Iterable[str], code: str, /, *path: str | int, **facts: Fa
         raise Flaw(code, *path, id=one, **facts)
 
 
-def demand(holds: bool, words: str, *path: str | int) -> None:
-    """Raise Flaw at a field unless `holds`."""
-    if not holds:
-        raise Flaw("error-text-file", *path, problem=words)
-
-
-def demand_each_once(what: str, found: Iterable[str], *path: str | int) -> None:
-    """Raise Flaw at a field if an id occurs twice."""
-    seen: set[str] = set()
-    for one in found:
-        if one in seen:
-            raise Flaw("error-text-file", *path, problem=f"{what} {one} is there twice", id=one)
-        seen.add(one)
-
-
-def demand_none(odd: Iterable[str], words: str, *path: str | int) -> None:
-    """Raise Flaw at a field if there is anything odd; the message names the first odd thing."""
-    for one in odd:
-        raise Flaw("error-text-file", *path, problem=f"{one} {words}", id=one)
-
-
 def require_in_order(stack: Sequence[object], order: Sequence[type]) -> None:
     """Raise Flaw unless the pending steps of a sequence are its last ones, in order and once each.
 

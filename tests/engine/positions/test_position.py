@@ -101,7 +101,7 @@ def broken(state: ToyState, seat: Seat) -> None:
     ("draw", "words"),
     [
         (broken, 'the choice "draw" cannot be made'),
-        (lost, 'the choice "draw" leads to what cannot be'),
+        (lost, 'the choice "draw" leads to an impossible position'),
     ],
 )
 def test_every_choice_is_tried_out(

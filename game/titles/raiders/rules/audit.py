@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from game.engine.positions.flaws import (
     Path,
-    demand,
-    demand_each_once,
-    demand_none,
+    require,
     require_in_order,
+    require_none,
     require_single,
+    require_unique,
 )
 from game.engine.zones import audit
 from game.titles.raiders.rules.raid.raid import STEPS, TakeRaidSpace, spaces_left
@@ -47,12 +47,14 @@ def _player(state: RaidersState, seat: int) -> None:
     """
     player, name = state.players[seat], ("players", seat)
     for item in (*GOODS, *PLUNDER, "vp"):
-        demand(getattr(player, item) >= 0, "is below 0", *name, item)
+        require(getattr(player, item) >= 0, "error-flaw-below-zero", *name, item)
     for number, space in enumerate(player.spaces):
         where = (*name, "spaces", number)
-        demand(bool(space.crew) or not space.wounds, "counts wounds without a crew card", *where, "wounds")
+        has_crew = bool(space.crew) or not space.wounds
+        require(has_crew, "raiders-flaw-wounds-without-crew", *where, "wounds")
         most = state.book.crew[space.crew].strength if space.crew else 0
-        demand(0 <= space.wounds <= most, f"is {space.wounds}, expected 0 to {most}", *where, "wounds")
+        fits = 0 <= space.wounds <= most
+        require(fits, "error-flaw-range", *where, "wounds", found=space.wounds, low=0, high=most)
 
 
 def _heroes(state: RaidersState) -> None:
@@ -60,15 +62,17 @@ def _heroes(state: RaidersState) -> None:
     (RAI-027, RAI-033).
     """
     choosing = [step.seat for step in state.stack if isinstance(step, ChoosePair)]
-    demand_each_once("the hero", (*(p.hero for p in state.players if p.hero), *state.pairs), "players")
+    heroes = (*(p.hero for p in state.players if p.hero), *state.pairs)
+    require_unique(heroes, "raiders-flaw-hero-twice", "players")
     for seat, player in enumerate(state.players):
         if player.hero:
-            demand(seat not in choosing, "has a hero and is to choose one", "players", seat, "hero")
+            require(seat not in choosing, "raiders-flaw-hero-chosen", "players", seat, "hero")
         else:
-            demand(seat in choosing, "has no hero", "players", seat, "hero")
+            require(seat in choosing, "raiders-flaw-no-hero", "players", seat, "hero")
     begins = any(isinstance(step, BeginGame) for step in state.stack)
     number = len(choosing) + state.book.start.spare_heroes if begins else 0
-    demand(len(state.pairs) == number, f"has {len(state.pairs)} pairs, expected {number}", "pairs")
+    found = len(state.pairs)
+    require(found == number, "raiders-flaw-pairs", "pairs", found=found, expected=number)
 
 
 def _line(state: RaidersState) -> None:
@@ -77,17 +81,18 @@ def _line(state: RaidersState) -> None:
     """
     whole = state.book.start.animal_line + sum(isinstance(step, TakeSwappedHorse) for step in state.stack)
     have = len(state.animal_line)
-    demand(have == whole, f"has {have} animals, expected {whole}", "animal_line")
+    require(have == whole, "raiders-flaw-animal-line", "animal_line", found=have, expected=whole)
 
 
 def _quests(state: RaidersState) -> None:
     """Check that quests are only in the village and on raid spaces that hold one (RAI-013, RAI-014)."""
     places = {*quest_places(state)}
     for place in state.quests:
-        demand(place in places, "no quest can lie here", "quests", place)
+        require(place in places, "raiders-flaw-quest-place", "quests", place)
     for place in places & state.spaces.keys():
         facedown = not state.spaces[place].raided
-        demand(not facedown or place in state.quests, f"the facedown quest of {place} is missing", "quests")
+        has_quest = not facedown or place in state.quests
+        require(has_quest, "raiders-flaw-quest-missing", "quests", place=place)
 
 
 def _raid_spaces(state: RaidersState) -> None:
@@ -99,11 +104,12 @@ def _raid_spaces(state: RaidersState) -> None:
         if max(2, state.seats) >= slot.min_players
     }
     for place in state.spaces:
-        demand(place in expected, f"is not in play with {state.seats} players", "spaces", place)
+        in_play = place in expected
+        require(in_play, "raiders-flaw-space-not-in-play", "spaces", place, seats=state.seats)
     for place, settlement in expected.items():
-        demand(place in state.spaces, f"{place} is missing", "spaces")
-        found = state.spaces[place].settlement
-        demand(found == settlement, f'is "{found}", expected "{settlement}"', "spaces", place, "settlement")
+        require(place in state.spaces, "error-flaw-missing", "spaces", name=place)
+        found, path = state.spaces[place].settlement, ("spaces", place, "settlement")
+        require(found == settlement, "error-flaw-not-word", *path, found=found, expected=settlement)
 
 
 def _plunder(state: RaidersState) -> None:
@@ -112,11 +118,12 @@ def _plunder(state: RaidersState) -> None:
         board = sum(s.plunder.count(item) for s in state.spaces.values())
         held = sum(getattr(p, item) for p in state.players)
         number = board + held + state.supply[item]
-        words = f"with the players and raid spaces there are {number} {item}, expected {record.count}"
-        demand(number == record.count and state.supply[item] >= 0, words, "supply", item)
+        fits = number == record.count and state.supply[item] >= 0
+        facts = {"item": item, "found": number, "expected": record.count}
+        require(fits, "raiders-flaw-plunder-count", "supply", item, **facts)
     for place, space in state.spaces.items():
         empty = not (space.raided and space.plunder)
-        demand(empty, "plunder lies on a raided space", "spaces", place, "plunder")
+        require(empty, "raiders-flaw-plunder-left", "spaces", place, "plunder")
 
 
 # ---------------------------------------------------------------------------------------- workers
@@ -143,18 +150,19 @@ def _workers(state: RaidersState) -> None:
     seen: set[str] = set()
     for path, worker in _standing(state):
         if worker:
-            demand(worker not in seen, f"the worker {worker} is there twice", *path)
-            demand(kind(worker) in colours, f"there are too many {kind(worker)} workers", *path)
+            colour = kind(worker)
+            require(worker not in seen, "raiders-flaw-worker-twice", *path, worker=worker)
+            require(colour in colours, "raiders-flaw-too-many-workers", *path, colour=colour)
             seen.add(worker)
-            colours.remove(kind(worker))
-    demand(not colours, f"a {''.join(colours[:1])} worker is missing", "village")
+            colours.remove(colour)
+    require(not colours, "raiders-flaw-worker-missing", "village", colour="".join(colours[:1]))
     _colours(state)
     require_in_order(state.stack, (PickUpWorker,))
     placed = any(isinstance(step, PickUpWorker | TakeRaidSpace) for step in state.stack)
     for seat, player in enumerate(state.players):
         holds = not (placed and seat == state.active)
-        words = "holds no worker" if holds else "holds a worker that is placed"
-        demand(bool(player.worker) == holds, words, "players", seat, "worker")
+        code = "raiders-flaw-no-worker" if holds else "raiders-flaw-worker-placed"
+        require(bool(player.worker) == holds, code, "players", seat, "worker")
 
 
 def _slots(state: RaidersState) -> dict[str, str]:
@@ -174,11 +182,13 @@ def _colours(state: RaidersState) -> None:
     for place, colour in _slots(state).items():
         worker = state.spaces[place].worker
         fits = not worker or kind(worker) == colour
-        demand(fits, f"{worker} stands above the raid space of a {colour} worker", "spaces", place, "worker")
+        path = ("spaces", place, "worker")
+        require(fits, "raiders-flaw-worker-above", *path, worker=worker, colour=colour)
     for name, worker in state.village.items():
         building = state.book.buildings[name]
-        fits = not worker or kind(worker) in (*building.place, building.start_worker)
-        demand(fits, f"no {kind(worker) if worker else ''} worker can be placed here", "village", name)
+        colour = kind(worker) if worker else ""
+        fits = not worker or colour in (*building.place, building.start_worker)
+        require(fits, "raiders-flaw-worker-building", "village", name, colour=colour)
 
 
 def _spots(state: RaidersState) -> None:
@@ -189,11 +199,10 @@ def _spots(state: RaidersState) -> None:
         raids = sum(1 for s in state.spaces.values() if s.settlement == name and s.raided)
         raid = state.raid
         raids += bool(raid and raid.settlement == name and not state.me.worker)
-        demand(
-            len(spots) == raids, f"has {len(spots)} workers, but it was raided {raids} times", "spots", name
-        )
+        found = len(spots)
+        require(found == raids, "raiders-flaw-spots", "spots", name, found=found, raids=raids)
         odd = (worker for worker in spots if kind(worker) not in settlement.accepts)
-        demand_none(odd, "may not raid here", "spots", name)
+        require_none(odd, "raiders-flaw-may-not-raid", "spots", name)
 
 
 # ---------------------------------------------------------------------------------------- the raid
@@ -206,25 +215,27 @@ def _raid(state: RaidersState) -> None:
     require_in_order(state.stack, STEPS)
     goes_on = any(isinstance(step, STEPS) for step in state.stack)
     if state.raid is None:
-        demand(not goes_on, "is missing, but its steps are pending", "raid")
+        require(not goes_on, "raiders-flaw-raid-missing", "raid")
         return
-    demand(goes_on, "goes on, but no step of it is pending", "raid")
+    require(goes_on, "raiders-flaw-raid-no-step", "raid")
     left = any(isinstance(step, TakeRaidSpace) for step in state.stack)
     settlement = state.raid.settlement
     spaces = not left or bool(spaces_left(state, settlement))
-    demand(spaces, f"{settlement} has no raid space left", "raid", "settlement")
+    require(spaces, "raiders-flaw-no-space-left", "raid", "settlement", settlement=settlement)
     dice = state.raid.dice
     for number, (colour, face) in enumerate(dice):
         die = state.book.dice[colour]
-        demand(face < len(die.faces), f"a {colour} die has no face {face}", "raid", "dice", number)
+        path = ("raid", "dice", number)
+        require(face < len(die.faces), "raiders-flaw-no-face", *path, colour=colour, face=face)
     for colour, most in most_dice(state.book).items():
         enough = [c for c, _ in dice].count(colour) <= most
-        demand(enough, f"there are more than {most} {colour} dice", "raid", "dice")
+        require(enough, "raiders-flaw-too-many-dice", "raid", "dice", most=most, colour=colour)
 
 
 def _ending(state: RaidersState) -> None:
     """Check that the game is over after the last turn of the final round, and not before (RAI-178,
     RAI-181)."""
-    demand(state.final <= state.seats, f"is {state.final}, expected -1 to {state.seats}", "final")
+    fits = state.final <= state.seats
+    require(fits, "error-flaw-range", "final", found=state.final, low=-1, high=state.seats)
     over = state.final == 0 or bool(state.stack)
-    demand(over, "nothing is left to do, but the game is not over", "stack")
+    require(over, "error-flaw-unfinished", "stack")

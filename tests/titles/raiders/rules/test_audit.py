@@ -114,7 +114,7 @@ def piece_from_the_supply_to_a_raid_space(state: RaidersState) -> None:
 
 HARMS: dict[str, tuple[Harm, str]] = {
     "a hero lost": (change(0, hero=""), "has no hero"),
-    "a hero doubled": (second_hero, "hero .* is there twice"),
+    "a hero doubled": (second_hero, "hero .* appears twice"),
     "no hero": (change(0, hero="hero.nobody"), "players.0.hero: is"),
     "a crew card lost": (lambda s: s.crew_deck.pop(), r"crew\..* \(crew card\)"),
     "a crew card doubled": (card_of_the_hand_in_the_deck, r"crew\..* \(crew card\)"),
@@ -131,7 +131,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
     ),
     "a quest in Greece": (
         lambda s: s.quests.update({"greece_left.left": s.quest_box.pop()}),
-        "no quest can lie here",
+        "no quest can be here",
     ),
     "a facedown quest with a player": (quest_to_a_player, "facedown quest"),
     **{f"{item} lost": (lose(item), item) for item in ("gold", "equipment", "wagon", "livestock")},
@@ -142,7 +142,7 @@ HARMS: dict[str, tuple[Harm, str]] = {
     "plunder on a raided space": (plunder_on_a_raided_space, "raided space"),
     "plunder owed by the supply": (piece_from_the_supply_to_a_raid_space, "supply"),
     "a worker lost": (lambda s: s.village.update(market=""), "blue worker is missing"),
-    "a worker doubled": (same_worker_twice, "worker blue.3 is there twice"),
+    "a worker doubled": (same_worker_twice, "worker blue.3 appears twice"),
     "a worker of another colour": (lambda s: s.village.update(market="grey.99"), "too many grey"),
     "a worker above another's raid space": (worker_of_another_space, "above the raid space of a red worker"),
     "a worker at no raid": (worker_at_no_raid, "raided 0 times"),
@@ -207,5 +207,5 @@ def test_a_pair_of_the_draft_that_is_lost_or_doubled_is_seen(seats: int) -> None
     lost.crew_deck.append(card)
     doubled.change(0, hero=hero)
     for state in (lost, doubled):
-        with pytest.raises(AssertionError, match=r"pairs: has|is there twice"):
+        with pytest.raises(AssertionError, match=r"pairs: has|appears twice"):
             check(state)

@@ -197,12 +197,12 @@ def let_nobody_win(state: RuneboundState) -> None:
 
 HARM: dict[Callable[[RuneboundState], None], str] = {
     lose_a_card: r"\(green\) is missing",
-    double_a_card: r"black_dagger \(market\) is there twice",
-    double_an_ally: r"mule_driver \(market\) is there twice",
+    double_a_card: r"black_dagger \(market\) appears twice",
+    double_an_ally: r"mule_driver \(market\) appears twice",
     lose_the_event: "the_sky_burns .* is missing",
     lose_a_doom_card: r"\(doom\) is missing",
     lose_a_card_of_the_retinue: r"\(retinue\) is missing",
-    leave_a_challenge_twice: "crag_giant .* is there twice",
+    leave_a_challenge_twice: "crag_giant .* appears twice",
     mix_decks: r"\(red\) is not of this table",
     set_an_adventure_card_out_for_sale: "stalls.forge.1",
     keep_a_market_card: "players.0.kept",
@@ -212,10 +212,10 @@ HARM: dict[Callable[[RuneboundState], None], str] = {
     leave_an_item_undefeated: "black_dagger. is not possible",
     leave_too_many: "undefeated: has more than 6",
     lay_a_counter_in_a_town: "forge. is not possible",
-    lay_two_counters: "Adventure Counter of .* is there twice",
+    lay_two_counters: "Adventure Counter of .* appears twice",
     lay_too_many: "more than 10 red counters",
     wear_an_adventure_counter_of_no_colour: "players.0.counters.0: is .white",
-    overrun_twice: "town forge is there twice",
+    overrun_twice: "town forge appears twice",
     overrun_a_forest: "overrun.0: is",
     settle_the_retinue_in_a_standing_town: "in a town that has not fallen",
     lose_a_market: "stalls: .forge. is missing",
@@ -229,7 +229,7 @@ HARM: dict[Callable[[RuneboundState], None], str] = {
     owe_gold: "players.0.gold: is -1",
     learn_too_much: "more than 12 Experience Counters of life",
     learn_something_else: "experience.0: is .luck",
-    share_a_hero: "Hero corbin is there twice",
+    share_a_hero: "Hero corbin appears twice",
     play_nobody: "players.1.hero: .nobody",
     stand_still: "nobody has won",
     give_nobody_the_turn: "active: is 2",
@@ -273,7 +273,7 @@ def test_only_who_fights_or_falls_has_wounds_that_reach_its_life() -> None:
 @pytest.mark.rule("RUN-176")
 @pytest.mark.parametrize(
     ("steps", "words"),
-    [((Pay(2),), "stack.1.amount: is 2, but the seat has 1"), ((Pay(1), Pay(1)), "is pending twice")],
+    [((Pay(2),), "stack.1.amount: is 2, but the seat has only 1"), ((Pay(1), Pay(1)), "is pending twice")],
 )
 def test_no_more_is_to_be_paid_than_there_is(steps: tuple[Pay, ...], words: str) -> None:
     state = table()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from game.engine.model import Action, Choice, Choices, Option, Reason, Seat, refuse
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.titles.raiders.rules.shared.abilities import quest_done
 from game.titles.raiders.rules.shared.discarding import Discard, discards
 from game.titles.raiders.rules.shared.goods import discard_card, gain, lacking, pay
@@ -93,7 +93,7 @@ class QuestDone(RaidersStep, frozen=True):
     def check(self, state: RaidersState) -> None:
         """Raise Flaw unless an open quest lies there."""
         lies = self.place in state.quests and state.quest_open(self.place)
-        demand(lies, f"no open quest lies at {self.place}", "place")
+        require(lies, "raiders-flaw-no-open-quest", "place", place=self.place)
 
     def run(self, state: RaidersState) -> None:
         """Take the tile from the board."""

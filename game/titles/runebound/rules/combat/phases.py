@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.engine.structs import replace
 from game.titles.runebound.rules.cards import abilities, standing
 from game.titles.runebound.rules.cards.abilities import GO_ON, Use
@@ -225,7 +225,7 @@ class AttackRoll(RuneboundStep, frozen=True):
     def check(self, state: RuneboundState) -> None:
         """Raise Flaw unless an attack is rolled in a phase."""
         phase = state.fight.phase if state.fight is not None else PHASES[0]
-        demand(phase in PHASES, "is an attack roll, but the fight is in no phase")
+        require(phase in PHASES, "runebound-flaw-no-phase")
 
     def run(self, state: RuneboundState) -> None:
         """Damage is worked out before the effects on this roll are over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from game.engine.model import Action, Choices, Reason, Seat, button, choice, refuse
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.titles.runebound.rules.adventure import refresh
 from game.titles.runebound.rules.cards.immediate import GainCounter, GainExperience
 from game.titles.runebound.rules.cards.resolve import Resolve, carry_out
@@ -96,7 +96,7 @@ class Pay(RuneboundStep, frozen=True):
     def check(self, state: RuneboundState) -> None:
         """Raise Flaw if the price cannot be paid."""
         have = purse(state, state.active)
-        demand(self.amount <= have, f"is {self.amount}, but the seat has {have} to pay with", "amount")
+        require(self.amount <= have, "runebound-flaw-too-dear", "amount", amount=self.amount, have=have)
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:
         """Return which colours, where that is a choice."""

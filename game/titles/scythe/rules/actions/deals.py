@@ -16,7 +16,7 @@ from game.engine.model import (
     choice,
     refuse,
 )
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep, is_fighter, owner
 
 FIGHTING = refuse("deal-fighting", "SCY-211")
@@ -141,7 +141,7 @@ class DealAmount(ScytheStep, frozen=True):
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if giver and taker are the same seat."""
-        demand(self.giver != self.taker, "is the giver too", "taker")
+        require(self.giver != self.taker, "scythe-flaw-giver-too", "taker")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Another seat's coins are hidden from the one who asks, so there any amount may be asked for."""
@@ -198,9 +198,9 @@ class AnswerDeal(ScytheStep, frozen=True):
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if giver and taker are the same seat, or the offer exceeds the giver's coins
         (SCY-212)."""
-        demand(self.giver != self.taker, "is the giver too", "taker")
+        require(self.giver != self.taker, "scythe-flaw-giver-too", "taker")
         enough = not self.offered or self._purse(state) >= self.amount
-        demand(enough, f"seat {self.giver} does not have as many coins", "amount")
+        require(enough, "scythe-flaw-deal-coins", "amount", seat=self.giver)
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Agreeing moves the coins; refusing is always possible. Who offers has them: that was asked before,

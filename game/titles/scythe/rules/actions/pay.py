@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from game.engine.model import Action, Ask, Choice, Choices, Reason, Ref, Seat, choice, refuse
-from game.engine.positions.flaws import demand, demand_none
+from game.engine.positions.flaws import require, require_none
 from game.titles.scythe.rules.content.ability_kinds import CardAsResource
 from game.titles.scythe.rules.content.book import Cost
 from game.titles.scythe.rules.state.abilities import of_kind
@@ -100,7 +100,7 @@ class Pay(ScytheStep, frozen=True):
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if the cost cannot be paid."""
-        demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
+        require(not lacking(state, state.active, self.cost, ""), "scythe-flaw-unpayable", "cost")
 
     def run(self, state: ScytheState) -> None:
         """Take tracks and coins at once; then ask for combat cards, so that none is missing later; then for
@@ -186,9 +186,9 @@ class PayTokens(ScytheStep, frozen=True):
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if the cost cannot be paid, or isn't one in resources."""
-        demand_none((item for item in self.cost if item not in TOKENS), "is no resource", "cost")
-        demand(all(self.cost.values()), "names a resource that is paid already", "cost")
-        demand(not lacking(state, state.active, self.cost, ""), "cannot be paid", "cost")
+        require_none((item for item in self.cost if item not in TOKENS), "scythe-flaw-no-resource", "cost")
+        require(all(self.cost.values()), "scythe-flaw-paid-already", "cost")
+        require(not lacking(state, state.active, self.cost, ""), "scythe-flaw-unpayable", "cost")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Return every place that could give the next token, and hand cards where Coercion allows

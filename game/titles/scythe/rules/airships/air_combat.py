@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.model import DECLINING, Action, Choice, Choices, Seat, choice
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.titles.scythe.rules.airships.airships import effect, over
 from game.titles.scythe.rules.combat.combat_result import EndCombat
 from game.titles.scythe.rules.combat.power import SetPower
@@ -53,7 +53,7 @@ class SetAirPower(SetPower, frozen=True, kw_only=True):
         """Raise Flaw unless both airships are over the place."""
         for seat in self.choosers:
             there = state.airships.get(airship_of(seat)) == self.place
-            demand(there, f"the airship of seat {seat} is not over {self.place}", "place")
+            require(there, "scythe-flaw-airship-away", "place", seat=seat, place=self.place)
 
     def most(self, state: ScytheState, seat: Seat) -> int:
         """Return the number of cards, which the attacker's tile sets for both sides."""

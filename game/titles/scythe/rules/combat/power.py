@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine import rng
 from game.engine.hooks import Hook
 from game.engine.model import Action, Ask, Choices, Fact, Seat, button, choice, refuse
-from game.engine.positions.flaws import demand, demand_each_once, demand_none
+from game.engine.positions.flaws import require, require_none, require_unique
 from game.engine.sealed import Answer, SealedChoice
 from game.titles.scythe.rules.combat.combat_result import EndCombat
 from game.titles.scythe.rules.combat.retreat import Retreat
@@ -53,8 +53,8 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         SCY-156).
         """
         super().check(state)
-        demand(len(self.choosers) == 2, "does not have two seats", "choosers")
-        demand(state.active in self.choosers, "does not have the active seat", "choosers")
+        require(len(self.choosers) == 2, "scythe-flaw-two-seats", "choosers")
+        require(state.active in self.choosers, "scythe-flaw-no-active-seat", "choosers")
         self.check_place(state)
         for number, answer in enumerate(self.answers):
             _check_answer(state, self.choosers[number], answer, "answers", number)
@@ -63,7 +63,7 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
         """Raise Flaw unless both sides have fighters on the place."""
         for seat in self.choosers:
             fights = any(map(is_fighter, own_at(state, seat, self.place)))
-            demand(fights, f"seat {seat} has no fighter on {self.place}", "place")
+            require(fights, "scythe-flaw-no-fighter", "place", seat=seat, place=self.place)
 
     def candidates(self, state: ScytheState, seat: Seat, answer: Answer) -> Choices:
         """Return the next candidates of a side. One that has nothing to select isn't asked, which everybody
@@ -127,9 +127,10 @@ class SetPower(SealedChoice[ScytheState], frozen=True, kw_only=True):
 def _check_answer(state: ScytheState, seat: Seat, answer: Answer, *path: str | int) -> None:
     player, (dial, *cards) = state.players[seat], answer or ("0",)
     most = min(player.power, state.book.limits.dial)
-    demand(dial in map(str, range(most + 1)), f'the dial is "{dial}", expected 0 to {most}', *path)
-    demand_each_once("the card", cards, *path)
-    demand_none((card for card in cards if card not in player.hand), "is not in the hand", *path)
+    fits = dial in map(str, range(most + 1))
+    require(fits, "scythe-flaw-dial", *path, found=dial, most=most)
+    require_unique(cards, "scythe-flaw-card-twice", *path)
+    require_none((card for card in cards if card not in player.hand), "scythe-flaw-not-in-hand", *path)
 
 
 def _dial(state: ScytheState, seat: Seat) -> Choices:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.engine.hooks import Hook
 from game.engine.model import Action, Choice, Choices, Reason, Seat, button, choice, refuse
-from game.engine.positions.flaws import demand
+from game.engine.positions.flaws import require
 from game.titles.scythe.rules.actions.gains import lose
 from game.titles.scythe.rules.content.ability_kinds import KeepPopularity, Lakes
 from game.titles.scythe.rules.movement.walking import LAKE
@@ -55,7 +55,7 @@ class Retreat(ScytheStep, frozen=True):
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw if winner and loser are the same seat."""
-        demand(self.winner != self.loser, "has won too", "loser")
+        require(self.winner != self.loser, "scythe-flaw-won-too", "loser")
 
     def ask(self, state: ScytheState) -> dict[Seat, Choices]:
         """Return home, or with such an ability a lake beside the combat, one for all (SCY-272)."""

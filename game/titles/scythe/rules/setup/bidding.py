@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.engine.model import Action, Choice, Choices, Option, Seat, refuse
-from game.engine.positions.flaws import demand, demand_each_once
+from game.engine.positions.flaws import require, require_unique
 from game.titles.scythe.rules.content.book import Book
 from game.titles.scythe.rules.setup.pairs import Pair, banned, can_pair, factions_in_use, mats_in_use
 from game.titles.scythe.rules.state.state import ScytheState, ScytheStep
@@ -113,14 +113,16 @@ class Bid(ScytheStep, frozen=True):
 
     def check(self, state: ScytheState) -> None:
         """Raise Flaw unless there is a pair for each seat, and each seat leads on one at most."""
-        demand(len(self.lots) == state.seats, f"has {len(self.lots)} pairs, expected {state.seats}", "lots")
+        found = len(self.lots)
+        require(found == state.seats, "scythe-flaw-pairs", "lots", found=found, expected=state.seats)
         for name in ("faction", "mat"):
-            demand_each_once(f"the {name}", (getattr(lot, name) for lot in self.lots), "lots")
+            require_unique((getattr(lot, name) for lot in self.lots), f"scythe-flaw-twice-{name}", "lots")
         leading = [lot.seat for lot in self.lots if lot.seat != NOBODY]
-        demand(len(leading) == len({*leading}), "a seat leads on two pairs", "lots")
+        require(len(leading) == len({*leading}), "scythe-flaw-leads-twice", "lots")
         for number, lot in enumerate(self.lots):
             most = state.book.mats[lot.mat].coins if lot.seat != NOBODY else 0
-            demand(lot.coins <= most, f"is {lot.coins}, expected {most} at most", "lots", number, "coins")
+            path = ("lots", number, "coins")
+            require(lot.coins <= most, "scythe-flaw-bid", *path, found=lot.coins, most=most)
 
     def bidder(self, state: ScytheState) -> Seat:
         """Return the first seat that leads on nothing, NOBODY when each leads on one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from game.engine.model import Seat
-from game.engine.positions.flaws import demand, demand_each_once, demand_none, require_single
+from game.engine.positions.flaws import require, require_none, require_single, require_unique
 from game.engine.zones import audit
 from game.titles.scythe.rules.actions.pay import Pay, PayCards, PayTokens
 from game.titles.scythe.rules.airships.airships import aboard, carry
@@ -43,27 +43,30 @@ def check(state: ScytheState) -> None:
     _airships(state)
     _tokens(state)
     _encounters(state)
-    demand(sorted(state.order) == list(range(state.seats)), "does not have every seat once", "order")
+    require(sorted(state.order) == list(range(state.seats)), "scythe-flaw-order", "order")
     require_single(state.stack, SetPower, Retreat, Pay, PayCards, PayTokens)
     _tile(state)
     goals = {*state.book.goals, *more_goals(state)}
     for seat, player in enumerate(state.players):
         for name in ("stars", "due"):
             odd = (goal for goal in getattr(player, name) if goal not in goals)
-            demand_none(odd, "is no goal of this table", "players", seat, name)
+            require_none(odd, "scythe-flaw-no-goal", "players", seat, name)
         if player.faction and player.mat:
             _player(state, seat)
             _mat(state.book, seat, player)
     _ending(state)
 
 
-def _same(what: str, found: Iterable[str], expected: Iterable[str], *path: str | int) -> None:
-    """Raise Flaw unless these are the same ids, each once."""
+def _same(kind: str, found: Iterable[str], expected: Iterable[str], *path: str | int) -> None:
+    """Raise Flaw unless these are the same ids, each once.
+
+    kind: "unit" or "airship", for the messages
+    """
     found, expected = list(found), list(expected)
-    demand_each_once(what, found, *path)
-    demand_none((one for one in found if one not in expected), f"is no {what} in play", *path)
+    require_unique(found, f"scythe-flaw-{kind}-twice", *path)
+    require_none((one for one in found if one not in expected), f"scythe-flaw-no-{kind}", *path)
     for one in expected:
-        demand(one in found, f"the {what} {one} is missing", *path)
+        require(one in found, f"scythe-flaw-missing-{kind}", *path, name=one)
 
 
 # ------------------------------------------------------------------------------------------ cards and mats
@@ -75,11 +78,11 @@ def _cards(state: ScytheState) -> None:
     whole = (COMBAT, OBJECTIVE, ENCOUNTER)
     audit([zone for zone in lying if zone.kind in whole], {kind: all_of[kind] for kind in whole})
     factory = [card for zone in lying if zone.kind == FACTORY for card in zone.ids]
-    demand_each_once("the Factory card", factory)
+    require_unique(factory, "scythe-flaw-factory-card-twice")
     odd = (card for card in factory if card not in all_of[FACTORY])
-    demand_none(odd, "is not a Factory card of this table")
-    words = f"with the players there are {len(factory)} Factory cards, expected {state.seats + 1}"
-    demand(len(factory) == state.seats + 1, words, "factory")
+    require_none(odd, "scythe-flaw-no-factory-card")
+    facts = {"found": len(factory), "expected": state.seats + 1}
+    require(len(factory) == state.seats + 1, "scythe-flaw-factory", "factory", **facts)
 
 
 def _mats(state: ScytheState) -> None:
@@ -87,17 +90,18 @@ def _mats(state: ScytheState) -> None:
     (SCY-021, SCY-022).
     """
     begins = any(isinstance(step, BeginGame) for step in state.stack)
-    demand(begins == (not state.turn), "does not go with what is pending", "turn")
+    require(begins == (not state.turn), "scythe-flaw-turn", "turn")
     for name, step_of in (("faction", ChooseFaction), ("mat", ChooseMat)):
-        demand_each_once(f"the {name}", filter(None, (getattr(p, name) for p in state.players)), "players")
+        found = filter(None, (getattr(player, name) for player in state.players))
+        require_unique(found, f"scythe-flaw-twice-{name}", "players")
         choosing = [step.seat for step in state.stack if isinstance(step, step_of)]
-        demand(len({*choosing}) == len(choosing), f"a seat chooses a {name} twice", "stack")
+        require(len({*choosing}) == len(choosing), f"scythe-flaw-chooses-{name}", "stack")
         if not any(isinstance(step, Bid) for step in state.stack):
             for seat, player in enumerate(state.players):
-                found = getattr(player, name)
-                fits = bool(found) != (seat in choosing)
-                demand(fits, f'is "{found}"; it is chosen before the game', "players", seat, name)
-    demand(state.bonus in state.book.bonuses, "is missing", "bonus")
+                own = getattr(player, name)
+                fits = bool(own) != (seat in choosing)
+                require(fits, "scythe-flaw-chosen", "players", seat, name, found=own)
+    require(state.bonus in state.book.bonuses, "scythe-flaw-no-bonus", "bonus")
 
 
 def _player(state: ScytheState, seat: Seat) -> None:
@@ -105,43 +109,43 @@ def _player(state: ScytheState, seat: Seat) -> None:
     player, limits, name = state.players[seat], state.book.limits, ("players", seat)
     for track in ("power", "popularity"):
         top, value = state.book.top_of(track), getattr(player, track)
-        demand(0 <= value <= top, f"is {value}, expected 0 to {top}", *name, track)
-    demand(player.coins >= 0, "is below 0", *name, "coins")
-    demand(len(player.stars) <= limits.stars, f"has more than {limits.stars} stars", *name, "stars")
+        fits = 0 <= value <= top
+        require(fits, "error-flaw-range", *name, track, found=value, low=0, high=top)
+    require(player.coins >= 0, "error-flaw-below-zero", *name, "coins")
+    fits = len(player.stars) <= limits.stars
+    require(fits, "scythe-flaw-too-many-stars", *name, "stars", most=limits.stars)
     unlimited = [
         g for a in of_mats(state.book, player.faction, ()) if isinstance(a, UnlimitedStars) for g in a.goals
     ]
     for goal in {*player.stars} - {*unlimited}:
-        enough = player.stars.count(goal) <= most(state, goal)
-        demand(enough, f"has more than {most(state, goal)} stars for {goal}", *name, "stars")
+        limit = most(state, goal)
+        fits = player.stars.count(goal) <= limit
+        require(fits, "scythe-flaw-goal-stars", *name, "stars", most=limit, goal=goal)
     sections = {section.id for section in state.book.mats[player.mat].section}
     if not (seat == state.active and any(isinstance(step, EndOfTurn) for step in state.stack)):
         sections.add("")
     if player.factory:
         sections.add("factory")
-    demand(
-        player.section in sections,
-        f'"{player.section}" is no section that this seat can be on',
-        *name,
-        "section",
-    )
+    fits = player.section in sections
+    require(fits, "scythe-flaw-section", *name, "section", section=player.section)
     mechs = {mech.id for mech in state.book.factions[player.faction].mech}
     odd = (mech for mech in player.mechs if mech not in mechs)
-    demand_none(odd, f"is no mech of {player.faction}", *name, "mechs")
-    demand_each_once("the mech", player.mechs, *name, "mechs")
+    require_none(odd, "scythe-flaw-no-mech", *name, "mechs", faction=player.faction)
+    require_unique(player.mechs, "scythe-flaw-mech-twice", *name, "mechs")
 
 
 def _mat(book: Book, seat: Seat, player: Player) -> None:
     """Cubes and recruits: each moved once, no more on a bracket than it has boxes (SCY-118, SCY-138)."""
     upgrades, recruits = ("players", seat, "upgrades"), ("players", seat, "recruits")
-    demand_each_once("the cube", (box for box, _ in player.upgrades), *upgrades)
+    require_unique((box for box, _ in player.upgrades), "scythe-flaw-cube-twice", *upgrades)
     brackets = {s.bottom: s.brackets for s in book.mats[player.mat].section}
     lowered = [action for _, action in player.upgrades]
     for action in lowered:
         places = brackets.get(action, 0)
-        demand(lowered.count(action) <= places, f"{action} has places for {places} cubes", *upgrades)
-    demand_each_once("the recruit", (action for action, _ in player.recruits), *recruits)
-    demand_each_once("the one-time bonus", (gain for _, gain in player.recruits), *recruits)
+        fits = lowered.count(action) <= places
+        require(fits, "scythe-flaw-bracket", *upgrades, action=action, count=places)
+    require_unique((action for action, _ in player.recruits), "scythe-flaw-recruit-twice", *recruits)
+    require_unique((gain for _, gain in player.recruits), "scythe-flaw-bonus-twice", *recruits)
 
 
 # ------------------------------------------------------------------------------------------ the board
@@ -152,22 +156,21 @@ def _units(state: ScytheState) -> None:
     the mat (SCY-024, SCY-106).
     """
     for unit, place in state.at.items():
-        demand(
-            place in state.book.territories or place in state.airships, f"stands nowhere: {place}", "at", unit
-        )
+        known = place in state.book.territories or place in state.airships
+        require(known, "scythe-flaw-nowhere", "at", unit, place=place)
     for seat, player in enumerate(state.players):
         own = [unit for unit in state.at if owner(unit) == seat]
         workers = sum(not is_fighter(unit) for unit in own)
         if state.turn or own:
             least, top = state.book.start_workers, state.book.workers
-            words = f"seat {seat} has {workers} workers, expected {least} to {top}"
-            demand(least <= workers <= top, words, "at")
+            facts = {"seat": seat, "found": workers, "low": least, "high": top}
+            require(least <= workers <= top, "scythe-flaw-workers", "at", **facts)
             _same("unit", own, _units_of(seat, player, workers), "at")
         for unit in own:
-            demand(_may_stand(state, seat, unit), "stands on a home base of another", "at", unit)
+            require(_may_stand(state, seat, unit), "scythe-flaw-other-base", "at", unit)
     for name in ("came_from", "brought", "waiting"):
         for unit in getattr(state, name):
-            demand(unit in state.at, "is no unit in play", name, unit)
+            require(unit in state.at, "scythe-flaw-not-a-unit", name, unit)
 
 
 def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
@@ -189,11 +192,11 @@ def _company(state: ScytheState) -> None:
     for place, seats in _fighters(state).items():
         if len(seats) > 1:
             odd = next(unit for seat, unit in seats.items() if seat != state.active)
-            demand(fights, "stands beside a fighter of another seat, but no combat is pending", "at", odd)
+            require(fights, "scythe-flaw-no-combat", "at", odd)
             both = len(seats) == 2 and state.active in seats
-            demand(both, "stands beside a fighter of a seat that does not fight it", "at", odd)
+            require(both, "scythe-flaw-bystander", "at", odd)
             for unit in own_at(state, state.active, place):
-                demand(unit in state.came_from, f"{unit} came to a combat from nowhere", "came_from")
+                require(unit in state.came_from, "scythe-flaw-came-from", "came_from", unit=unit)
     _no_worker_beside_a_fighter(state)
 
 
@@ -205,7 +208,7 @@ def _no_worker_beside_a_fighter(state: ScytheState) -> None:
     for unit, place in state.at.items():
         beside = fighters.get(place)
         if beside and unit.startswith("worker."):
-            demand(owner(unit) in beside, "stands beside a fighter of another seat", "at", unit)
+            require(owner(unit) in beside, "scythe-flaw-beside-fighter", "at", unit)
 
 
 def _fighters(state: ScytheState) -> dict[str, dict[Seat, str]]:
@@ -221,10 +224,10 @@ def _buildings(state: ScytheState) -> None:
     """Check that there is at most one structure on a territory, and each of the four kinds once a seat
     (SCY-126).
     """
-    demand_each_once("a structure on", state.buildings.values(), "buildings")
+    require_unique(state.buildings.values(), "scythe-flaw-two-structures", "buildings")
     for building, place in state.buildings.items():
         land = place in state.book.lands and state.book.territories[place].terrain != "lake"
-        demand(land, f"no structure can stand on {place}", "buildings", building)
+        require(land, "scythe-flaw-structure-place", "buildings", building, place=place)
 
 
 def _airships(state: ScytheState) -> None:
@@ -235,29 +238,31 @@ def _airships(state: ScytheState) -> None:
     for seat, player in enumerate(state.players):
         for name in ("aggressive", "passive"):
             tile, option = getattr(player, name), state.options["airships"]
-            words = f'is "{tile}", but the option airships is "{option}"'
-            demand(bool(tile) == (option != "off"), words, "players", seat, name)
+            fits, path = bool(tile) == (option != "off"), ("players", seat, name)
+            require(fits, "scythe-flaw-airship-option", *path, found=tile, option=option)
     if state.turn:
         _same("airship", state.airships, map(airship_of, flown), "airships")
     for airship, place in state.airships.items():
         seat = owner(airship)
         home = state.book.factions[state.players[seat].faction].base
-        demand(place in state.book.lands or place == home, f"cannot be over {place}", "airships", airship)
+        fits = place in state.book.lands or place == home
+        require(fits, "scythe-flaw-airship-place", "airships", airship, place=place)
         workers, goods = aboard(state, airship), state.goods.get(airship, NOTHING).total
         odd = (unit for unit in workers if owner(unit) != seat or is_fighter(unit))
-        demand_none(odd, f"cannot be aboard {airship}", "at")
+        require_none(odd, "scythe-flaw-aboard", "at", airship=airship)
         limit = carry(state, seat)
-        demand(goods <= limit.get("resources", 0), "is more than the airship holds", "goods", airship)
-        demand(len(workers) <= limit.get("workers", 0), f"too many workers are aboard {airship}", "at")
+        require(goods <= limit.get("resources", 0), "scythe-flaw-airship-resources", "goods", airship)
+        fits = len(workers) <= limit.get("workers", 0)
+        require(fits, "scythe-flaw-airship-workers", "at", airship=airship)
 
 
 def _goods(state: ScytheState) -> None:
     for place, goods in state.goods.items():
-        demand(goods != NOTHING, "is empty: leave out a place without resources", "goods", place)
+        require(goods != NOTHING, "scythe-flaw-no-resources", "goods", place)
         for kind in RESOURCES:
-            demand(goods.of(kind) >= 0, "is below 0", "goods", place, kind)
+            require(goods.of(kind) >= 0, "error-flaw-below-zero", "goods", place, kind)
         known = place in state.book.territories or place in state.airships
-        demand(known, "resources cannot lie here", "goods", place)
+        require(known, "scythe-flaw-resources-place", "goods", place)
 
 
 def _tokens(state: ScytheState) -> None:
@@ -266,8 +271,9 @@ def _tokens(state: ScytheState) -> None:
     """
     for name, placed in (("flags", state.flags), ("traps", state.traps)):
         for place in placed:
-            demand(place in state.book.lands, "no token can lie here", name, place)
-            demand(name == "flags" or place not in state.flags, "a flag lies here too", name, place)
+            require(place in state.book.lands, "scythe-flaw-token-place", name, place)
+            alone = name == "flags" or place not in state.flags
+            require(alone, "scythe-flaw-flag-too", name, place)
     for seat in range(state.seats):
         _tokens_of(state, seat)
 
@@ -276,18 +282,18 @@ def _tokens_of(state: ScytheState, seat: Seat) -> None:
     faction = state.players[seat].faction
     ability = state.book.factions[faction].ability if faction else None
     kinds = [trap.kind for trap in state.traps.values() if trap.seat == seat]
-    demand_each_once("the trap", kinds, "traps")
+    require_unique(kinds, "scythe-flaw-trap-twice", "traps")
     flags = [place for place, by in state.flags.items() if by == seat]
     for token, name, number in (("flag", "flags", len(flags)), ("trap", "traps", len(kinds))):
         top = ability.count if isinstance(ability, PlaceToken) and ability.token == token else 0
-        demand(number <= top, f"seat {seat} has placed {number}, expected {top} at most", name)
+        require(number <= top, "scythe-flaw-tokens", name, seat=seat, found=number, most=top)
 
 
 def _encounters(state: ScytheState) -> None:
     """Check that only territories printed with an encounter have a token, at most one (SCY-017, SCY-177)."""
-    demand_each_once("the encounter token of", state.encounters, "encounters")
+    require_unique(state.encounters, "scythe-flaw-encounter-twice", "encounters")
     odd = (place for place in state.encounters if not state.book.territories[place].encounter)
-    demand_none(odd, "has no encounter", "encounters")
+    require_none(odd, "scythe-flaw-no-encounter", "encounters")
 
 
 # ------------------------------------------------------------------------------------------ the end
@@ -297,24 +303,25 @@ def _tile(state: ScytheState) -> None:
     """Check that the resolution tile is the chosen one, with the objectives that it opens (SCY-037)."""
     chosen, found = state.options["resolution"], state.resolution
     fits = bool(found) if chosen == "random" else found == ("" if chosen == "off" else chosen)
-    demand(fits, f'is "{found}", but the option resolution is "{chosen}"', "resolution")
+    require(fits, "scythe-flaw-resolution", "resolution", found=found, option=chosen)
     opened = tile(state).public_objectives
-    demand(len(state.public) == opened, f"has {len(state.public)} cards, expected {opened}", "public")
+    count = len(state.public)
+    require(count == opened, "scythe-flaw-public", "public", found=count, expected=opened)
 
 
 def _ending(state: ScytheState) -> None:
     """Check that the game ends as the tile says, not before and not after (SCY-222, SCY-369, SCY-370)."""
     end = tile(state).end
     triggered = state.trigger != NOBODY
-    demand(not triggered or end.then != "at_once", "nobody brings about this end", "trigger")
-    demand(triggered or not state.last_turns, "has turns, but nobody brought about the end", "last_turns")
+    require(not triggered or end.then != "at_once", "scythe-flaw-trigger", "trigger")
+    require(triggered or not state.last_turns, "scythe-flaw-last-turns", "last_turns")
     for seat in _at_the_end(state):
         fits = triggered or not state.stack
-        demand(fits, f"has {end.stars} stars, but the game goes on", "players", seat, "stars")
+        require(fits, "scythe-flaw-enough-stars", "players", seat, "stars", count=end.stars)
     if state.stack:
         return
     over = state.turn >= end.rounds * state.seats if end.rounds else next(_at_the_end(state), NOBODY) >= 0
-    demand(over, "nothing is left to do, but the game is not over", "stack")
+    require(over, "error-flaw-unfinished", "stack")
 
 
 def _at_the_end(state: ScytheState) -> Iterator[Seat]:
