@@ -10,14 +10,16 @@ import pytest
 from game.bots import BotFailed
 from game.cli import main as cli
 from game.engine.board.places import BadMap
+from game.engine.content import content_errors
 from game.engine.content.content_files import BadContent
+from game.engine.positions.flaws import Flaw
 from game.engine.session.record import MAX_SENTENCE, BadRecord
 from game.engine.title import BadTable
 from game.errors import EXIT_USER_ERROR, UserError
 from game.packages import registry
 from game.play.verbatim import literal
 from game.presentation.explain import explain
-from game.presentation.messages import Messages
+from game.presentation.messages import Messages, folders
 
 RECORD = BadRecord("error-record-damaged", Path("game.jsonl"), line=1234, reason="no \n JSON")
 ERRORS = [
@@ -62,6 +64,21 @@ def test_an_error_is_said_in_the_language_of_the_person(tmp_path: Path) -> None:
     )
     error = UserError("error-position-bug", problem=BadRecord("error-record-empty", Path("a")), report="b")
     assert error.text(Messages("de", tmp_path).say) == "a: ist leer. Bericht: b"
+
+
+def test_what_is_wrong_with_a_position_is_said_in_german_too() -> None:
+    say = Messages("de", *folders("de")).say
+    flaw = Flaw("error-flaw-range", "silver", found=-1, low=0, high=9).below("players", 0)
+    again = pickle.loads(pickle.dumps(flaw))  # noqa: S301  # made here
+    assert str(again) == "players.0.silver: is -1, expected 0 to 9"
+    assert again.text(say) == "players.0.silver: ist -1, erwartet war 0 bis 9"
+
+
+def test_the_names_of_types_are_joined_in_german() -> None:
+    why = content_errors.in_plain_words("Expected `int | str`, got `array`")
+    assert str(why) == "should be a whole number or a word in quotes, not a list"
+    found = why.text(Messages("de", *folders("de")).say)
+    assert found == "sollte eine ganze Zahl oder ein Wort in Anführungszeichen sein, nicht eine Liste"
 
 
 def test_a_title_has_errors_of_its_own() -> None:

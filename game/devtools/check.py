@@ -32,8 +32,8 @@ from game.packages.registry import Package
 from game.presentation.messages import LANGUAGE, folders
 
 ERRORS = dict.fromkeys(
-    "UserError BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable BotFailed Endless"
-    " Flaw Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
+    "UserError BadAction BadContent BadEdition BadMap BadPosition BadRecord BadRow BadRows BadTable"
+    " BotFailed Endless Flaw Misfit Phrase PoolFailed RecordInUse Unlisted Unreadable reject".split(),
     "{}",
 )
 """Errors and what raises them; the first argument is a message id, in the program and in titles."""

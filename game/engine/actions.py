@@ -8,10 +8,18 @@ from typing import Any, get_origin, get_type_hints
 import msgspec
 
 from game.engine.model import NO_ID, Action
+from game.errors import Fact, Phrase
 
 
-class BadAction(ValueError):
-    """A text is not an action of the title."""
+class BadAction(ValueError, Phrase):
+    """A text is not an action of the title; the message says why."""
+
+    __str__ = Phrase.__str__
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
 
 
 def by_verb(kinds: Iterable[type[Action]]) -> dict[str, type[Action]]:
@@ -38,16 +46,16 @@ def parse(text: str, kinds: Mapping[str, type[Action]]) -> Action:
     verb, *words = text.split(" ")
     kind = kinds.get(verb)
     if kind is None:
-        raise BadAction(f'"{text}": there is no {verb}')
+        raise BadAction("error-action-verb", text=text, verb=verb)
     fields = kind.__struct_fields__
     if len(words) != len(fields):
-        raise BadAction(f'"{text}": {verb} takes {len(fields)} values')
+        raise BadAction("error-action-values", text=text, verb=verb, count=len(fields))
     hints = get_type_hints(kind)
     values = {name: _value(hints[name], word) for name, word in zip(fields, words, strict=True)}
     try:
         return msgspec.convert({"verb": verb, **values}, kind)
     except msgspec.ValidationError as error:
-        raise BadAction(f'"{text}": {error}') from error
+        raise BadAction("error-action-value", text=text, reason=error) from error
 
 
 def _number(word: str) -> int | str:

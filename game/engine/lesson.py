@@ -139,21 +139,21 @@ def _step(file: Path, title: Title, step: _Step) -> Step:
         own = [_own(title, entry) for entry in step.do]
         others = [_other(title, line) for line in step.others]
     except BadAction as error:
-        raise BadContent("error-lesson-move", file.name, step=step.id, problem=str(error)) from error
+        raise BadContent("error-lesson-move", file.name, step=step.id, problem=error) from error
     return Step(step.id, (*own, *others), step.point, step.show)
 
 
 def _own(title: Title, entry: str | tuple[str, ...]) -> Move:
     texts = (entry,) if isinstance(entry, str) else entry
     if not texts:
-        raise BadAction("an entry of do is empty")
+        raise BadAction("error-action-none")
     return Move(LEARNER, tuple(map(title.action, texts)))
 
 
 def _other(title: Title, line: str) -> Move:
     seat, _, text = line.partition(" ")
     if not (seat.isascii() and seat.isdigit() and int(seat) != LEARNER):
-        raise BadAction(f'"{line}" does not begin with the number of another seat')
+        raise BadAction("error-action-seat", text=line)
     return Move(int(seat), (title.action(text),))
 
 

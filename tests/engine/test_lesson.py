@@ -89,7 +89,7 @@ def test_a_lesson_is_rehearsed_each_way(file: Path) -> None:
         ('"watch"', '"About it"', r'the step "About it": use small letters'),
         ('"watch"', '"learned"', r'the step "learned": use small letters'),
         ('"draw"', '"dance"', r'the step "gather": "dance": there is no dance'),
-        ('"draw"', '[]', r'the step "gather": an entry of do is empty'),
+        ('"draw"', '[]', r'the step "gather": an entry of "do" is empty'),
         ('"1 end"', '"end"', r'the step "gather": "end" does not begin with the number of another seat'),
         ('"1 end"', '"0 end"', r'the step "gather": "0 end" does not begin'),
         ('"1 end"', '"2 end"', r'the step "gather": seat 2 cannot "end" here; seat 1 must choose, from'),

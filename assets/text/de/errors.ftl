@@ -36,6 +36,17 @@ error-record-uncopied = lässt sich nicht kopieren ({ $reason }); prüf die Rech
 error-record-edition = Die Edition „{ $edition }“ passt nicht zu dieser Version: { $problem }
 error-record-title = Das Spiel „{ $title }“ dazu ist nicht installiert.
 error-record-player = Diese Version hat keinen Spieler „{ $player }“; eine neuere hat ihn vielleicht.
+error-misfit-rules = { $kind }: { $reason }
+error-misfit-no-position = sie enthält keine frühere Stellung
+error-misfit-elsewhere = die Züge { $first } bis { $last } führen zu einer anderen Stellung
+error-action-none = ein Eintrag von „do“ ist leer
+error-action-seat = „{ $text }“ beginnt nicht mit der Nummer eines anderen Platzes
+error-action-verb = „{ $text }“: { $verb } gibt es nicht
+error-action-values = „{ $text }“: { $verb } braucht { $count } { $count ->
+    [one] Wert
+   *[other] Werte
+}
+error-action-value = „{ $text }“: { $reason }
 error-hall-unkept = { $file }: lässt sich nicht speichern ({ $reason }); prüf die Rechte des Ordners und den freien Platz.
 error-hall-rebuilt = { $file }: beschädigt oder von einer anderen Version; aus den Aufzeichnungen neu aufgebaut. Die alte Datei heißt jetzt { $old }.
 error-records-folder = { $folder }: Die gespeicherten Spiele sind nicht lesbar ({ $reason }); prüf die Rechte des Ordners.
@@ -119,6 +130,20 @@ error-game-endless = { $title }: Das Spiel mit dem Startwert { $seed } endet nie
 
 error-whole-file = die Datei
 error-content-field = { $problem }.
+error-content-type = sollte { $wanted } sein, nicht { $found }
+error-content-word = „{ $word }“ ist hier nicht möglich; berichtige es
+error-content-number-least = muss mindestens { $bound } sein
+error-content-number-most = darf höchstens { $bound } sein
+error-content-length-least = braucht mindestens { $bound } davon
+error-content-length-most = darf höchstens { $bound } davon haben
+error-content-is-missing = fehlt
+error-content-no-field = ein solches Feld gibt es nicht; berichtige den Namen
+error-kind-int = eine ganze Zahl
+error-kind-float = eine Zahl
+error-kind-str = ein Wort in Anführungszeichen
+error-kind-bool = true oder false
+error-kind-array = eine Liste
+error-kind-object = eine Tabelle
 error-content-no-such-file = Diese Datei gibt es nicht; zur Wahl stehen: { $known }.
 error-content-unreadable = Die Datei ist nicht lesbar ({ $reason }); leg sie wieder in { $folder }.
 error-content-not-toml = { $reason }; berichtige die Datei.

@@ -38,6 +38,17 @@ error-record-uncopied = cannot be copied ({ $reason }); check the folder's permi
 error-record-edition = its edition, "{ $edition }", does not fit this version: { $problem }
 error-record-title = its title, "{ $title }", is not installed.
 error-record-player = this version has no player "{ $player }"; a newer version may have it.
+error-misfit-rules = { $kind }: { $reason }
+error-misfit-no-position = it keeps no earlier position
+error-misfit-elsewhere = moves { $first } to { $last } lead to another position
+error-action-none = an entry of "do" is empty
+error-action-seat = "{ $text }" does not begin with the number of another seat
+error-action-verb = "{ $text }": there is no { $verb }
+error-action-values = "{ $text }": { $verb } takes { $count } { $count ->
+    [one] value
+   *[other] values
+}
+error-action-value = "{ $text }": { $reason }
 error-hall-unkept = { $file }: cannot be saved ({ $reason }); check the folder's permissions and free space.
 error-hall-rebuilt = { $file }: damaged or written by another version; rebuilt from the records. The old file is now { $old }.
 error-records-folder = { $folder }: the saved games cannot be read ({ $reason }); check the folder's permissions.
@@ -121,6 +132,20 @@ error-game-endless = { $title }: the game with seed { $seed } never ends.
 
 error-whole-file = the file
 error-content-field = { $problem }.
+error-content-type = should be { $wanted }, not { $found }
+error-content-word = "{ $word }" is no word that may stand here; correct it
+error-content-number-least = must be at least { $bound }
+error-content-number-most = must be at most { $bound }
+error-content-length-least = needs at least { $bound } of them
+error-content-length-most = needs at most { $bound } of them
+error-content-is-missing = is missing
+error-content-no-field = there is no such field; correct its name
+error-kind-int = a whole number
+error-kind-float = a number
+error-kind-str = a word in quotes
+error-kind-bool = true or false
+error-kind-array = a list
+error-kind-object = a table
 error-content-no-such-file = there is no such file; choose from { $known }.
 error-content-unreadable = the file cannot be read ({ $reason }); put it back in { $folder }.
 error-content-not-toml = { $reason }; correct the file.

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from game.engine.content import edition
 from game.engine.content.edition import Keys
+from game.errors import Fact, Phrase
 
 _WAY = re.compile(r" - at (?:`key` in )?`\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 """A field, an index of a list, or "..." for a key that msgspec doesn't name."""
 _TYPES = re.compile(r"Expected `(.+)`, got `(.+)`")
-_KINDS = {
-    "int": "a whole number", "float": "a number", "str": "a word in quotes", "bool": "true or false",
-    "array": "a list", "object": "a table",
-}  # fmt: skip
 _NAMES = {int: "int", float: "float", str: "str", bool: "bool", list: "array", dict: "object"}
 _WORD = re.compile(r"Invalid (?:enum )?value '(.*)'")
 _BOUND = re.compile(r"Expected `\w+`(?: of length)? (>=|<=) (-?\d+)")
-_BOUNDS = {">=": "at least", "<=": "at most"}
+_BOUNDS = {">=": "least", "<=": "most"}
 _FIELD = re.compile(r"(?:missing required|unknown) field `(.+?)`")
 
 
-def explain(tables: Any, words: str) -> tuple[Keys, str]:
+def explain(tables: Any, words: str) -> tuple[Keys, Phrase]:
     """Return the path of the field that msgspec complains about, with records named by their ids, and the
     reason.
     """
@@ -62,20 +60,22 @@ def _fits(why: str, value: Any) -> bool:
     return found is None or _NAMES.get(type(value)) == found[2]
 
 
-def in_plain_words(words: str) -> str:
+def in_plain_words(words: str) -> Phrase:
     """Return msgspec's complaint in words for somebody who fills in numbers."""
     if found := _TYPES.fullmatch(words):
         wanted, got = map(_kinds, found.groups())
-        return f"should be {wanted}, not {got}"
+        return Phrase("error-content-type", wanted=wanted, found=got)
     if found := _WORD.fullmatch(words):
-        return f'"{found[1]}" is no word that may stand here; correct it'
+        return Phrase("error-content-word", word=found[1])
     if found := _BOUND.fullmatch(words):
-        bound = f"{_BOUNDS[found[1]]} {found[2]}"
-        return f"needs {bound} of them" if "of length" in words else f"must be {bound}"
+        which = "length" if "of length" in words else "number"
+        return Phrase(f"error-content-{which}-{_BOUNDS[found[1]]}", bound=found[2])
     if found := _FIELD.search(words):
-        return "is missing" if "missing" in found[0] else "there is no such field; correct its name"
-    return words
+        return Phrase("error-content-is-missing" if "missing" in found[0] else "error-content-no-field")
+    return Phrase("error-text-file", problem=words)
 
 
-def _kinds(names: str) -> str:
-    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
+def _kinds(names: str) -> Fact:
+    """Return the phrase for types that msgspec names, such as "int | null"."""
+    kinds = [Phrase(f"error-kind-{name}") if name in _NAMES.values() else name for name in names.split(" | ")]
+    return reduce(lambda most, last: Phrase("error-or", most=most, last=last), kinds)

@@ -20,7 +20,7 @@ from game.engine.session import json_lines, record
 from game.engine.session.record import BadRecord
 from game.engine.title import BadTable, Title
 from game.errors import Fact as UserFact
-from game.errors import Say
+from game.errors import Phrase, Say
 
 T = TypeVar("T")
 INDENT = 1
@@ -150,7 +150,7 @@ def _line(raw: bytes, error: Exception) -> int:
     return raw[: int(rest.rstrip(")"))].count(NEW_LINE) + 1 if found else 0
 
 
-def _field(words: str) -> tuple[json_lines.Path, str]:
+def _field(words: str) -> tuple[json_lines.Path, Phrase]:
     """Return the path of the field that a decoder's error names, and the error in plain words."""
     why, _, way = words.partition(" - at ")
     missing = _MISSING.search(why)

@@ -171,14 +171,14 @@ class GameHistory:
         known = self.moments[0].before if self.moments else self.state
         found: list[Moment] = []
         if at not in self._history.snapshots:
-            raise Misfit("it keeps no position before them")
+            raise Misfit("error-misfit-no-position")
         state = snapshot(self.title, self._history.snapshots[at], known.seats, self.origin)
         with misfits.playing(self.origin):
             for seat, text in self._history.moves[at : self._first]:
                 found.append(moment.make(self.title, state, seat, self.title.action(text)))
                 state = found[-1].after
         if codec.encode(state) != codec.encode(known):
-            raise Misfit(f"moves {at + 1} to {self._first} lead to another position")
+            raise Misfit("error-misfit-elsewhere", first=at + 1, last=self._first)
         return found
 
 
@@ -229,7 +229,7 @@ def after(title: Title, seats: int, history: History, number: int, origin: Origi
     there."""
     at = max((n for n in history.snapshots if n <= number), default=None)
     if at is None:
-        raise Misfit("it keeps no position before that")
+        raise Misfit("error-misfit-no-position")
     state = snapshot(title, history.snapshots[at], seats, origin)
     with misfits.playing(origin):
         for seat, text in history.moves[at:number]:

@@ -15,6 +15,7 @@ from game.engine.actions import BadAction
 from game.engine.model import IllegalAction, State
 from game.engine.session.record import Header, History
 from game.engine.title import BadTable, Title
+from game.errors import Fact, Phrase
 
 LOG = logging.getLogger(__name__)
 PASSING_ERRORS = (MemoryError, OSError)
@@ -25,8 +26,15 @@ _UNREADABLE = (AssertionError, RecursionError, ValueError, msgspec.MsgspecError)
 """Errors of a damaged position: from decoding, settling, or the title's audit."""
 
 
-class Misfit(Exception):
-    """Today's rules cannot play a move of a record, or cannot read a position in it."""
+class Misfit(Exception, Phrase):
+    """Today's rules cannot play a move of a record, or cannot read a position in it; the message says why."""
+
+    __str__ = Phrase.__str__
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
 
 
 class Origin:
@@ -110,10 +118,10 @@ def _sorting(origin: Origin | None, expected: tuple[type[Exception], ...]) -> It
     except expected as error:
         if isinstance(error.__cause__, Exception) and not isinstance(error.__cause__, expected):
             _refuse_own(origin)  # the rules failed, and a flaw of the position was reported
-        raise Misfit(str(error) or type(error).__name__) from error
+        raise Misfit("error-text-file", problem=error) from error
     except Exception as error:  # moves and positions of other rules may make these fail anywhere
         _refuse_own(origin)
-        raise Misfit(f"{type(error).__name__}: {error}") from error
+        raise Misfit("error-misfit-rules", kind=type(error).__name__, reason=error) from error
 
 
 def _refuse_own(origin: Origin | None) -> None:
