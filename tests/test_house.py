@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
@@ -169,3 +170,20 @@ def test_docstrings_are_whole_sentences() -> None:
         if len(text) < SHORTEST or FRAGMENT.match(text)
     ]
     assert fragments == []
+
+
+SENTENCE_RAISED = re.compile(r"\braise (\w+)\(\s*f?([\"'])[^\"'\n]* [^\n]*\2")
+
+
+def test_an_error_that_reaches_a_person_is_a_message() -> None:
+    """Only Python's own exceptions, which report a fault of the program or the reason within a message, have
+    their words in code."""
+    parts = ("engine", "maps", "records", "packages", "titles")
+    found = [
+        f"{file.relative_to(ROOT)}: {raised[0]}"
+        for part in parts
+        for file in sorted((ROOT / "game" / part).rglob("*.py"))
+        for raised in SENTENCE_RAISED.finditer(file.read_text(encoding="utf-8"))
+        if not hasattr(builtins, raised[1])
+    ]
+    assert found == []
