@@ -183,7 +183,7 @@ class BeginGame(RaidersStep, frozen=True):
 
 
 class KeepCards(RaidersStep, frozen=True):
-    """Keep so many of the cards drawn, discard the others one by one (RAI-034, RAI-035)."""
+    """Keep some of the cards drawn and discard the others one by one (RAI-034, RAI-035)."""
 
     seat: Seat
 

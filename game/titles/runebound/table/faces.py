@@ -215,7 +215,7 @@ def _numbers(sheet: Sheet, strength: tuple[tuple[str, int, int], ...], top: floa
 
 
 def _drops(sheet: Sheet, damage: int, room: pygame.Rect) -> None:
-    """Damage as so many drops."""
+    """Damage, shown as that number of drops."""
     side = min(room.height, room.width // max(4, damage))
     left = room.centerx - side * damage // 2
     for n in range(damage):

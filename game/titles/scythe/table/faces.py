@@ -153,7 +153,7 @@ class AbilityFace(DrawnFace):
     faction: str
     open: bool
     crowded: bool = False
-    """True at tables with so many seats that some abilities change."""
+    """True if some abilities change at this number of seats."""
 
     def draw(self, ui: Ui, surface: pygame.Surface, size: Size) -> None:
         surface.blit(plated(ui, "raised" if self.open else "sunk", size), (0, 0))

@@ -57,7 +57,7 @@ class StartRaid(Action, frozen=True):
 
 
 class ReplaceWagons(Action, frozen=True):
-    """Pay for the raid with so many of its wagons replaced by something else."""
+    """Pay for the raid with some of its wagons replaced by something else."""
 
     number: int
 

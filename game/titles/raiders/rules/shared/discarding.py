@@ -28,7 +28,7 @@ def _discard(card: str) -> Choice:
 
 
 class DiscardCards(Pick, frozen=True):
-    """Discard so many hand cards, one by one, as a payment or down to a limit."""
+    """Discard a number of hand cards, one by one, as a payment or down to a limit."""
 
     optional: ClassVar[bool] = False
     amount: int

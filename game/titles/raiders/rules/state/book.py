@@ -60,7 +60,7 @@ class RaidGain(Ability, frozen=True, tag="raid_gain"):
 
 
 class RaidReroll(Ability, frozen=True, tag="raid_reroll"):
-    """Reroll up to so many dice once a raid."""
+    """Reroll a number of dice once a raid."""
 
     amount: Count
     colour: str = ""
@@ -83,7 +83,7 @@ class RaidCost(Ability, frozen=True, tag="raid_cost"):
 
 
 class RaidWounds(Ability, frozen=True, tag="raid_wounds"):
-    """Ignore so many wounds of a raid."""
+    """Ignore a number of wounds of a raid."""
 
     reduce: Count
 

@@ -18,7 +18,7 @@ class RemoveWound(Action, frozen=True):
 
 
 class Heal(Pick, frozen=True):
-    """Remove up to so many wounds: which, and how many of them, is the player's choice (RAI-070)."""
+    """Remove wounds up to a number: which, and how many of them, is the player's choice (RAI-070)."""
 
     picked_at_building: ClassVar[bool] = False
     amount: Count

@@ -9,13 +9,13 @@ from game.titles.runebound.rules.cards.effect_bases import Colour, Immediate, Wh
 
 
 class Counted(Immediate, frozen=True):
-    """Brings or takes so many of something."""
+    """Gives or takes an amount of something."""
 
     value: Count
 
 
 class CountedFor(Counted, frozen=True):
-    """Brings or takes so many of something of certain figures."""
+    """Gives certain figures an amount of something, or takes it."""
 
     who: Who = "hero"
 
@@ -97,11 +97,11 @@ class InflictWounds(Counted, frozen=True, tag="inflict_wounds"):
 
 
 class CancelWounds(CountedFor, frozen=True, tag="cancel_wounds"):
-    """Up to so many Wounds that are being dealt are cancelled (RUN-109)."""
+    """Cancel a number of the Wounds that are being dealt (RUN-109)."""
 
 
 class Cover(Counted, frozen=True, tag="cover"):
-    """The Ally takes up to so many Wounds instead of its Hero."""
+    """The Ally takes some of the Wounds instead of its Hero."""
 
 
 class Sacrifice(Immediate, frozen=True, tag="sacrifice"):
@@ -136,7 +136,7 @@ class Reroll(Immediate, frozen=True, tag="reroll"):
 
 
 class MoveInstead(Counted, frozen=True, tag="move_instead"):
-    """Move up to so many spaces of any terrain instead of rolling (RUN-223)."""
+    """Move a number of spaces across any terrain instead of rolling (RUN-223)."""
 
 
 class Teleport(Immediate, frozen=True, tag="teleport"):
@@ -153,7 +153,7 @@ class AddThreat(Counted, frozen=True, tag="add_threat"):
 
 
 class RemoveThreat(Counted, frozen=True, tag="remove_threat"):
-    """Up to so many Threat Counters off the threat track."""
+    """Remove Threat Counters from the threat track."""
 
 
 class ProtectTown(Immediate, frozen=True, tag="protect_town"):

@@ -128,11 +128,11 @@ class Reflect(OfPhase, frozen=True, tag="reflect"):
 
 
 class Drain(Sized, frozen=True, tag="drain"):
-    """The Challenge loses so many Wounds each time it deals damage."""
+    """The Challenge loses Wounds each time it deals damage."""
 
 
 class Regenerate(Sized, frozen=True, tag="regenerate"):
-    """The Challenge loses so many Wounds at the start of each round after the first."""
+    """The Challenge loses Wounds at the start of each round after the first."""
 
 
 class ExhaustAsWound(Standing, frozen=True, tag="exhaust_as_wound"):
@@ -175,7 +175,7 @@ class Discount(Standing, frozen=True, tag="discount"):
 
 
 class CostMult(Standing, frozen=True, tag="cost_mult"):
-    """Cards of a kind cost so many times as much (RUN-170)."""
+    """Cards of a kind cost a multiple of their price (RUN-170)."""
 
     kind: Wares
     value: Signed

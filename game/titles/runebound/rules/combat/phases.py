@@ -117,7 +117,7 @@ class SetNumber(AbilityWindow, frozen=True):
 
 
 def set_number(state: RuneboundState, seat: Seat, phase: str) -> None:
-    """Roll the number that the other side must reach; what changes that number is told with it (RUN-248)."""
+    """Roll the number that the other side must reach; the log names what changes that number (RUN-248)."""
     hero = state.players[seat].hero
     plus, result = rolls.defender_bonus(state, seat, phase), throw(state)
     if phase in PHASES:

@@ -31,7 +31,7 @@ def _magic_strike(effect: MagicStrike, state: RuneboundState, by: Resolve) -> No
 
 
 class Strike(AbilityWindow, frozen=True):
-    """A magic attack before combat: it inflicts so many Wounds, a failure deals none (RUN-221, RUN-222)."""
+    """A magic attack before combat: it inflicts Wounds, and a failure deals none (RUN-221, RUN-222)."""
 
     amount: int
 

@@ -360,7 +360,7 @@ class Hire(RuneboundStep, frozen=True):
 
     @property
     def holds(self) -> tuple[str, ...]:
-        """The drawn Ally, which lies nowhere else."""
+        """The drawn Ally, which is in no other zone."""
         return (self.ally,)
 
     def ask(self, state: RuneboundState) -> dict[Seat, Choices]:

@@ -79,7 +79,7 @@ def _on_the_map(state: RuneboundState) -> Iterator[Zone]:
 
 
 def _pending(state: RuneboundState) -> Iterator[Zone]:
-    """Yield the Challenge under way, where it lies nowhere else, and market cards that were turned up."""
+    """Yield the Challenge under way, if it is in no other zone, and market cards that were turned up."""
     fight = state.fight
     if fight is not None and fight.origin in ("drawn", "called"):
         yield Zone(("fight",), state.book.colours.get(fight.card, ""), (fight.card,))

@@ -112,7 +112,7 @@ def overrun(state: RuneboundState, town: str) -> None:
 
 @cache
 def round_about(book: Book, town: str) -> tuple[str, ...]:
-    """Return the spaces at most so many hexes away from a town that Adventure Counters come back to."""
+    """Return the spaces within `threat.radius` hexes of a town, to which Adventure Counters return."""
     middle = book.spaces[town].axial
     return tuple(
         space.id for space in book.spaces.values() if 0 < distance(middle, space.axial) <= book.threat.radius

@@ -180,7 +180,7 @@ def places(book: Book, space: str, count: int) -> list[Box]:
 
 
 def _largest(count: int, rows: int, high: float) -> float:
-    """Return how large so many Heroes can be in so many rows."""
+    """Return how large a number of Heroes can be in a number of rows."""
     most = LARGEST if count == 1 else LARGEST_PAIR
     broad = 1 + STEP * (-(-count // rows) - 1 + (rows - 1) / 2)
     return min(most, high / (1 + DEPTH * (rows - 1)), WIDE / broad)

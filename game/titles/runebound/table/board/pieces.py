@@ -28,7 +28,7 @@ figure."""
 RIM = 0.025
 """The rim of a figure, by its size."""
 FINE = 3
-"""Round shapes are drawn so many times larger and shrunk."""
+"""The factor by which round shapes are drawn larger before they are shrunk."""
 LEAST_NAME, LEAST_REGION, NAME = 14, 12, 0.52
 """Window pixels: names on the map are never smaller; of their box's height when the map is near."""
 

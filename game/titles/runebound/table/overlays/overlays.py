@@ -195,7 +195,7 @@ def spread(room: pygame.Rect, count: int, gap: int, most: int = 0) -> list[pygam
 
 
 def _width(room: pygame.Rect, count: int, across: int, gap: int) -> int:
-    """Return how wide cards can be with so many in a row."""
+    """Return how wide cards can be with this number in a row."""
     lines = -(-count // across)
     high = (room.height + gap) // lines - gap
     return max(1, min((room.width + gap) // across - gap, round(high * RATIO)))

@@ -82,7 +82,7 @@ class HeadFace(DrawnFace):
 
 @dataclass(frozen=True)
 class BarFace(DrawnFace):
-    """Life or stamina: so many signs in a row; those under a counter are hollow."""
+    """Life or stamina as icons in a row; those under a counter are hollow."""
 
     icon: str
     total: int

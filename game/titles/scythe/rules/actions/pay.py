@@ -75,7 +75,7 @@ def _missing(cost: Cost, have: Goods) -> int:
 
 
 def cards_allowed(state: ScytheState, seat: Seat, kept: int = 0) -> int:
-    """Return how many hand cards, apart from so many, may still be spent as a resource this turn
+    """Return how many hand cards, apart from `kept` ones, may still be spent as a resource this turn
     (SCY-275)."""
     allowed = sum(a.per_turn for a in of_kind(state, seat, CardAsResource))
     return max(0, min(len(state.players[seat].hand) - kept, allowed - state.coerced))
@@ -123,7 +123,7 @@ class PayCard(Action, frozen=True):
 
 
 class PayCards(ScytheStep, frozen=True):
-    """Discard so many combat cards face up, chosen by their owner (SCY-358)."""
+    """Discard a number of combat cards face up, chosen by their owner (SCY-358)."""
 
     amount: int
     towards: Ref

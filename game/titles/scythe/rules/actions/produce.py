@@ -77,14 +77,14 @@ def is_village(book: Book, place: str) -> bool:
 
 
 class ProduceOn(Action, frozen=True):
-    """Produce so many tokens on a territory."""
+    """Produce a number of tokens on a territory."""
 
     place: str
     amount: int
 
 
 class Produce(ScytheStep, frozen=True):
-    """Produce on so many territories, each once; with `mill` on the own Mill's as well (SCY-102, SCY-108).
+    """Produce on several territories, each once; with `mill` on the own Mill's as well (SCY-102, SCY-108).
 
     `part`: nothing happens by itself, and fewer tokens may be taken (SCY-012, SCY-103).
     """

@@ -179,7 +179,7 @@ def most_cards(state: ScytheState, seat: Seat, place: str) -> int:
 
 
 def addable(state: ScytheState, seat: Seat, most: int) -> int:
-    """Return how many combat cards a side can add where it may play so many; everybody knows that."""
+    """Return how many combat cards a side can add; everybody knows the number."""
     return min(most, len(state.players[seat].hand))
 
 

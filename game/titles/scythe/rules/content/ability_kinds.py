@@ -125,7 +125,7 @@ class UnlimitedStars(Ability, frozen=True, tag="unlimited_stars"):
 
 
 class EncounterOptions(Ability, frozen=True, tag="encounter_options"):
-    """Up to so many different options of one encounter card (SCY-282).
+    """Up to `most` different options of one encounter card (SCY-282).
 
     end_coins   in the end for each encounter territory that is controlled (SCY-312)
     """

@@ -71,7 +71,7 @@ class Spying(Effect, frozen=True, tag="spying"):
 
 
 class AirCombat(Effect, frozen=True, tag="air_combat"):
-    """Airships may fight each other, with so many cards each (SCY-335, SCY-367)."""
+    """Airships may fight each other, with a fixed number of cards each (SCY-335, SCY-367)."""
 
     cards: Count
 
@@ -117,7 +117,7 @@ class Shelter(Effect, frozen=True, tag="shelter"):
 
 
 class ExtraProduction(Effect, frozen=True, tag="extra_production"):
-    """Produce also where the airship is, with so many tokens more (SCY-373)."""
+    """Also produce where the airship is, with additional tokens (SCY-373)."""
 
     tokens: Count
 

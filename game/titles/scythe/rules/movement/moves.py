@@ -41,7 +41,7 @@ ALL_HAVE_MOVED: Hook[[ScytheState], ScytheStep] = Hook()
 
 
 class Move(ScytheStep, frozen=True):
-    """Move so many units, then combats, encounter, Factory visit and tokens that had to wait (SCY-089)."""
+    """Move units, then combats, encounter, Factory visit and tokens that had to wait (SCY-089)."""
 
     units: int
 

@@ -1,4 +1,4 @@
-"""How far units get with so many steps, and whom the active player can reach with them."""
+"""How far units get with a number of steps, and whom the active player can reach with them."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def open_auction(state: ScytheState, pairs: list[Pair]) -> None:
 
 
 class PlaceBid(Action, frozen=True):
-    """Bid so many coins for a faction and a player mat."""
+    """Bid coins for a faction and a player mat."""
 
     faction: str
     mat: str

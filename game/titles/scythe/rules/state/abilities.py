@@ -14,7 +14,7 @@ A = TypeVar("A", bound=Ability)
 
 
 def crowded(state: ScytheState) -> bool:
-    """Return whether so many play that some abilities change (SCY-311 to SCY-313)."""
+    """Return whether some abilities change at this number of players (SCY-311 to SCY-313)."""
     return state.seats >= state.book.limits.crowd
 
 

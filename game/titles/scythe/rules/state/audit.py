@@ -174,7 +174,7 @@ def _units(state: ScytheState) -> None:
 
 
 def _units_of(seat: Seat, player: Player, workers: int) -> list[str]:
-    """Return the units that a seat has in play when so many of its workers are."""
+    """Return the units that a seat has in play with that number of workers."""
     first = [f"worker.{seat}.{number}" for number in range(1, workers + 1)]
     return [f"character.{seat}", *(f"mech.{seat}.{mech}" for mech in player.mechs), *first]
 
@@ -325,7 +325,7 @@ def _ending(state: ScytheState) -> None:
 
 
 def _at_the_end(state: ScytheState) -> Iterator[Seat]:
-    """Yield the seats with so many stars that they bring about the end."""
+    """Yield the seats with enough stars to trigger the end."""
     need = tile(state).end.stars
     for seat, player in enumerate(state.players):
         if need and len(player.stars) >= need:

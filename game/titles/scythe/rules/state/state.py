@@ -163,7 +163,7 @@ class ScytheState(State, kw_only=True):
         self.change(seat, **fields)
 
     def lay(self, place: str, kind: str, amount: int) -> None:
-        """Put so many resources on a place; a negative amount takes them away."""
+        """Put resources on a place; a negative amount takes them away."""
         goods = self.goods.get(place, NOTHING).more(kind, amount)
         if goods == NOTHING:
             self.goods.pop(place, None)

@@ -48,7 +48,7 @@ def most(state: ScytheState, goal: str) -> int:
 
 
 def ends_it(state: ScytheState, stars: int) -> bool:
-    """Return whether somebody with so many stars brings about the end; that happens once (SCY-370)."""
+    """Return whether somebody with that number of stars triggers the end; it happens once (SCY-370)."""
     return state.trigger == NOBODY and stars == tile(state).end.stars
 
 

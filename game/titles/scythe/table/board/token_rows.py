@@ -45,7 +45,7 @@ def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: b
 
 
 def _largest(count: int, rows: int, high: float, wide: float) -> float:
-    """Return how large so many figures can be in so many rows."""
+    """Return how large a number of figures can be in a number of rows."""
     most = LARGEST if count == 1 else LARGEST_2
     return min(high / (1 + DEPTH * (rows - 1)), most, _fitting(-(-count // rows), wide))
 

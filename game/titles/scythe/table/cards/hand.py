@@ -115,7 +115,7 @@ def _boxes(room: pygame.Rect, count: int, gap: int) -> list[Box]:
 
 
 def _breadth(room: pygame.Rect, count: int, columns: int, gap: int) -> int:
-    """Return how wide cards can be in so many columns."""
+    """Return how wide cards can be in this number of columns."""
     rows = -(-count // columns)
     high = (room.height - rows * gap) / rows
     return min((room.width - columns * gap) // columns, round(high * CARD_RATIO), round(room.width * WIDEST))

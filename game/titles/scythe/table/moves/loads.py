@@ -129,7 +129,7 @@ def _figure(face: FigureFace, room: pygame.Rect) -> Thing:
 
 
 def _rows(cells: list[Cell], most: int) -> list[list[Cell]]:
-    """Return the cells in rows of so many pixels."""
+    """Return the cells in rows of this height in pixels."""
     rows: list[list[Cell]] = [[]]
     for cell in cells:
         if rows[-1] and sum(c.wide for c in rows[-1]) + cell.wide > most:
