@@ -34,3 +34,6 @@ runebound-flaw-challenge-fought = ist ein Held, aber gekämpft wird gegen eine H
 runebound-flaw-not-there = { $card } liegt nicht dort
 runebound-flaw-no-phase = ist ein Angriffswurf, aber der Kampf ist in keiner Phase
 runebound-flaw-too-dear = ist { $amount }, aber der Platz kann nur { $have } zahlen
+runebound-flaw-hurt = { $id } wurde gerade bewusstlos und hat keine Marker
+runebound-flaw-market = ist keine Stadt, aber dort ist ein Markt offen
+runebound-flaw-not-its-turn = kämpft, aber ein anderer Platz ist am Zug

@@ -38,3 +38,6 @@ runebound-flaw-challenge-fought = is a Hero, but a Challenge is fought
 runebound-flaw-not-there = { $card } is not there
 runebound-flaw-no-phase = is an attack roll, but the fight is in no phase
 runebound-flaw-too-dear = is { $amount }, but the seat has only { $have } to pay with
+runebound-flaw-hurt = { $id } was just knocked out and has no counters
+runebound-flaw-market = is no town, but a market is open there
+runebound-flaw-not-its-turn = fights, but it is another seat’s turn

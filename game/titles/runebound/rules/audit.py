@@ -9,8 +9,9 @@ from game.titles.runebound.rules import scoring
 from game.titles.runebound.rules.adventure import refresh
 from game.titles.runebound.rules.combat.rounds import Round
 from game.titles.runebound.rules.heroes import experience, figures
-from game.titles.runebound.rules.heroes.knockout import FallNow, KnockOut
+from game.titles.runebound.rules.heroes.knockout import FallNow, KnockOut, NewHero
 from game.titles.runebound.rules.market import belongings
+from game.titles.runebound.rules.market.market import Market
 from game.titles.runebound.rules.state.book import COLOURS
 from game.titles.runebound.rules.state.state import NOBODY, Fight, RuneboundState
 from game.titles.runebound.rules.state.zones import box, zones
@@ -26,6 +27,8 @@ def check(state: RuneboundState) -> None:
     _board(state)
     _towns(state)
     _figures(state)
+    _new_heroes(state)
+    _market(state)
     require_single(state.stack, experience.Pay)
     _abilities(state)
     _counters(state)
@@ -127,6 +130,20 @@ def _figures(state: RuneboundState) -> None:
             require(alive, "runebound-flaw-fallen", *path, amount=amount, figure=figure, life=life)
 
 
+def _new_heroes(state: RuneboundState) -> None:
+    """Check that a Hero who may be changed is unhurt (RUN-121): no counters are left behind."""
+    changing = {state.players[step.seat].hero for step in state.stack if isinstance(step, NewHero)}
+    for name, counters in (("wounds", state.wounds), ("exhaustion", state.exhaustion)):
+        require_none(changing & counters.keys(), "runebound-flaw-hurt", name)
+
+
+def _market(state: RuneboundState) -> None:
+    """Check that who buys is in a town (RUN-152)."""
+    buys = any(isinstance(step, Market) for step in state.stack)
+    in_town = state.players[state.active].space in state.book.towns
+    require(in_town or not buys, "runebound-flaw-market", "players", state.active, "space")
+
+
 def _abilities(state: RuneboundState) -> None:
     """Check that only cards in play are face down (RUN-032)."""
     in_play = {card for player in state.players for card in player.cards}
@@ -145,6 +162,8 @@ def _fight(state: RuneboundState) -> None:
         require(not fight.card, "runebound-flaw-heroes-fight", "fight", "card", card=fight.card)
         others = fight.defender not in (NOBODY, fight.attacker)
         require(others, "runebound-flaw-no-other-hero", "fight", "defender")
+        takes_part = state.active in (fight.attacker, fight.defender)
+        require(takes_part, "runebound-flaw-not-its-turn", "fight", "attacker")
     else:
         _challenge(state, fight)
 
@@ -153,8 +172,12 @@ def _challenge(state: RuneboundState, fight: Fight) -> None:
     """Check that the card lies where the fight says (RUN-066, RUN-112, RUN-233)."""
     challenge = state.book.challenges.get(fight.card)
     require(challenge is not None, "runebound-flaw-not-a-challenge", "fight", "card")
+    require(fight.attacker == state.active, "runebound-flaw-not-its-turn", "fight", "attacker")
     require(fight.defender == NOBODY, "runebound-flaw-challenge-fought", "fight", "defender")
     lying = {"undefeated": state.undefeated, "retinue": state.retinue}.get(fight.origin)
     if lying is not None:
         there = fight.card in lying.values()
         require(there, "runebound-flaw-not-there", "fight", "card", card=fight.card)
+    if fight.origin == "undefeated":
+        here = state.undefeated.get(state.players[fight.attacker].space) == fight.card
+        require(here, "runebound-flaw-not-there", "fight", "card", card=fight.card)

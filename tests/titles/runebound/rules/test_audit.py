@@ -13,10 +13,12 @@ from game.engine.positions import vetting
 from game.engine.positions.field_check import check_fields
 from game.engine.positions.flaws import Flaw
 from game.titles.runebound.rules import audit
+from game.titles.runebound.rules.combat import duel
 from game.titles.runebound.rules.combat.phases import AttackRoll
 from game.titles.runebound.rules.heroes.experience import Pay
-from game.titles.runebound.rules.heroes.knockout import KnockOut
+from game.titles.runebound.rules.heroes.knockout import KnockOut, NewHero
 from game.titles.runebound.rules.heroes.wounds import DealWounds, DefenceRoll
+from game.titles.runebound.rules.market.market import Market
 from game.titles.runebound.rules.state.state import RuneboundState
 from tests.titles.runebound.fights import HERO, HOST, defend, duel_of, fight, to
 from tests.titles.runebound.positions import BOOK, TITLE, adventure_space, edit, fresh, give, table, take_away
@@ -326,3 +328,61 @@ def test_a_roll_below_zero_is_a_position() -> None:
     rivals = duel_of(HERO, "one_fist")
     rivals.fight = structs.replace(rivals.combat, target=-1)
     check_fields(TITLE, rivals)
+
+
+@pytest.mark.rule("RUN-066")
+def test_only_the_seat_whose_turn_it_is_fights_a_challenge() -> None:
+    state = fight()
+    audit.check(state)
+    state.fight = structs.replace(state.combat, attacker=1)
+    with pytest.raises(Flaw, match=r"fight.attacker: fights, but it is another seat’s turn"):
+        audit.check(state)
+
+
+@pytest.mark.rule("RUN-131")
+def test_two_heroes_fight_in_a_turn_of_one_of_them() -> None:
+    state = duel_of(HERO, "one_fist")
+    state.active = 1
+    audit.check(state)
+    state = table("corbin", "mad_carthos", "one_fist")
+    for seat in (0, 1):
+        edit(state, seat, space=state.players[2].space)
+    state.stack.clear()
+    duel.begin(state, 1)
+    flow.settle(state)
+    state.active = 2
+    with pytest.raises(Flaw, match="another seat’s turn"):
+        audit.check(state)
+
+
+@pytest.mark.rule("RUN-112")
+def test_a_challenge_that_was_left_is_fought_on_its_space() -> None:
+    state = fight()
+    card = state.combat.card
+    state.fight = structs.replace(state.combat, origin="undefeated")
+    state.undefeated = {adventure_space("green"): card}
+    edit(state, space=next(iter(state.undefeated)))
+    audit.check(state)
+    edit(state, space="forge")
+    with pytest.raises(Flaw, match="is not there"):
+        audit.check(state)
+
+
+@pytest.mark.rule("RUN-121")
+def test_a_hero_that_may_be_changed_is_unhurt() -> None:
+    state = table()
+    state.push(NewHero(0))
+    audit.check(state)
+    state.exhaustion["corbin"] = 1
+    with pytest.raises(Flaw, match="exhaustion: corbin was just knocked out"):
+        audit.check(state)
+
+
+@pytest.mark.rule("RUN-152")
+def test_a_market_is_open_in_a_town_only() -> None:
+    state = table()
+    state.push(Market())
+    audit.check(state)
+    edit(state, space=adventure_space("green"))
+    with pytest.raises(Flaw, match=r"players.0.space: is no town"):
+        audit.check(state)
