@@ -22,6 +22,7 @@ from game.ui.scenes.play.race import REST_MS, SOURCE_MS, Race
 from game.ui.scenes.play.winner import Winner
 from game.ui.table.scene import TableScene
 from game.ui.widgets.chart import Chart
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window.app import App
 from tests.expect import expect
 from tests.ui.fakes import Hand
@@ -78,6 +79,19 @@ def test_one_press_ends_the_race(app: App, hand: Hand, sit: Sit, with_mouse: boo
         hand.key(pygame.K_RETURN)
     assert scene.complete
     assert app.top is scene
+
+
+def test_a_press_for_the_race_that_has_just_ended_does_not_leave_the_result(
+    app: App, hand: Hand, sit: Sit
+) -> None:
+    scene = ended(app, sit, "normal")
+    while not scene.complete:
+        app.turn(REST_MS)
+    hand.key(pygame.K_RETURN)
+    assert app.top is scene
+    app.turn(GUARD_MS)
+    hand.key(pygame.K_RETURN)
+    assert app.top is not scene
 
 
 def test_without_animation_nothing_moves(app: App, sit: Sit) -> None:

@@ -241,7 +241,7 @@ def _yields(
 
 
 def _affords(book: Book, player: Player, out: int) -> bool:
-    """Return whether a seat can pay for a Produce with so many workers."""
+    """Return whether a seat can pay for a Produce with this number of workers."""
     paid = book.rectangles[: out - book.start_workers]
     return all(getattr(player, item) >= amount for box in paid for item, amount in box.cost.items())
 

@@ -85,7 +85,7 @@ def counted(
 ) -> tuple[float, ...]:
     """Return coins in hand, for stars, territories, resources, and from the structure bonus.
 
-    The rates lie between the present ones and those with more popularity, depending on how much of the game
+    The rates are between the present ones and those with more popularity, depending on how much of the game
     is `left`.
     """
     player, side = state.players[seat], board.sides[seat]

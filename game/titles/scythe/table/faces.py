@@ -1,4 +1,4 @@
-"""Faces of what lies on Scythe's two mats: sections, actions, cubes, recruits, mechs, counters."""
+"""Faces of the parts of Scythe's two mats: sections, actions, cubes, recruits, mechs, counters."""
 
 from __future__ import annotations
 

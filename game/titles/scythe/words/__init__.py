@@ -48,7 +48,7 @@ class ScytheWords(TitleWords):
     places = staticmethod(board.places)
 
     def items(self, context: Context) -> Sequence[Item]:
-        """Return what lies on the map, before the viewer, and over the map for a question; the tiles last."""
+        """Return the items on the map, before the viewer, and over the map for a question; the tiles last."""
         parts = (
             board.items, loads.items, mats.items, hand.items, hand.dial, hand.factory, payment.items,
             deals.items, tiles.items,

@@ -144,7 +144,7 @@ def airship_limits(say: terms.Say, view: ScytheState, seat: Seat) -> str:
 
 
 def items(context: Context) -> Iterator[Item]:
-    """Yield what lies on the map: home bases, the structure bonus tile, then place by place."""
+    """Yield the items on the map: home bases, the structure bonus tile, then place by place."""
     view: ScytheState = context.view
     for player in view.players:
         if player.faction:
@@ -163,7 +163,7 @@ def items(context: Context) -> Iterator[Item]:
 def _at(
     context: Context, place: str, built: Mapping[str, str], standing: Mapping[str, list[Group]]
 ) -> Iterator[Item]:
-    """Yield what lies at a place, without saying where that is."""
+    """Yield the items at a place, without saying where that is."""
     view, say = context.view, context.say
     yield from tokens.items(context, place)
     for airship in (a for a, over in view.airships.items() if over == place):
@@ -197,7 +197,7 @@ def _cargo(context: Context, airship: str) -> Iterator[Item]:
 
 
 def occupied(view: ScytheState) -> list[str]:
-    """Return the places of the map where something lies or stands."""
+    """Return the places of the map that are not empty."""
     standing = (place for place in view.at.values() if place not in view.airships)
     lying = [*view.encounters, *view.buildings.values(), *view.goods, *view.flags, *view.traps]
     found = dict.fromkeys([*lying, *standing, *view.airships.values()])

@@ -195,7 +195,7 @@ def _skip(context: Context) -> Label:
 
 
 def _option(context: Context, action: Action, number: int) -> Label:
-    """Return an option of the encounter card that lies open."""
+    """Return an option of the encounter card that is face up."""
     say = context.say
     step = next((s for s in context.view.stack if isinstance(s, encounters.ChooseOption)), None)
     tip = gained = ""

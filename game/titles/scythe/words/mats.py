@@ -51,7 +51,7 @@ def look(view: Any, seat: Seat, section: str) -> Look:
 
 
 def items(context: Context) -> Iterator[Item]:
-    """Yield what lies on the viewer's own mats; nothing until both are dealt."""
+    """Yield the items on the viewer's own mats; nothing until both are dealt."""
     if ready(context.view, context.seat):
         yield from _Mats(context).items()
 

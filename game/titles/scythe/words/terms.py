@@ -323,6 +323,6 @@ BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "build", "enlis
 
 
 def ability_of(book: Book, faction: str, name: str, crowded: bool) -> object:
-    """Return the record of a faction's own ability or of one of its mechs', as it is with so many players."""
+    """Return the record of a faction's own ability or of one of its mechs'. `crowded`: many play."""
     record = book.factions[faction]
     return printed(next((m for m in record.mech if m.id == name), record), crowded)

@@ -84,5 +84,5 @@ def flags_left(view: ScytheState, seat: Seat, ability: PlaceToken) -> int:
 
 
 def hides_traps(view: ScytheState, seat: Seat) -> bool:
-    """Return whether the viewer does not know which traps of a seat lie on the map."""
+    """Return whether the viewer does not know which traps of a seat are on the map."""
     return UNKNOWN in [trap.kind for trap in view.traps.values() if trap.seat == seat]

@@ -16,6 +16,7 @@ from game.ui.scenes.message import Message
 from game.ui.scenes.play.final_sheet import FinalSheet, picture
 from game.ui.scenes.play.race import SOURCE_MS, Race
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets.press_guard import GUARD_MS
 from game.ui.window import text
 from game.ui.window.commands import Command, Do, Move, Press
 from game.ui.window.scene import SceneStack, Size
@@ -52,6 +53,8 @@ class Ending(FinalSheet):
         self._is_event = slowly
         races = slowly and bool(ui.theme.duration(SOURCE_MS)) and any(sheet.totals)
         self._race = Race(ui, sheet) if races else None
+        self._deaf_ms = 0.0
+        """For so long presses that were meant to end the race, which has ended by itself, do nothing."""
 
     @property
     def complete(self) -> bool:
@@ -141,16 +144,20 @@ class Ending(FinalSheet):
             if isinstance(command, Press | Do | Move):
                 self._finish()
             return True
+        if self._deaf_ms > 0 and isinstance(command, Press | Do):
+            return True
         return super().command(command)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        self._deaf_ms -= dt
         if self._race is None or not self.on_top:
             return moving
         if self._race.pass_time(dt):
             self.ui.sound.play("coin")
         if self._race.is_over:
             self._finish()
+            self._deaf_ms = GUARD_MS
         self.dirty = True
         return True
 

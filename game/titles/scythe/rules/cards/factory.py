@@ -47,7 +47,7 @@ class ChooseFactoryCard(ScytheStep, frozen=True):
         return {state.active: [_keep(state.active, card) for card in state.factory]}
 
     def take(self, state: ScytheState, seat: Seat, action: Action) -> None:
-        """It lies open from now on; the others stay face down (SCY-348)."""
+        """It is face up from now on; the others stay face down (SCY-348)."""
         match action:
             case Keep(card):
                 state.factory.remove(card)

@@ -44,7 +44,7 @@ Count = Callable[[ScytheState, Seat, Requirement], int]
 
 
 class Reveal(Action, frozen=True):
-    """Reveal an objective, one's own or one that lies open."""
+    """Reveal an objective, one's own or one that is face up."""
 
     card: str
 

@@ -133,7 +133,7 @@ def separate_units(state: ScytheState) -> None:
     """At the end of the game, move units that entered a territory with a pending combat back where they came
     from.
 
-    Their load goes with them, as far as it still lies there (SCY-174, SCY-225).
+    Their load goes with them, as far as it is still there (SCY-174, SCY-225).
     """
     fought_for = set(contested(state))
     for unit, place in list(state.at.items()):

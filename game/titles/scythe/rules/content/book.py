@@ -205,7 +205,7 @@ class Requirement(Record, frozen=True, cache_hash=True):
     """One condition of an objective; every one must hold (SCY-202).
 
     terrain, terrains   where it looks at terrains
-    each                of every resource at least so many (territory_resources)
+    each                the least number of every resource (territory_resources)
     """
 
     kind: RequirementKind
@@ -275,7 +275,7 @@ class Resolution(Record, frozen=True):
     blast_popularity   for each unit sent home from the Factory and beside it at the end; 0 none is
     closing_move       units that everybody moves before the count
     twice              goals that may be starred twice
-    public_objectives  objectives that lie open for all
+    public_objectives  objectives that are face up for all
     printed            True for the printed tile's effect, False for a house tile
     """
 

@@ -78,7 +78,7 @@ def controlled(state: ScytheState, seat: Seat) -> list[str]:
 
 
 def stores(state: ScytheState, seat: Seat) -> list[str]:
-    """Return where resources of a seat may lie: the territories that it controls, then its airship
+    """Return where resources of a seat may be: the territories that it controls, then its airship
     (SCY-329)."""
     return [*controlled(state, seat), airship_of(seat)]
 

@@ -81,7 +81,7 @@ def box(book: Book, hexagon: Hex) -> Box:
 
 
 def hexagons(book: Book) -> list[Box]:
-    """Return where every hexagon of the map lies."""
+    """Return the box of every hexagon of the map."""
     return [box(book, hexagon) for hexagon in book.board.hexes.values()]
 
 
@@ -124,7 +124,7 @@ def _bonus(context: TableContext) -> Thing:
 
 
 def _beside(context: TableContext, ratio: float) -> Box:
-    """Return where the tile lies before the game, while cards cover the map: on the place of the mats."""
+    """Return the place of the tile before the game, while cards cover the map: on the place of the mats."""
     mat = context.areas.mat
     width = mat.width * 7 / 8
     return mat.centerx - width / 2, mat.y + mat.height / 6, width, width / ratio

@@ -1,4 +1,4 @@
-"""The signs of Scythe's map: its lands as they are painted, what lies and stands on them."""
+"""The signs of Scythe's map: its lands as they are painted, and the pieces on them."""
 
 from __future__ import annotations
 

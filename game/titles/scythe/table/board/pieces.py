@@ -1,4 +1,4 @@
-"""Faces of what lies on the map of Scythe: figures, tokens, home bases."""
+"""Faces of the pieces on the map of Scythe: figures, tokens, home bases."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ ABOVE, BELOW = -76.0, 72.0
 """Where units begin below a structure and end above resources, which both stay in sight."""
 STRUCTURE, TOKEN, LEFT = 96.0, 70.0, 78.0
 CHIP, CHIP_OF_MANY, CHIP_TOP = 96.0, 82.0, 46.0
-"""Size of a resource where one or two kinds lie, the largest size where more do, and how far below the middle
-of a hexagon they begin."""
+"""Size of a resource where there are one or two kinds, the largest size where there are more, and how far
+below the middle of a hexagon they begin."""
 AIRSHIP, HEIGHT, ASIDE, CARGO = 118.0, -112.0, 26.0, 70.0
 """Size of an airship, how high above the middle of a hexagon and how far beside it it flies, and the size of
 what it carries."""
@@ -30,7 +30,7 @@ CORNER = (60.0, -78.0)
 
 def units(x: float, y: float, count: int, *, above: bool, below: bool, beside: bool = False) -> list[Box]:
     """Boxes of a hexagon's units, the back row first; two stand side by side, more in few rows where that
-    makes none smaller. `above`, `below`: other things lie there; `beside`: a flag or trap at the left."""
+    makes none smaller. `above`, `below`: other things are there; `beside`: a flag or trap at the left."""
     top, bottom = (ABOVE if above else -104.0), (BELOW if below else 100.0)
     wide = WIDE - BESIDE * beside
     rows = max(range(1, max(2, min(4, count))), key=lambda n: (_largest(count, n, bottom - top, wide), -n))

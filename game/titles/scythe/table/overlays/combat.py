@@ -164,7 +164,7 @@ class TitleFace(DrawnFace):
 
 
 def scene(board: pygame.Rect) -> pygame.Rect:
-    """Return where the combat lies on the board."""
+    """Return the place of the combat on the board."""
     width = min(round(board.width * 0.96), round(board.height * 0.9 * RATIO))
     room = pygame.Rect(0, 0, width, round(width / RATIO))
     room.center = board.center
@@ -217,7 +217,7 @@ def _described(context: TableContext, step: SetPower, seat: Seat, dial: int, not
 
 
 def _played(book: Book, seat: Seat, rect: pygame.Rect, played: tuple[str, ...]) -> Iterator[Thing]:
-    """Yield cards beside the dial; those of the other side lie face down, one for any number."""
+    """Yield cards beside the dial; those of the other side are face down, one for any number."""
     room = pygame.Rect(
         rect.x + 8, rect.y + round(rect.height * 0.67), rect.width - 16, round(rect.height * 0.22)
     )

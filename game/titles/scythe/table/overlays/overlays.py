@@ -287,7 +287,7 @@ L = TypeVar("L")
 
 
 def _lot_places(context: TableContext, lots: Sequence[L]) -> Iterator[tuple[tuple[Box, int], L]]:
-    """Return where each lot lies; many of them are taller, so that their words have room."""
+    """Return the place of each lot; many of them are taller, so that their words have room."""
     return zip(_grid(context, len(lots), CARD_RATIO if len(lots) < 6 else TALL), lots, strict=True)
 
 
