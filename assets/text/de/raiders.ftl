@@ -603,6 +603,7 @@ raiders-throw-needed = { $strength }+: { $result }
 raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
 raiders-milestone-quest_done = Quest erfüllt
 raiders-milestone-final_round = Das Ende naht
+raiders-milestone-final_round-line = Alle haben noch einen Zug
 raiders-milestone-game_over = Das Ende
 raiders-log-raid = Überfällt { $place } mit einem { FORM($worker, "dat") }
 raiders-log-rerolled = { $card } würfelt neu, { $colour } Würfel: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}

@@ -556,6 +556,7 @@ raiders-throw-needed = { $strength }+: { $result }
 raiders-throw-got = { $sum } = { $total }~{ICON("strength")}: { $result }
 raiders-milestone-quest_done = Quest completed
 raiders-milestone-final_round = The end is near
+raiders-milestone-final_round-line = Everyone gets one more turn
 raiders-milestone-game_over = The end
 raiders-log-raid = Raids { $place } with a { $worker }
 raiders-log-rerolled = { $card }: rerolls { $colour }: { $strength }~{ICON("strength")} { $wounds }~{ICON("wound")}
